@@ -118,7 +118,7 @@ describe('locks of an inner wall, in every shape and board', () => {
     ['becf-21a01', 'left'],
     ['becf-21b01', 'right'],
     ['becf-21c01', 'back'],
-    ['fefco-0454', 'left'],
+    ['house-locked-folded-corner-tray', 'left'],
   ])('%s: its lock reaches one millimetre through the floor, as the published one does', (id, wall) => {
     for (const { where, values, blank, panelOf } of inEveryBoard(id)) {
       // The floor below its crease.
@@ -128,8 +128,8 @@ describe('locks of an inner wall, in every shape and board', () => {
     }
   });
 
-  it('fefco-0452: an inner wall without a lock ends on the floor', () => {
-    for (const { where, values, blank, panelOf } of inEveryBoard('fefco-0452')) {
+  it('house-folded-corner-tray: an inner wall without a lock ends on the floor', () => {
+    for (const { where, values, blank, panelOf } of inEveryBoard('house-folded-corner-tray')) {
       const end = depthOf(panelOf('right.rim.inner')) - depthOf(panelOf('right'));
       expect(end, where).toBeCloseTo(-blank.inside * values.material!, 6);
     }

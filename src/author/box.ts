@@ -14,6 +14,7 @@ import {
   type Chosen,
   type ClosureName,
   type Code,
+  type Evidence,
   type IdsGiven,
   type Incompatible,
   type Length,
@@ -78,8 +79,8 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly closure?: ClosureName;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;
-  /** Source of the geometry. */
-  readonly from: readonly [kind: Provenance['kind'], source: string];
+  /** Source of the geometry, and its evidence. @defaultValue `drawing` if measured, otherwise `words` */
+  readonly from: readonly [kind: Provenance['kind'], source: string, evidence?: Evidence];
   /** The service's ids, the main one first: a list when they draw the same, otherwise each with its choices. */
   readonly ids: readonly string[] | IdsGiven<C>;
   readonly size: S;
@@ -139,6 +140,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
   const board = boards[kind];
   const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
   const { code = {}, ids, options, order, build, window } = spec;
+  const [origin, source, evidence = origin === 'measured' ? 'drawing' : 'words'] = spec.from;
   type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
   const limits: Limits = (size, chosen) => {
     const plain = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
@@ -159,7 +161,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     group: `${board.category}_${spec.group}`,
     ...(spec.closure && { closure: spec.closure }),
     code: typeof code === 'string' ? { [board.code]: code } : code,
-    provenance: { kind: spec.from[0], source: spec.from[1] },
+    provenance: { kind: origin, source, evidence },
     ids: (Array.isArray(ids)
       ? Object.fromEntries((ids as readonly string[]).map((id) => [id, {}]))
       : ids) as IdsGiven<C>,

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import {
   type DielineFiles,
+  evidenceText,
   type FileOptions,
   type FormatName,
   formatNames,
@@ -79,8 +80,11 @@ export const addDieline: AddCommand = (command, context) => {
       for (const output of outputs) await writeOne(context, box, output, choice);
       const { dimensionsOf } = await import('../entry/dimensions.ts');
       const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
-      if (sizes && outputs.some(({ isStream }) => isStream)) context.log(sizes);
-      else if (sizes) context.print(`${sizes}\n`);
+      const tell = outputs.some(({ isStream }) => isStream)
+        ? context.log
+        : (text: string) => context.print(`${text}\n`);
+      if (sizes) tell(sizes);
+      tell(`evidence: ${evidenceText(box.entry)}`);
     });
 };
 

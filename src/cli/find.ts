@@ -1,6 +1,7 @@
 import {
   type BoxQuery,
   catalogue,
+  evidenceOf,
   type FoundBox,
   type FoundBoxes,
   findBoxes,
@@ -42,27 +43,35 @@ const otherQuery = ({ query }: FoundBoxes): string =>
     ? 'No box is made in this size. Try another.'
     : 'Try fewer words, or list all with boxwright templates.';
 
-const inJson = ({ entry: { id, template, group, code }, fit }: FoundBox) => ({
+const inJson = ({ entry, entry: { id, template, group, code }, fit }: FoundBox) => ({
   id,
   name: template.name,
   about: template.about,
   group: group.id,
   code,
+  evidence: evidenceOf(entry) ?? null,
   ...fit,
 });
 
 const describeTemplates = ({ boxes }: FoundBoxes): string =>
   formatTable([
-    ['ID', 'CODE', 'NAME', 'WHAT IT IS'],
-    ...boxes.map(({ entry: { id, code, template } }) => [id, codeOf(code), template.name, template.about]),
+    ['ID', 'CODE', 'EVIDENCE', 'NAME', 'WHAT IT IS'],
+    ...boxes.map(({ entry, entry: { id, code, template } }) => [
+      id,
+      codeOf(code),
+      evidenceOf(entry) ?? '-',
+      template.name,
+      template.about,
+    ]),
   ]);
 
 const describeFits = ({ query, boxes }: FoundBoxes, text: string): string => {
   const table = formatTable([
-    ['ID', 'CODE', 'FLAT', 'NAME'],
-    ...boxes.map(({ entry: { id, code, template }, fit }) => [
+    ['ID', 'CODE', 'EVIDENCE', 'FLAT', 'NAME'],
+    ...boxes.map(({ entry, entry: { id, code, template }, fit }) => [
       id,
       codeOf(code),
+      evidenceOf(entry) ?? '-',
       fit?.flat ? describeSize(fit.flat, 'mm') : 'not in this size',
       template.name,
     ]),

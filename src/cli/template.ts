@@ -35,6 +35,7 @@ const dataSheet = ({ unit, source, ...box }: TemplateDescription): string => {
     ['', box.about],
     ['group', `${box.group.category}: ${box.group.name} (${box.group.id})`],
     ['code', codeOf(box.code)],
+    ['evidence', box.evidence],
     ['geometry', `${source.kind}: ${source.source}`],
     ['module', box.module ? `import … from '${box.module}'` : ''],
   ];

@@ -4,6 +4,7 @@ import {
   catalogue,
   didYouMean,
   type Entry,
+  evidenceOf,
   groups,
   mainId,
   resolve,
@@ -29,7 +30,7 @@ export const addTemplates: AddCommand = (command, { printJson, print }) => {
       const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
       if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
       else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
-      else print(formatTable([['ID', 'CODE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
+      else print(formatTable([['ID', 'CODE', 'EVIDENCE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
     });
 };
 
@@ -44,6 +45,7 @@ const knownGroup = (text: string): string => {
 const templateRow = (template: Template): string[] => [
   mainId(template),
   codeOf(template.code),
+  evidenceOf({ ...template, id: mainId(template), template }) ?? '-',
   String(template.ids.count),
   template.name,
   Object.entries(template.choices)
@@ -73,6 +75,7 @@ const describe = (entry: Entry) => {
     code: codes === '-' ? null : codes,
     provenance: kind,
     source,
+    evidence: evidenceOf(entry) ?? null,
     choices: template.choices,
     chosen: usual.chosen,
     parts,

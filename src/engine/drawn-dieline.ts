@@ -10,7 +10,7 @@ import {
   writeSvg,
 } from '../formats/index.ts';
 import { areaOf, type Drawing, extent, type Label, type Size, sizeOf } from '../sheet/index.ts';
-import type { Entry } from '../template/index.ts';
+import { type Entry, evidenceText } from '../template/index.ts';
 import { quote, roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
 import { drawRequest } from './draw-request.ts';
@@ -52,16 +52,20 @@ export interface DielineFiles {
 const loadArtwork = () => import('./with-artwork.ts');
 
 /** Header lines of a drawing: what it is, its sizes, then its finer settings. */
-export const headerOf = ({ id, template }: Entry, used: RepeatableVariables): string[] => {
+export const headerOf = (entry: Entry, used: RepeatableVariables): string[] => {
+  const { id, template } = entry;
   const sizes: string[] = [];
   const settings: string[] = [];
   for (const name of Object.keys(used)) {
     const value = used[name];
     if (typeof value === 'number') (name in template.size ? sizes : settings).push(`${name} ${roundTo(value, 4)}`);
   }
-  return [`${id} ${template.name}`, `${sizes.join('  ')}  unit ${used.unit}`, settings.join('  ')].filter((text) =>
-    text.trim(),
-  );
+  return [
+    `${id} ${template.name}`,
+    `${sizes.join('  ')}  unit ${used.unit}`,
+    settings.join('  '),
+    evidenceText(entry),
+  ].filter((text) => text.trim());
 };
 
 /**

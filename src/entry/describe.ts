@@ -1,6 +1,6 @@
 import { orRefuse } from '../api/index.ts';
 import { ask, readableLimits } from '../engine/index.ts';
-import type { Code, Entry, Group, Length } from '../template/index.ts';
+import { type Code, type Entry, evidenceText, type Group, type Length } from '../template/index.ts';
 import type { LengthUnit } from '../values/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { DrawOptions } from './draw-one.ts';
@@ -26,6 +26,8 @@ export interface TemplateDescription {
   readonly group: Group;
   readonly code: Code;
   /** Where its geometry comes from; in a page only the kind: the sentence stays out of bundles. */
+  /** How the box is known to be that of its code: by a drawing, by figures or by words. */
+  readonly evidence: string;
   readonly source: { readonly kind: string; readonly source: string };
   readonly unit: LengthUnit;
   readonly variables: readonly DescribedVariable[];
@@ -58,6 +60,7 @@ export const describe = (
     about: own.about,
     group,
     code,
+    evidence: evidenceText(entry),
     source: { kind: own.provenance.kind, source: own.provenance.source },
     unit,
     variables: Object.entries(limits).map(([name, length]) => {

@@ -66,6 +66,8 @@ export {
   closures,
   count,
   createCatalogue,
+  evidenceOf,
+  evidenceText,
   findIncompatible,
   group,
   groups,

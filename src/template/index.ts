@@ -4,6 +4,7 @@ export * from './closure.ts';
 export * from './configured-range.ts';
 export * from './deferred.ts';
 export * from './entry.ts';
+export * from './evidence.ts';
 export * from './groups.ts';
 export * from './id-space.ts';
 export * from './length.ts';

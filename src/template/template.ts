@@ -4,11 +4,19 @@ import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
 import type { Choices, Chosen, Code, Variant } from './variant.ts';
 
+/**
+ * How a template is known to be the box of its code: measured on a `drawing`, compared with published `figures` that give its
+ * construction, or built from `words` alone.
+ */
+export type Evidence = 'drawing' | 'figures' | 'words';
+
 /** Source of the geometry: a drawing of the service, a code of ECMA or FEFCO, or a house construction. */
 export interface Provenance {
   readonly kind: 'measured' | 'standard' | 'house';
   /** The drawing or the standard; for a house construction, our own decisions. */
   readonly source: string;
+  /** @defaultValue words */
+  readonly evidence?: Evidence;
 }
 
 /** Values of several choices that are incompatible. */

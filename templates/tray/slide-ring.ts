@@ -16,7 +16,8 @@ export const ring = ({ names, across, up, along, material, glue }: Ring) => {
   const { walls } = caseAllowance('proportional', material, across);
   const widths = [across, up, across, up].map((inside, k) => inside + walls[k]!);
   const [first, ...others] = names.map((name, k) => ({ name, width: widths[k]! }));
-  return { ...sleeve(along, [first!, ...others], glueFlap({ height: along, width: glue })), trunkIs: 'base' as const };
+  const tube = sleeve(along, [first!, ...others], glueFlap({ height: along, width: glue }));
+  return names[0] === 'bottom' ? { ...tube, trunkIs: 'base' as const } : tube;
 };
 
 /** The walls of a ring that is open at the ends of the box, and of one open at its sides. */

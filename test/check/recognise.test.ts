@@ -168,7 +168,7 @@ describe('a drawing without a named template', () => {
     ['a cut is missing', 'in two pieces of two sizes', 'becf-12009', { length: 124, width: 97, height: 32 }],
     ['a slit is too many', 'of four lines', 'fefco-0910', { length: 362, width: 155 }],
     ['a crease is drawn on a cut', 'in pieces alike', 'becf-21f01', { length: 28, width: 49, height: 135 }],
-    ['a crease is drawn on a cut', 'with other slants', 'fefco-0304', { length: 384, width: 153, height: 42 }],
+    ['a crease is drawn on a cut', 'with other slants', 'fefco-0309', { length: 384, width: 153, height: 42 }],
     ['another outline lies across its edge', 'of few lines', 'becf-12b01', { length: 157, width: 185, height: 3.6 }],
   ] as const;
   it.each(someOf(defective, 0, 4))('is recognised although %s, %s', (defect, _, id, sizes) => {

@@ -20,7 +20,8 @@ describe('boxwright dieline', () => {
     const { size, area } = dieline('becf-10101', { length: 60, width: 25, height: 100 });
     const facts = `${Number(size.width.toFixed(2))} × ${Number(size.height.toFixed(2))} mm, ${Number((area / 100).toFixed(1))} cm²`;
     const sizes = 'inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm';
-    expect(said.out).toBe(`${out}: ${facts}\nlength × width × height: ${sizes}\n`);
+    const evidence = 'evidence: ECMA A20.20.03.01 measured on a drawing';
+    expect(said.out).toBe(`${out}: ${facts}\nlength × width × height: ${sizes}\n${evidence}\n`);
     expect(await readFile(out, 'utf8')).toMatch(/^<svg/);
   });
 
@@ -33,7 +34,7 @@ describe('boxwright dieline', () => {
     const out = join(newFolder(), 'box.svg');
     const { out: line } = await run('dieline becf-10101 unit=in length=3 width=1.5 height=5 --out', [out]);
     expect(line).toMatch(
-      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\n$/,
+      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\nevidence: ECMA A20.20.03.01 measured on a drawing\n$/,
     );
   });
 

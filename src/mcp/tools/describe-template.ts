@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { DataType, orRefuse, TemplateGroup, Unit } from '../../api/index.ts';
 import { ask } from '../../engine/index.ts';
 import { localApi } from '../../service/local/index.ts';
+import { evidenceText } from '../../template/index.ts';
 import { MM_PER_INCH, roundTo } from '../../values/index.ts';
 import { boxArguments, namedTemplate } from '../box.ts';
 import { tool } from '../tool.ts';
@@ -45,6 +46,9 @@ export const describeTemplate = tool({
     provenance: Type.Object({
       kind: Type.String({ description: 'measured, standard (after ECMA or FEFCO) or house (own construction)' }),
       source: Type.String(),
+      evidence: Type.String({
+        description: 'How the box is known to be that of its code: by a drawing, by figures or by words',
+      }),
     }),
     variables: Type.Array(Variable),
     choices: Type.Array(Choice),
@@ -100,7 +104,7 @@ export const describeTemplate = tool({
         about,
         group: body.group,
         code,
-        provenance: { kind: provenance.kind, source: provenance.source },
+        provenance: { kind: provenance.kind, source: provenance.source, evidence: evidenceText(box.entry) },
         variables,
         choices,
         exclusions,

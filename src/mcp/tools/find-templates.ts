@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { findBoxes, parseQuery } from '../../engine/index.ts';
 import { sizesAs } from '../../fold/index.ts';
+import { evidenceOf } from '../../template/index.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
 
@@ -10,6 +11,9 @@ const Found = Type.Object({
   about: Type.String(),
   category: Type.String(),
   group: Type.String(),
+  evidence: Type.Optional(
+    Type.String({ description: 'How the box is known to be that of its code: drawing, figures or words' }),
+  ),
   code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
   values: Type.Optional(Type.Record(Type.String(), Type.Number())),
   flat: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
@@ -47,13 +51,14 @@ export const findTemplatesTool = tool({
     const { boxes } = findBoxes(catalogue, words, basis && sizesAs(basis));
     if (!boxes.length)
       throw new ToolError(`No template matches "${words}". Use fewer or other words, for example "mailer".`);
-    const templates = boxes.slice(0, limit).map(({ entry: { id, template, group, code }, fit }) => ({
+    const templates = boxes.slice(0, limit).map(({ entry, entry: { id, template, group, code }, fit }) => ({
       id,
       name: template.name,
       about: template.about,
       category: group.category,
       group: group.name,
       code,
+      ...(evidenceOf(entry) && { evidence: evidenceOf(entry)! }),
       ...fit,
     }));
     const lines = templates.map(({ id, name, about, flat, values }) => {

@@ -1,5 +1,13 @@
 import { drawBox } from '../../engine/index.ts';
-import { type Drawing, type Entry, type Lengths, resolve, type Violation, variables } from '../../entry/engine.ts';
+import {
+  type Drawing,
+  type Entry,
+  evidenceOf,
+  type Lengths,
+  resolve,
+  type Violation,
+  variables,
+} from '../../entry/engine.ts';
 import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
 import { entryOf, isOffered } from './entry-of.ts';
@@ -45,6 +53,7 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     about: template.about,
     ...(fefco && { fefco }),
     ...(ecma && { ecma }),
+    evidence: evidenceOf(entry) ?? 'own',
     material: materialOf(entry),
     sizes: names.filter((name) => isSize(name) && name !== 'material').map(field),
     board: field('material'),

@@ -1,4 +1,4 @@
-import { buildParts, catalogue, closureOf, mainId, resolve } from '../../entry/engine.ts';
+import { buildParts, catalogue, closureOf, evidenceOf, mainId, resolve } from '../../entry/engine.ts';
 import { materialOf } from './material-of.ts';
 import type { Card } from './protocol/card.ts';
 
@@ -18,6 +18,7 @@ export const allCards = (): readonly Card[] =>
       glued: parts.some(({ blank, category }) => category === 'cover' || blank.joins.some(({ by }) => by === 'glue')),
       ...(fefco && { fefco }),
       ...(ecma && { ecma }),
+      evidence: evidenceOf(entry) ?? 'own',
       choices: Object.keys(template.choices).length,
     };
   });

@@ -107,6 +107,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
   return (
     <>
       {code}
+      {card.evidence === 'words' && ` · ${say('evidence.words')}`}
       {card.choices > 0 && (
         <>
           {' · '}

@@ -72,7 +72,12 @@ export const ShapePage = () => {
             <div class="panel-title">
               <h1>{box.name}</h1>
               <p class="codes">
-                {[box.fefco && `FEFCO ${box.fefco}`, box.ecma && `ECMA ${box.ecma}`, box.id]
+                {[
+                  box.fefco && `FEFCO ${box.fefco}`,
+                  box.ecma && `ECMA ${box.ecma}`,
+                  say(`evidence.${box.evidence}`),
+                  box.id,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

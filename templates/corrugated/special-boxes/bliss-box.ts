@@ -6,7 +6,7 @@ import { blissEnd } from './bliss-end.ts';
 const LEAST_FLANGE = 15;
 
 /**
- * Bliss box: a body that goes round bottom, front, back and top, and two ends glued to it at six joints, by flanges of the
+ * Bliss box: a body that goes round bottom, front, back and top, and two ends glued to it, by flanges of the
  * body that lie outside on the ends, or by flanges of the ends inside the body.
  *
  *      ┌──────────┐
@@ -23,15 +23,21 @@ const LEAST_FLANGE = 15;
  */
 export default box('corrugated', {
   name: 'Bliss box',
-  about: 'Rigid box of three pieces of corrugated board: a body and two ends, glued at six joints.',
+  about: 'Rigid box of three pieces of corrugated board: a body and two ends, glued together.',
   group: 'special_boxes',
   closure: 'sealed',
-  code: '0601',
+  code: '0606',
   from: [
-    'house',
-    'drawing not seen; FEFCO 0601 is described as a body and two end pieces, 0602 as the same with flanges on the ends: we put those of 0601 on the body. Our decisions: mitred flanges, lids that meet, the play',
+    'standard',
+    'FEFCO 0606: two lids that meet and mitred flanges on all five panels of the body, over plain ends; 0605: flanges on all sides of the ends; 0601: a whole lid on a lap of the front, and one flange on either end; 0602: that lid with a lap of its own. Play and the mitre of laps are ours',
+    'figures',
   ],
-  ids: { 'fefco-0601': {}, 'fefco-0602': { choices: { flanges: 'on_ends' }, code: { fefco: '0602' } } },
+  ids: {
+    'fefco-0606': {},
+    'fefco-0605': { choices: { flanges: 'on_ends' }, code: { fefco: '0605' } },
+    'fefco-0601': { choices: { lid: 'whole' }, code: { fefco: '0601' } },
+    'fefco-0602': { choices: { lid: 'lapped' }, code: { fefco: '0602' } },
+  },
   size: {
     length: mm(400, [60, 1500], 'Length inside'),
     width: mm(300, [50, 1200], 'Width inside'),
@@ -40,20 +46,31 @@ export default box('corrugated', {
   board: [4, [1.5, 9]],
   // Two of the narrowest flanges lie beside one another along either side of an end.
   sizeLimits: ({ material }) => ({
-    length: { min: 12 * material },
+    length: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 8)) },
     width: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 8)) },
-    height: { min: Math.max(12 * material, LEAST_FLANGE + 2 * material + 15) },
+    height: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 3)) },
   }),
-  choices: { flanges: ['on_body', 'on_ends'] },
-  options: ({ length, width, height, material }) => ({
+  choices: { lid: ['halves', 'whole', 'lapped'], flanges: ['on_body', 'on_ends'] },
+  incompatible: [
+    { choices: { lid: ['whole', 'lapped'], flanges: ['on_ends'] }, why: 'flanges on the ends go with lids that meet' },
+  ],
+  options: ({ length, width, height, material }, { lid, flanges }) => ({
     flange: mm(
       40,
-      [LEAST_FLANGE, Math.min(length / 2 - 5, width / 2 - material - 8, height - 2 * material - 15)],
+      [
+        LEAST_FLANGE,
+        Math.min(
+          length / 2 - material - 8,
+          width / 2 - material - 8,
+          // Mitred at the floor, and at the lids.
+          lid === 'halves' && flanges === 'on_body' ? height / 2 - material - 3 : height - 2 * material - 15,
+        ),
+      ],
       'Width of the flanges',
     ),
   }),
-  build(sizes, { flanges }) {
-    const bliss = { ...sizes, onBody: flanges === 'on_body' };
+  build(sizes, { flanges, lid }) {
+    const bliss = { ...sizes, lid, onBody: flanges === 'on_body' };
     return [blissBody(bliss), blissEnd(bliss, 'right'), blissEnd(bliss, 'left')];
   },
 });

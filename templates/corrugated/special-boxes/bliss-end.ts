@@ -4,13 +4,17 @@ import { type BlissBox, blissAllowance, blissFlange } from './bliss-flange.ts';
 /** Play between an end and the body round it, in mm. */
 const PLAY = 0.5;
 
-/** An end of a bliss box: plain, or with three flanges inside the body, the lower one between the others and below them. */
+/**
+ * An end of a bliss box: plain, with a flange under a whole lid, or with flanges inside the body on all four sides, the lower one between
+ * the others and below them.
+ */
 export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
-  const { length, width, height, material, flange, onBody } = box;
-  const { inside, reach } = blissAllowance(box);
+  const { length, width, height, material, flange, onBody, lid } = box;
+  const { inside, reach, under } = blissAllowance(box);
   const outside = material - inside;
   const edge = onBody ? PLAY / 2 : outside;
-  const [across, up] = [width - 2 * edge, height - (onBody ? 0 : outside) - PLAY / 2];
+  const across = width - 2 * edge;
+  const up = height - (onBody ? 0 : outside) + (under ? inside : -PLAY / 2);
   const [aside, foot] = [inside + 1, inside + 2];
   const [facing, from] = at === 'right' ? [-1, width + 2 * inside] : [1, 0];
   const x = reach - inside + (at === 'right' ? length + 2 * inside : 0);
@@ -22,16 +26,25 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
     [0, facing, 0],
     [0, 0, -1],
   );
+  const lids = lid === 'halves' ? ['front', 'back'] : ['back'];
+  const overTop = under ? lids.map((wall) => glued('end.top-flange', `body:${wall}.lid`)) : [];
+  // Its ends clear the lap of the front, or the flanges beside it.
+  const top = (seat: number) =>
+    blissFlange('top', seat, flange, onBody ? [flange + 2 * material, flange + 2 * material] : [2, 2], 0);
   if (onBody) {
-    const plain = rectangle('end', across, up, { role: 'wall' });
-    return part(`${at}_end`, { trunk: plain }, { ...pose, with: 'body:bottom' });
+    const plain = rectangle('end', across, up, { role: 'wall', ...(under && { top: top(across) }) });
+    return part(`${at}_end`, { trunk: plain, joins: overTop }, { ...pose, with: 'body:bottom' });
   }
-  const side = blissFlange('right', up - foot, flange, [2, 5]);
+  const side = blissFlange('right', up - 2 * foot, flange, [2, 5]);
   const flanged = pen('end', across - 2 * aside, { role: 'wall' })
     .to(across - aside, 0)
     .to(across - aside, foot)
-    .hang(across - aside, up, side)
+    .hang(across - aside, up - foot, side)
+    .to(across - aside, up)
+    .to(across - 2 * aside, up)
+    .hang(0, up, top(across - 2 * aside))
     .to(-aside, up)
+    .to(-aside, up - foot)
     .hang(-aside, foot, flip(side, 'left-flange'))
     .to(-aside, 0)
     .close();
@@ -41,6 +54,7 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
     glued('end.bottom-flange', 'body:bottom'),
     glued('end.right-flange', `body:${onRight}`),
     glued('end.left-flange', `body:${onLeft}`),
+    ...overTop,
   ];
   return part(`${at}_end`, { trunk: flanged, base: { line: 'crease', panel: lower }, joins }, pose);
 };

@@ -5,14 +5,19 @@ export interface BlissBox extends SizesAndMaterial {
   readonly flange: number;
   /** True if the flanges hang on the body and fold over the ends. If false, they hang on the ends, which are flush with the body. */
   readonly onBody: boolean;
+  /** Two halves that meet, or a whole lid over a lap of the front and over flanges of the ends; `lapped`: with a lap of its own. */
+  readonly lid: 'halves' | 'whole' | 'lapped';
 }
 
-/** Allowances of a bliss box between creases against inside: at either end of its body, and across at either side. In mm. */
-export const blissAllowance = ({ material, onBody }: BlissBox) => {
+/**
+ * Allowances of a bliss box between creases against inside: at either end of its body, and across at either side; and the board between the
+ * contents and the lid. In mm.
+ */
+export const blissAllowance = ({ material, onBody, lid }: BlissBox) => {
   const inside = insideShare.corrugated * material;
-  return { inside, reach: onBody ? material + inside : material };
+  return { inside, reach: onBody ? material + inside : material, under: onBody && lid === 'halves' ? 0 : material };
 };
 
 /** A flange, which is glued. */
-export const blissFlange = (name: string, seat: number, width: number, slants: readonly [number, number]) =>
-  trapezium(`${name}-flange`, seat, width, slants, { role: 'glue', phase: 1 });
+export const blissFlange = (name: string, seat: number, width: number, slants: readonly [number, number], phase = 1) =>
+  trapezium(`${name}-flange`, seat, width, slants, { role: 'glue', phase });

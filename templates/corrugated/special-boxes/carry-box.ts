@@ -23,12 +23,8 @@ export default box('corrugated', {
   name: 'Corrugated carry box',
   about: 'Glued tray of corrugated board with a gable roof whose two slopes end in carry handles that lock together.',
   group: 'special_boxes',
-  code: '0441',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0441 is described as a one-piece carry box with a handle: our carton tray with carry handles, with the allowances of corrugated board',
-  ],
-  ids: ['fefco-0441'],
+  from: ['house', 'our carton tray with carry handles, with the allowances of corrugated board'],
+  ids: ['house-corrugated-carry-box'],
   size: {
     ...corrugatedSizes([250, 150, 120]),
     length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside'),

@@ -15,12 +15,8 @@ export default box('corrugated', {
   ...slidesInRing,
   name: 'Slide box with tray',
   about: 'Glued tray of corrugated board that slides in a glued ring open at both ends, as a drawer.',
-  code: '0510',
-  from: [
-    'house',
-    'a guess: drawing not seen; FEFCO 0510 is described as a slide box of an outer sleeve and an inner tray: a tray with glued corners in the ring of 0503; play, tabs and allowances are our decision',
-  ],
-  ids: ['fefco-0510'],
+  from: ['house', 'a tray with glued corners in the ring of FEFCO 0503'],
+  ids: ['house-tray-slide-box'],
   build({ length, width, height, material: t, clearance: play, glue_flap: glue }) {
     const size = betweenCreases({ length, width, height, material: t });
     const body = gluedTray({ ...size, tab: Math.min(35, size.length / 3) });

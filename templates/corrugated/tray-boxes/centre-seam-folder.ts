@@ -10,8 +10,9 @@ export default box('corrugated', {
   about: 'Folder of corrugated board for long goods; two halves of its top meet in the middle, its ends are layered.',
   code: '0411',
   from: [
-    'house',
-    'drawing not seen; FEFCO 0411 is described as the five panel folder with a seam in the middle: that of 0410 with a top in two halves, taped where they meet',
+    'standard',
+    'FEFCO 0411: the folder of 0409 with a top in two halves, taped where they meet, and end flaps on all five panels',
+    'figures',
   ],
   ids: ['fefco-0411'],
   size: wrapSizes([600, 150, 100]),

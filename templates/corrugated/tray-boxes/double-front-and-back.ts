@@ -8,12 +8,13 @@ export default box('corrugated', {
   about: 'Open tray of corrugated board whose front and back roll over and lock into the floor, without glue.',
   open: 'no lid',
   group: 'tray_boxes',
-  code: '0451',
+  code: '0423',
   from: [
-    'house',
-    'drawing not seen; FEFCO 0451 is described as a tray without glue, two walls of which roll over: the tray of 0422 with its other two walls doubled',
+    'standard',
+    'FEFCO 0423: the tray of 0422 with its long walls doubled. The service numbers becf-21c01 as 0451, which other libraries draw as a glued tray that folds flat; fefco-0423 is drawn alike',
+    'figures',
   ],
-  ids: ['becf-21c01'],
+  ids: { 'becf-21c01': {}, 'fefco-0423': { size: { length: 400, width: 300, height: 100 } } },
   size: corrugatedSizes([200, 100, 40], { across: ', between the inner walls' }),
   sizeLimits: ({ width, material }) => ({
     length: { min: 10 * material },

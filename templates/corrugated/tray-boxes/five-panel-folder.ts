@@ -11,14 +11,21 @@ export default box('corrugated', {
     'Folder of corrugated board for long or flat goods; its fifth panel covers the front, its ends are several layers thick.',
   code: '0410',
   from: [
-    'house',
-    'drawing not seen; FEFCO 0410 is described as the five panel folder, whose last panel covers a side and whose ends have several layers. Another generator draws 0409 the same way, 709 × 512 at 300 × 200 × 100 in 3 mm; the difference is not known: drawn alike but for the default size, flat for books or long',
+    'standard',
+    'FEFCO 0410: five panels, the fifth over the first, end flaps on the other four; 0409 has them on all five',
+    'figures',
   ],
   ids: {
     'fefco-0410': {},
-    'fefco-0409': { size: { length: 300, width: 220, height: 40 }, code: { fefco: '0409' } },
+    'fefco-0409': {
+      choices: { cover: 'with_flaps' },
+      size: { length: 300, width: 220, height: 40 },
+      code: { fefco: '0409' },
+    },
   },
   size: wrapSizes([600, 100, 80]),
+  choices: { cover: ['plain', 'with_flaps'] },
   options: ({ material }) => ({ slot_width: slotWidth(material) }),
-  build: ({ slot_width: slot, ...v }) => wrap({ ...v, slot, closure: { by: 'cover' } }),
+  build: ({ slot_width: slot, ...v }, { cover }) =>
+    wrap({ ...v, slot, closure: { by: 'cover', flaps: cover === 'with_flaps' } }),
 });

@@ -21,10 +21,14 @@ export default box('corrugated', {
   group: 'tray_boxes',
   code: '0761',
   from: [
-    'house',
-    'drawing not seen; our own construction for FEFCO 0761: a four-corner glued tray; its tabs are glued to corners of the long walls beyond a crease at 45°, so that all walls fold in flat',
+    'standard',
+    'FEFCO 0451: a tray whose tabs are glued to corners of the long walls beyond a crease at 45°, so that all walls fold in flat. The service numbers becf-21c03 as 0761, of which no drawing was seen: drawn alike',
+    'figures',
   ],
-  ids: ['becf-21c03'],
+  ids: {
+    'becf-21c03': {},
+    'fefco-0451': { size: { length: 400, width: 220, height: 100, material: 3 }, code: { fefco: '0451' } },
+  },
   size: corrugatedSizes([200, 185, 85]),
   sizeLimits: foldFlatLimits,
   options: (size) => ({ glue_tab: foldFlatTab(size.width, size) }),

@@ -17,12 +17,8 @@ export default box('corrugated', {
   ...foldedCornerTrays,
   name: 'Tray with folded corners',
   about: 'Open tray of corrugated board without glue; its uncut corners are folded into double end walls.',
-  code: '0452',
-  from: [
-    'house',
-    `drawing not seen; FEFCO 0452 is described as a tray with folded corners, without glue: ${foldedCornerSource}`,
-  ],
-  ids: ['fefco-0452'],
+  from: ['house', foldedCornerSource],
+  ids: ['house-folded-corner-tray'],
   options: (size, { webs }) => webOptions(webs, size.width, size.length, size),
   build: (values) => foldedCorners(values),
 });

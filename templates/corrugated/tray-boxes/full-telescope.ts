@@ -1,9 +1,19 @@
 import { type BoxHead, box, gluedTray, insideShare, leastBoards, mm, telescope } from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
+import { creasedLimits, foldFlatTab } from '../../tray/fold-flat.ts';
+
+/** How the trays of a telescope box differ. */
+interface TelescopeStyle {
+  /** The tabs are on the long walls, and glued inside the short ones. */
+  readonly turned?: boolean;
+  /** The lid is a cover. */
+  readonly shallow?: boolean;
+  /** The long walls are creased at 45°, so that the glued trays fold flat. */
+  readonly foldsFlat?: boolean;
+}
 
 /**
- * Telescope box: two glued trays, the lid over the base. `turned`: the tabs are on the long walls, and glued inside the short ones;
- * `shallow`: the lid is a cover.
+ * Telescope box: two glued trays, the lid over the base.
  *
  *        ┌─────────┐                ┌───────────┐
  *    ╱▔▔▔├─────────┤▔▔▔╲        ╱▔▔▔├───────────┤▔▔▔╲
@@ -11,30 +21,35 @@ import { usualTab } from '../../tray/corrugated-sizes.ts';
  *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
  *        └─────────┘                └───────────┘
  */
-export const fullTelescope = (turned: boolean, head: BoxHead, shallow = false) =>
+export const fullTelescope = ({ turned = false, shallow = false, foldsFlat = false }: TelescopeStyle, head: BoxHead) =>
   box('corrugated', {
     ...head,
     size: {
-      length: mm(200, [60, 1500], 'Length inside, from side to side'),
-      width: mm(100, [50, 1200], 'Width inside, from the back to the front'),
-      height: mm(50, [20, 600], 'Height inside'),
+      length: mm(foldsFlat ? 400 : 200, [60, 1500], 'Length inside, from side to side'),
+      width: mm(foldsFlat ? 220 : 100, [50, 1200], 'Width inside, from the back to the front'),
+      height: mm(foldsFlat ? 100 : 50, [20, 600], 'Height inside'),
     },
     board: [3, [0.8, 7]],
     order: ['length', 'width'],
-    sizeLimits: leastBoards({ length: 15, width: 15, height: 6 }),
+    sizeLimits: foldsFlat ? creasedLimits(turned ? 1 : 0) : leastBoards({ length: 15, width: 15, height: 6 }),
     options: ({ width, height, material }) => {
       const lid = shallow ? Math.max(30, height / 4) : height;
+      const lowest = foldsFlat ? Math.max(height / 2, 4 * material + 15) : Math.max(15, 5 * material);
       return {
-        lid_height: mm(lid, [Math.max(15, 5 * material), height + material], 'Height inside the lid'),
+        lid_height: mm(lid, [lowest, height + material], 'Height inside the lid'),
         clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
-        glue_tab: mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
+        glue_tab: foldsFlat
+          ? foldFlatTab(width, { height: lowest, material })
+          : mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
       };
     },
     build({ length, width, height, material, lid_height, clearance, glue_tab: tab }) {
       const inside = insideShare.corrugated * material;
       const tray = (x: number, y: number, high: number) => {
         const [long, wide] = turned ? [y, x] : [x, y];
-        return { body: gluedTray({ length: long, width: wide, wall: high + inside, tab, material, turned }), x, y };
+        const sizes = { length: long, width: wide, wall: high + inside, tab, material };
+        const folds = foldsFlat && { foldsFlat, ...(turned && { creased: 'tabbed' as const }) };
+        return { body: gluedTray({ ...sizes, turned, ...folds }), x, y };
       };
       // From an inside size to the crease lines, and to the outside.
       const [x, y] = turned ? [width + 2 * inside, length + 2 * inside] : [length + 2 * inside, width + 2 * inside];

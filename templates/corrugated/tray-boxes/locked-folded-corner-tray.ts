@@ -9,12 +9,8 @@ export default box('corrugated', {
   name: 'Tray with folded corners that lock',
   about:
     'Open tray of corrugated board without glue; double end walls hold its folded corners and lock into the floor.',
-  code: '0454',
-  from: [
-    'house',
-    `drawing not seen; FEFCO 0454 is described as a tray whose folded corners are locked: ${foldedCornerSource}, with locks in the floor`,
-  ],
-  ids: ['fefco-0454'],
+  from: ['house', `${foldedCornerSource}, with locks in the floor`],
+  ids: ['house-locked-folded-corner-tray'],
   options: (size, { webs }) => ({
     ...webOptions(webs, size.width, size.length, size),
     lock: oneLock(size.width, size.material),

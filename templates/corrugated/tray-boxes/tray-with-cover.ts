@@ -2,7 +2,7 @@ import { fullTelescope } from './full-telescope.ts';
 
 /** Telescope box with a cover instead of a lid as high as the base. */
 export default fullTelescope(
-  false,
+  { shallow: true },
   {
     name: 'Tray box with cover',
     about: 'Two trays of corrugated board with glued corners; the upper one is a shallow cover.',
@@ -10,10 +10,10 @@ export default fullTelescope(
     closure: 'separate_lid',
     code: '0306',
     from: [
-      'house',
-      'drawing not seen; described as the tray of 0300 with a shallow lid, as on a shoe box; our decision: the lid is a quarter as high as the base, and at least 30',
+      'standard',
+      'FEFCO 0306: the tray of 0300 with a shallow lid, as on a shoe box; our decision: the lid is a quarter as high as the base, and at least 30',
+      'figures',
     ],
     ids: { 'fefco-0306': { size: { length: 300, width: 200, height: 120 } } },
   },
-  true,
 );

@@ -1,5 +1,5 @@
 import { box, insideShare, mm, telescope } from '../../../src/author/index.ts';
-import { corrugatedWeb, deepestWeb, uprightWebTray, webChoices, webOptions } from '../../tray/web-trays.ts';
+import { corrugatedWeb, deepestWeb, uprightWebTray, webOptions } from '../../tray/web-trays.ts';
 
 /**
  * Telescope box of two trays with folded instead of cut corners, which hold liquids.
@@ -17,12 +17,13 @@ export default box('corrugated', {
   about: 'Two liquid-tight trays of corrugated board with folded, uncut corners; the lid slides over the base.',
   group: 'tray_boxes',
   closure: 'separate_lid',
-  code: '0304',
+  code: '0309',
   from: [
-    'house',
-    'drawing not seen; FEFCO 0304 is described as the telescope of 0300 with web corners, as large as 0301: the webs of ECMA B40.22, or notched as those of B40.24, glued against front and back',
+    'standard',
+    'FEFCO 0309: two trays whose uncut corners fold along a diagonal and are glued against front and back; webs that are notched, so that walls may be high, are our own',
+    'figures',
   ],
-  ids: ['fefco-0304'],
+  ids: ['fefco-0309'],
   size: {
     length: mm(300, [50, 1500], 'Length inside the base'),
     width: mm(200, [40, 1200], 'Width inside the base, between front and back'),
@@ -30,7 +31,7 @@ export default box('corrugated', {
   },
   board: [3, [1, 7]],
   order: ['length', 'width'],
-  choices: webChoices,
+  choices: { webs: ['whole', 'notched'] },
   // Whole webs lie side by side on the walls, which limits the height. Notched webs do not limit it.
   sizeLimits: ({ length, width, material }, { webs }) => {
     const least = (webs === 'whole' ? 20 : 14) * material;

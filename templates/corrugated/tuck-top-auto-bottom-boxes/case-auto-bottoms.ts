@@ -1,7 +1,6 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
-import { rawEnd } from '../../tube/half-slotted.ts';
-import { slotted } from '../../tube/slotted.ts';
+import { innerMeet, rawEnd } from '../../tube/half-slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /** Shipping cases of the FEFCO code with an auto-lock bottom that the service does not have. */
@@ -18,15 +17,13 @@ export default tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoL
     size: { length: 250, width: 150, height: 200 },
     top: rawEnd,
   },
-  'Full overlap case with auto bottom': {
-    about: 'Shipping case of corrugated board with fully overlapping flaps above and a glued bottom that locks below.',
+  'Centre special case with auto bottom': {
+    about:
+      'Shipping case of corrugated board whose upper flaps all meet in the middle, over a glued bottom that locks.',
     code: '0712',
-    from: [
-      'house',
-      'drawing not seen; FEFCO 0712 is described as 0711 with full overlap: the flaps of 0203 over its bottom',
-    ],
+    from: ['standard', 'FEFCO 0712: 0711 with the upper flaps of 0204, of which inner and outer pair meet', 'figures'],
     ids: ['fefco-0712'],
     size: { length: 250, width: 150, height: 200 },
-    top: slotted('full'),
+    top: innerMeet('meet'),
   },
 });

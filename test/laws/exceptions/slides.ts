@@ -15,8 +15,10 @@ export const slides: ByTemplate = {
   'Corrugated ring, open at the sides': ringPressed('bottom', 'left'),
   ...forAll(inPart('ring', ringPressed('bottom', 'back')), 'Slide box with liner', 'Slide box with tray'),
   'Slide box of two rings': [
-    ...inPart('inner', ringPressed('bottom', 'back')),
-    ...inPart('outer', ringPressed('bottom', 'left')),
+    ...['inner', 'outer'].flatMap((ring) =>
+      (['back', 'left'] as const).flatMap((last) => inPart(ring, ringPressed('bottom', last))),
+    ),
+    ...['inner', 'outer'].flatMap((ring) => inPart(ring, ringPressed('front', 'left'))),
   ],
   'Corrugated hinged trays': eachSide((side) =>
     pressesInto(`lid-${side}`, side, 0.15, 'the sides of the two trays rub near the hinge while they rise', {

@@ -177,7 +177,7 @@ export const tubes: ByTemplate = {
     [],
     corrugatedAutoLock,
     'Open case with auto bottom',
-    'Full overlap case with auto bottom',
+    'Centre special case with auto bottom',
     'Slotted case with auto bottom',
     'Carrier with pitched roof and auto bottom',
   ),

@@ -6,6 +6,7 @@ import {
   glued,
   type LeftOrRight,
   type Panel,
+  type PanelOptions,
   pen,
   type Rim,
   sidesOf,
@@ -14,6 +15,7 @@ import {
 import { rectangle } from '../rectangle.ts';
 import { sidewaysFloor } from './inset-floor.ts';
 import { FOOT, steppedFlap } from './stepped-flap.ts';
+import { trapezium } from '../trapezium.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
@@ -87,6 +89,8 @@ export interface GluedTray {
   readonly above?: Panel;
   /** Creases the corners of the long walls at 45° and glues the tabs to them, so that the glued tray folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
+  /** With `foldsFlat`: the walls that carry the tabs are creased, and the tabs hang on their corners. @defaultValue the other walls */
+  readonly creased?: 'tabbed';
   /** Shapes of single rims. Those of the short walls are two boards shorter than the width. With `foldsFlat`, `back` is ignored. */
   readonly rims?: Partial<Record<'right' | 'back' | 'left', Rim>>;
   /** True when the walls along the length carry the tabs: the same tray, built from its left end. */
@@ -102,23 +106,31 @@ export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
  */
 export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
-  const { wall, tab, material, above, foldsFlat = false, rims } = tray;
+  const { wall, tab, material, above, foldsFlat = false, creased, rims } = tray;
+  const foot = material + 0.5;
   const long = (name: FrontOrBack): Panel => {
     const options = { role: 'wall', phase: gluedPhases.long } as const;
     const top = (name === 'back' && rims?.back) || above;
-    if (!foldsFlat) return rectangle(name, length, wall, { ...options, ...(top && { top }) });
-    // The corners clear the floor, like the tabs.
-    const foot = material + 0.5;
-    const [onRight, onLeft] = sidesOf(name);
-    return pen(name, length, { ...options, delivered: { to: 180 } })
-      .to(length - foot, foot)
-      .hang(length - wall, wall, creasedCorner(onRight, wall, foot))
-      .side(wall, wall, above)
-      .hang(foot, foot, flip(creasedCorner(onLeft, wall, foot)))
-      .close();
+    const delivered = foldsFlat ? ({ to: 180, layerThickness: 3 * material } as const) : undefined;
+    if (!foldsFlat || creased) return rectangle(name, length, wall, { ...options, delivered, ...(top && { top }) });
+    const [right, left] = sidesOf(name).map((side) => creasedCorner(side, wall, foot)) as [Panel, Panel];
+    return creasedWall(name, length, wall, foot, [right, left], options, above);
   };
-  const short = (name: LeftOrRight): Panel =>
-    tabbedWall({
+  const short = (name: LeftOrRight): Panel => {
+    if (creased) {
+      // Seen from outside; the tab stays clear of the floor and of the rim.
+      const [right, left] = wallsBeside(name).map((side) => {
+        const on = trapezium(`${side}-tab`, wall - foot, tab, [tab, tab / 4], {
+          role: 'glue',
+          phase: gluedPhases.short + 1,
+          delivered: { to: 180 },
+        });
+        return creasedCorner(side, wall, foot, on);
+      }) as [Panel, Panel];
+      const options = { role: 'wall', phase: gluedPhases.short } as const;
+      return creasedWall(name, width - 2 * material, wall, foot, [right, left], options);
+    }
+    return tabbedWall({
       name,
       seat: width - 2 * material,
       wall,
@@ -134,6 +146,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       ...(rims?.[name] && { above: rims[name] }),
       gluedTo: wallsBeside(name),
     });
+  };
   return {
     // The seat of the floor is its front edge.
     trunk: rectangle('floor', length, width, {
@@ -145,18 +158,39 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     base: { line: 'crease', panel: long('front') },
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
-    joins: eachCorner((on, side) => glued(`${side}.${on}-tab`, foldsFlat ? `${on}.${side}-corner` : on, foldsFlat)),
+    joins: eachCorner((on, side) =>
+      creased
+        ? glued(`${side}.${on}-corner.${on}-tab`, on, true)
+        : glued(`${side}.${on}-tab`, foldsFlat ? `${on}.${side}-corner` : on, foldsFlat),
+    ),
     labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'back.y' } : trayLabels,
     inner: turned ? { width: 'right|left', length: 'back|front' } : trayInner,
   };
 };
 
-/** The corner beyond a 45° diagonal at the end of a wall: upright in the tray, folded back on the wall in the flat tray. */
-const creasedCorner = (side: string, wall: number, foot: number): Panel => {
+/** A wall with creased corners, which clear the floor like the tabs. In the flat tray it lies on the floor. */
+const creasedWall = (
+  name: string,
+  length: number,
+  wall: number,
+  foot: number,
+  [right, left]: readonly [Panel, Panel],
+  options: PanelOptions,
+  above?: Panel,
+): Panel =>
+  pen(name, length, { ...options, delivered: { to: 180 } })
+    .to(length - foot, foot)
+    .hang(length - wall, wall, right)
+    .side(wall, wall, above)
+    .hang(foot, foot, flip(left))
+    .close();
+
+/** The corner beyond a 45° diagonal at the end of a wall, with a tab: upright in the tray, folded back on the wall in the flat tray. */
+const creasedCorner = (side: string, wall: number, foot: number, tab?: Panel): Panel => {
   // Converts to the frame of its crease: distances from the diagonal's upper end, along the wall and upwards.
   const at = (along: number, up: number): [number, number] => [(along - up) / Math.SQRT2, (along + up) / Math.SQRT2];
   return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2, delivered: { to: -180 } })
     .to(...at(wall, foot - wall))
-    .to(...at(wall, 0))
+    .side(...at(wall, 0), tab)
     .close();
 };

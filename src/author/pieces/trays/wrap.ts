@@ -15,8 +15,11 @@ import { rectangle } from '../rectangle.ts';
 import { raised } from '../tubes/slotted-end.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
-/** Closure of a wrap: a lap of this depth on the front, a cover over the whole front, or two half tops that meet. */
-type WrapClosure = { readonly by: 'lap'; readonly depth: number } | { readonly by: 'cover' | 'seam' };
+/** Closure of a wrap: a lap of this depth on the front, a cover over the whole front with or without end flaps, or two half tops that meet. */
+type WrapClosure =
+  | { readonly by: 'lap'; readonly depth: number }
+  | { readonly by: 'cover'; readonly flaps: boolean }
+  | { readonly by: 'seam' };
 
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
 export interface Wrap extends SizesAndMaterial {
@@ -83,7 +86,8 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
   const closing = (): Panel | undefined => {
     if (closure.by === 'seam') return undefined;
     if (closure.by === 'lap') return part('lap', 'glue', closure.depth, phases.cover, undefined);
-    return part('cover', 'wall', high, phases.cover, { ...inner, out: 3 * t, phase: phases.last, toEdge: true });
+    const flap = closure.flaps ? ({ ...inner, out: 3 * t, phase: phases.last, toEdge: true } as const) : undefined;
+    return part('cover', 'wall', high, phases.cover, flap);
   };
   // The top lies on the front. A lap or cover on the top lies on the outside of the front.
   const top = (name: string, wide: number, turned = false): Panel =>

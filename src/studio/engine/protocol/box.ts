@@ -1,6 +1,6 @@
 import type { RequestedDimension } from '../../../engine/index.ts';
 import type { SizeBasis } from '../../state/box-state.ts';
-import type { Material } from './card.ts';
+import type { Material, ShownEvidence } from './card.ts';
 import type { FlatDrawing } from './drawing.ts';
 
 /** The request for a box. Values are mm, degrees or pieces. */
@@ -71,6 +71,7 @@ export interface BoxAnswer {
   readonly about: string;
   readonly fefco?: string;
   readonly ecma?: string;
+  readonly evidence: ShownEvidence;
   readonly material: Material;
   readonly sizes: readonly Field[];
   readonly board: Field;

@@ -1,4 +1,4 @@
-import type { ClosureName } from '../../../entry/engine.ts';
+import type { ClosureName, Evidence } from '../../../entry/engine.ts';
 import type { FlatSize } from './drawing.ts';
 
 /** A box in the list of the first page. */
@@ -12,8 +12,12 @@ export interface Card {
   readonly glued: boolean;
   readonly fefco?: string;
   readonly ecma?: string;
+  readonly evidence: ShownEvidence;
   readonly choices: number;
 }
+
+/** The evidence for a code; `own` for a box without one. */
+export type ShownEvidence = Evidence | 'own';
 
 export const materials = ['carton', 'corrugated', 'rigid'] as const;
 export type Material = (typeof materials)[number];

@@ -1,0 +1,45 @@
+import { box, gluedTray, leastBoards, mm } from '../../../src/author/index.ts';
+import { betweenCreases, corrugatedSizes, usualTab } from '../../tray/corrugated-sizes.ts';
+import { creasedLimits, foldFlatTab } from '../../tray/fold-flat.ts';
+
+const size = { ...corrugatedSizes([400, 220, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') };
+const tray = { open: 'no lid', group: 'tray_boxes', size, order: ['length', 'width'] } as const;
+
+/**
+ * Open trays with four glued or stitched corner tabs.
+ *
+ *          ┌─────────┐
+ *     ┌▔▔▔▔├─────────┤▔▔▔▔┐
+ *     │left│  floor  │rig.│
+ *     └▁▁▁▁├─────────┤▁▁▁▁┘
+ *          └─────────┘
+ */
+export default [
+  box('corrugated', {
+    ...tray,
+    name: 'Glued tray',
+    about: 'Open tray of corrugated board with four corner tabs, glued or stitched.',
+    code: '0452',
+    from: ['standard', 'FEFCO 0452, tabs on the short walls, and 0453, tabs on the long walls', 'figures'],
+    ids: { 'fefco-0452': {}, 'fefco-0453': { choices: { tabs_on: 'long_walls' }, code: { fefco: '0453' } } },
+    sizeLimits: leastBoards({ length: 15, width: 15, height: 6 }),
+    choices: { tabs_on: ['short_walls', 'long_walls'] },
+    options: ({ width, height }) => ({
+      glue_tab: mm(usualTab(50, width, height), [10, 0.45 * width], 'Length of the corner tabs'),
+    }),
+    build: ({ glue_tab: tab, ...v }, { tabs_on }) =>
+      gluedTray({ ...betweenCreases(v), tab, turned: tabs_on === 'long_walls' }),
+  }),
+  box('corrugated', {
+    ...tray,
+    name: 'Glued tray that folds flat, tabs on the long walls',
+    about: 'Tray of corrugated board with glued corners and diagonal creases, delivered flat and opened in one move.',
+    code: '0450',
+    from: ['standard', 'FEFCO 0450: tabs hang on corners of the long walls beyond a crease at 45°', 'figures'],
+    ids: ['fefco-0450'],
+    sizeLimits: creasedLimits(1),
+    options: (v) => ({ glue_tab: foldFlatTab(v.width, v) }),
+    build: ({ glue_tab: tab, ...v }) =>
+      gluedTray({ ...betweenCreases(v), tab, turned: true, foldsFlat: true, creased: 'tabbed' }),
+  }),
+];
