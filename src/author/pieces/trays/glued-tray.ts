@@ -13,9 +13,9 @@ import {
   wallsBeside,
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
+import { trapezium } from '../trapezium.ts';
 import { sidewaysFloor } from './inset-floor.ts';
 import { FOOT, steppedFlap } from './stepped-flap.ts';
-import { trapezium } from '../trapezium.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
