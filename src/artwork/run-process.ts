@@ -7,7 +7,7 @@ import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 
 /** Pixels along the longer side of a drawn picture. */
-const DRAWN = 2048;
+const DRAWN_PIXELS = 2048;
 
 const SHELL = '/bin/sh';
 
@@ -50,7 +50,7 @@ export const runProcess = (
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
       builtFile('artwork/process.js'),
-      String(DRAWN),
+      String(DRAWN_PIXELS),
       ...boards.map((rgb) => rgb.join(',')),
     ];
     const [command, ...args] = shell ? [SHELL, '-c', script(processor), ...node] : node;

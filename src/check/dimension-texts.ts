@@ -1,8 +1,7 @@
 import type { Reading } from '../formats/reading/index.ts';
 import type { Dieline, Label, Line } from '../sheet/index.ts';
 
-/** Numbers in a text are rounded to this many mm. */
-const ROUNDED = 0.011;
+const ROUNDING_MM = 0.011;
 
 /**
  * Dimension texts that name a size our drawing has nowhere: no label of ours reads so, and no two of its level or of its upright
@@ -16,11 +15,11 @@ export const dimensionSentences = (
   const labelled = labels.flatMap(({ text }) => millimetres(text.value));
   const unlabelled = texts
     .flatMap(({ value }) => millimetres(value))
-    .filter((size) => !labelled.some((own) => Math.abs(own - size) < ROUNDED));
+    .filter((size) => !labelled.some((own) => Math.abs(own - size) < ROUNDING_MM));
   if (!unlabelled.length) return [];
   const places = [0, 1].map((axis) => placesAlong(axis as 0 | 1, lines));
   const isDrawn = (size: number): boolean =>
-    places.some((all) => all.some((a) => all.some((b) => Math.abs(b - a - size) < ROUNDED)));
+    places.some((all) => all.some((a) => all.some((b) => Math.abs(b - a - size) < ROUNDING_MM)));
   return [...new Set(unlabelled.filter((size) => !isDrawn(size)))].map(
     (size) => `A dimension reads ${size.toFixed(2)} mm; our drawing has no such dimension.`,
   );
@@ -35,10 +34,12 @@ const millimetres = (text: string): readonly number[] => {
 const placesAlong = (axis: 0 | 1, lines: readonly Line[]): readonly number[] => [
   ...new Set(
     lines.flatMap(({ curve: { kind, from, to } }) =>
-      kind === 'line' && Math.abs(from[axis] - to[axis]) < LEVEL ? [Math.round(from[axis] / LEVEL) * LEVEL] : [],
+      kind === 'line' && Math.abs(from[axis] - to[axis]) < LEVEL_MM
+        ? [Math.round(from[axis] / LEVEL_MM) * LEVEL_MM]
+        : [],
     ),
   ),
 ];
 
 /** A line is level when its ends differ by less, in mm. */
-const LEVEL = 1e-4;
+const LEVEL_MM = 1e-4;

@@ -9,13 +9,13 @@ import { SMALLEST_BLANK } from './drawing/specks.ts';
 export const exactUnit = (mm: number): number => Number(mm.toPrecision(7));
 
 /** The longer side of a drawing that may be a layout, at most, in mm. */
-const LARGEST = 20_000;
+const MAX_SIDE_MM = 20_000;
 
 /** The longer side of most blanks, in mm. Units that lead there are proposed. */
 const [USUAL_SMALL, USUAL_LARGE] = [50, 3000] as const;
 
 /** Units that are proposed at most, the usual ones first. */
-const PROPOSED = 2;
+const MAX_UNITS_PROPOSED = 2;
 
 /**
  * The audit of a drawing with its size taken into account: one that is too small or too large for a blank is not sound, though its faults
@@ -38,11 +38,11 @@ const implausibleSize = (
   { mm }: Reading['unit'],
 ): Pick<Finding, 'text' | 'fixes'> | undefined => {
   const side = Math.max(width, height);
-  if (side === 0 || (side >= SMALLEST_BLANK && side <= LARGEST)) return undefined;
+  if (side === 0 || (side >= SMALLEST_BLANK && side <= MAX_SIDE_MM)) return undefined;
   const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;
   const proposed = otherUnits(mm)
     .filter((times) => times * side >= USUAL_SMALL && times * side <= USUAL_LARGE)
-    .slice(0, PROPOSED)
+    .slice(0, MAX_UNITS_PROPOSED)
     .map((times) => ({ mm: exactUnit(times * mm), size: sizeAt(times) }));
   const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST_BLANK ? 'small' : 'large'} for a blank`;
   if (!proposed.length) return { text: what };

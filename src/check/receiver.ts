@@ -36,7 +36,7 @@ export interface ReceiverCheck {
 const KNIFE_STEPS = 20_000_000;
 
 /** Largest shift of a file below the origin that is rounding, in mm. */
-const BELOW = 0.01;
+const MAX_SHIFT_BELOW_MM = 0.01;
 
 /**
  * Judges any file against who takes it. Lines of an unknown type count as cuts, as a machine takes them.
@@ -119,7 +119,10 @@ const ofTexts = ({ texts, lines }: Reading, { without }: Profile): Obstacle[] =>
 
 /** Only where the file says where its origin is: an SVG begins at the corner of its page. */
 const ofPlace = (format: FormatName, { left, bottom }: Box, { origin }: Profile): Obstacle[] =>
-  origin === 'zero' && format !== 'svg' && format !== 'pdf' && (left < -BELOW || bottom < -BELOW)
+  origin === 'zero' &&
+  format !== 'svg' &&
+  format !== 'pdf' &&
+  (left < -MAX_SHIFT_BELOW_MM || bottom < -MAX_SHIFT_BELOW_MM)
     ? [
         {
           kind: 'origin',

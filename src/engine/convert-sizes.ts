@@ -13,9 +13,8 @@ export interface SizeTerms {
 }
 
 /** Most steps of the conversion. Offsets hardly depend on sizes, so a few are enough. */
-const STEPS = 12;
-/** Largest error of a converted size, in mm. */
-const NEAR = 1e-7;
+const MAX_STEPS = 12;
+const MAX_ERROR_MM = 1e-7;
 
 interface Converted {
   readonly offsets: Offsets;
@@ -35,7 +34,7 @@ export const convertSizes = (entry: Entry, given: Millimetres, { measure }: Size
   const { template, id } = entry;
   let offsets: Offsets = {};
   const near: Millimetres[] = [];
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const own = toOwn(given, offsets);
     const tried = resolve(template, own, id);
     const isRefused = tried.violations.length > 0;
@@ -49,7 +48,7 @@ export const convertSizes = (entry: Entry, given: Millimetres, { measure }: Size
       now[name] = measured[name]! - made.values[name]!;
       off = Math.max(off, Math.abs(now[name] - (offsets[name] ?? 0)));
     }
-    if (off < NEAR) return { offsets: now, ...(!isRefused && { settled: tried }) };
+    if (off < MAX_ERROR_MM) return { offsets: now, ...(!isRefused && { settled: tried }) };
     offsets = now;
     if (!isRefused) near.push(measured);
     else near.length = 0;

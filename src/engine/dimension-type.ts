@@ -38,7 +38,7 @@ export const withExternalRule = (entry: Entry): Entry | undefined => {
 /** Least and largest allowance, in board thicknesses. A label that differs by more measures something else, e.g. the height of a base alone. */
 const [LEAST_BOARDS, MAX_BOARDS] = [-3, 8];
 /** Thinnest board that these templates are made for, in mm: beside thinner ones, allowances that do not depend on it would look large. */
-const THINNEST = 0.8;
+const MIN_BOARD_MM = 0.8;
 
 /** Sizes from crease to crease in mm by name, as the labels of the drawing state them. */
 export const creaseSizes = (
@@ -52,7 +52,7 @@ export const creaseSizes = (
       const { name } = gauge;
       if (name === 'material' || !Object.hasOwn(size, name) || name in found) continue;
       const mm = gaugeLength(gauge, placed);
-      const boards = (mm - values[name]!) / Math.max(values.material!, THINNEST);
+      const boards = (mm - values[name]!) / Math.max(values.material!, MIN_BOARD_MM);
       if (boards >= LEAST_BOARDS && boards <= MAX_BOARDS) found[name] = mm;
     }
   return found;

@@ -4,10 +4,10 @@ import { nearestValid } from './readable-value.ts';
 import { followsUnit } from './units.ts';
 
 /** Number of values to try from minimum to maximum. */
-const PROBES = 16;
+const VALUES_TRIED = 16;
 
 /** Bisection steps between a valid and an invalid value. */
-const HALVINGS = 12;
+const BISECTIONS = 12;
 
 interface Sought extends Pick<Length, 'kind' | 'min' | 'max'> {
   readonly name: string;
@@ -40,7 +40,7 @@ export const findValue = (
   if (limit !== undefined) return limit;
 
   const whole = kind === 'integer';
-  const count = whole ? Math.min(PROBES, max - min) : PROBES;
+  const count = whole ? Math.min(VALUES_TRIED, max - min) : VALUES_TRIED;
   const spread = Array.from({ length: count + 1 }, (_, k) => {
     const share = k / Math.max(1, count);
     // Space lengths by ratio: small values lie closer together.
@@ -53,7 +53,7 @@ export const findValue = (
     .find(works);
   if (found === undefined || whole) return found;
   let [wrong, right] = [Math.min(Math.max(near, min), max), found];
-  for (let k = 0; k < HALVINGS; k++) {
+  for (let k = 0; k < BISECTIONS; k++) {
     const middle = (wrong + right) / 2;
     if (works(middle)) right = middle;
     else wrong = middle;

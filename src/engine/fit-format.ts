@@ -18,7 +18,7 @@ interface Unwritable {
 }
 
 /** Fraction of the given size that is good enough to stop the search. */
-const ENOUGH = 0.6;
+const ENOUGH_SHARE = 0.6;
 
 /**
  * Turns a writer's refusal into a problem. A finite drawing is refused only when it is too large for the format.
@@ -62,7 +62,7 @@ export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable
     const share = value / numbers[name]!;
     if (!best || share > best.share) best = { name, value, share };
     // Stop here: each further size costs about thirty drawings.
-    if (share > ENOUGH) break;
+    if (share > ENOUGH_SHARE) break;
   }
   if (best) {
     const { name, value } = best;

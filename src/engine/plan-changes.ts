@@ -6,8 +6,8 @@ import { inTerms, type Offsets, toOwn, violationInTerms } from './size-offsets.t
 import { allToMm, type Given, toMm } from './units.ts';
 
 /** Round in which all sizes return to their defaults, and the last round. The rounds in between repair options. */
-const PATIENCE = 8;
-const ROUNDS = 12;
+const ROUNDS_BEFORE_DEFAULTS = 8;
+const MAX_ROUNDS = 12;
 
 /** Checks a box, and finds a small set of changes with which it can be made. */
 export interface Planner {
@@ -118,8 +118,11 @@ export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offs
     for (let round = 0; ; round++) {
       const violations = ask(now);
       if (!violations.length) break;
-      if (round === ROUNDS) throw noPlan(id, given, violations);
-      now = { ...now, ...(round === PATIENCE ? usual : (single(now, violations) ?? step(now, violations))) };
+      if (round === MAX_ROUNDS) throw noPlan(id, given, violations);
+      now = {
+        ...now,
+        ...(round === ROUNDS_BEFORE_DEFAULTS ? usual : (single(now, violations) ?? step(now, violations))),
+      };
     }
     // Undo changes that are not needed, and reduce the others.
     for (const name of Object.keys(now)) {

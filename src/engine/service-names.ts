@@ -125,7 +125,7 @@ const lengthOf = (one: ServiceName, { value, min, max, ...length }: Length, size
 });
 
 /** Largest difference of two names for the same length, in mm: callers round inches. */
-const SAME = 0.01;
+const SAME_LENGTH_MM = 0.01;
 
 const contradiction = (one: ServiceName, other: string, given: Fields, values: Values, unit: LengthUnit): Problem[] => {
   const { name, own } = one;
@@ -133,7 +133,7 @@ const contradiction = (one: ServiceName, other: string, given: Fields, values: V
   const works = exactValue(name, { kind: 'length', value: mm }, unit);
   const shown = (value: number): string => formatValue(name, 'length', unit, value);
   const value = numeric(given[name]);
-  if (value !== undefined && Math.abs(toMm(name, 'length', unit, value) - mm) < SAME) return [];
+  if (value !== undefined && Math.abs(toMm(name, 'length', unit, value) - mm) < SAME_LENGTH_MM) return [];
   const is = value === undefined ? quote(given[name]) : shown(value);
   return [
     {

@@ -117,8 +117,7 @@ const fixedOf = perObject((template: Template) =>
   fixedVariables.filter(({ of }) => of.some((id) => template.ids.parse(id))),
 );
 
-/** Largest difference that is rounding, in mm. */
-const SAME = 0.01;
+const ROUNDING_MM = 0.01;
 
 /** The value of a fixed variable in a request. */
 export const fixedValue = ({ kind, name, value }: FixedVariable, unit: LengthUnit): number | boolean =>
@@ -139,7 +138,7 @@ export const serviceProblems = (entry: Entry, given: Fields): readonly Problem[]
       const { name, kind, value } = one;
       const is = given[name];
       const number = kind === 'boolean' ? Number(parseSwitch(is)) : toMm(name, kind, unit, numeric(is) ?? Number.NaN);
-      if (is === undefined || Math.abs(number - value) < SAME) return [];
+      if (is === undefined || Math.abs(number - value) < ROUNDING_MM) return [];
       const works = fixedValue(one, unit);
       const shown = kind === 'boolean' ? works : formatValue(name, kind, unit, Number(works));
       return [

@@ -22,7 +22,7 @@ import {
 } from './service-rules.ts';
 
 /** Distance from the end of a line within which another line meets it, in mm. */
-const MEETS = 0.01;
+const MEETING_DISTANCE_MM = 0.01;
 
 /** A box as the template itself has it: its own names, the drawn board. */
 interface OwnBox {
@@ -57,7 +57,7 @@ const isDrawable = (entry: Entry, box: OwnBox): boolean => {
 const cross = (a: Curve, b: Curve): boolean =>
   crossings(a, b).some((at) => {
     const p = pointAt(a, at);
-    return [a.from, a.to, b.from, b.to].every((end) => distance(p, end) > MEETS);
+    return [a.from, a.to, b.from, b.to].every((end) => distance(p, end) > MEETING_DISTANCE_MM);
   });
 
 /** What the answer says of a board that is drawn although the template is not made for it. */

@@ -4,8 +4,7 @@ import { type Drawing, label } from '../sheet/index.ts';
 import type { PageDimension } from './page-data.ts';
 import type { Scene } from './scene.ts';
 
-/** Height of a dimension line above the print, in mm. */
-const ABOVE = 0.4;
+const ABOVE_PRINT_MM = 0.4;
 
 /** Number of points along a line on a panel that bows, and number of computed moments. */
 const POINTS_ALONG = 12;
@@ -38,7 +37,7 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
     // Beside the middle, so that two crossing lines on one panel keep clear of their texts.
     const across = gauge.along === 'x' ? bottom + 0.4 * (top - bottom) : left + 0.4 * (right - left);
     const spot = (s: number): Point => move(placed.at, gauge.along === 'x' ? [s, across] : [across, s]);
-    const z = (1 - blank.inside) * blank.thickness + ABOVE;
+    const z = (1 - blank.inside) * blank.thickness + ABOVE_PRINT_MM;
     const common = { name: `${parts.length > 1 ? `${name} ` : ''}${gauge.name}`.replaceAll('_', ' '), text };
     if (placed.panel.bow) {
       const points = Array.from({ length: POINTS_ALONG + 1 }, (_, n) => spot(from + ((to - from) * n) / POINTS_ALONG));

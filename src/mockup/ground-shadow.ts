@@ -3,21 +3,20 @@ import { dot3, type Point3 } from '../geometry/index.ts';
 import { boundsAlong } from './bounds-along.ts';
 import type { GroundLight } from './sample-buffer.ts';
 
-/** Number of points along a side of the shadow map. */
-const MAP = 160;
+const MAP_POINTS = 160;
 
 /** Margin of the map around the box, as a share of its size. */
-const BEYOND = 0.3;
+const MAP_MARGIN_SHARE = 0.3;
 
 /** Height, as a share of the box, from which board casts no visible shadow. */
-const HIGH = 0.5;
+const SHADOWLESS_HEIGHT_SHARE = 0.5;
 
 /** Share of the light removed by the darkest shadow. */
-const DARK = 0.5;
+const DARKEST_SHARE = 0.5;
 
 /** Radius of the blur, as a share of the map, and number of passes. */
-const BLUR = 0.035;
-const PASSES = 3;
+const BLUR_RADIUS_SHARE = 0.035;
+const BLUR_PASSES = 3;
 
 /**
  * The soft shadow of the box on the ground, for each pixel of a picture. Board near the ground removes more light
@@ -41,10 +40,10 @@ export const groundShadow = (
   const [lo, hi] = boundsAlong(surfaces, [side, front, top]);
   const ground = lo[2];
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], 0.4 * (hi[2] - lo[2]));
-  const reach = size * (1 + 2 * BEYOND);
+  const reach = size * (1 + 2 * MAP_MARGIN_SHARE);
   const middle = [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2] as const;
-  const map = new Float32Array(MAP * MAP);
-  const toMap = (v: number, k: 0 | 1): number => ((v - middle[k]) / reach + 0.5) * MAP;
+  const map = new Float32Array(MAP_POINTS * MAP_POINTS);
+  const toMap = (v: number, k: 0 | 1): number => ((v - middle[k]) / reach + 0.5) * MAP_POINTS;
   for (const { points, corners } of surfaces)
     for (let k = 0; k < corners.length; k += 3) {
       const [a, b, c] = [0, 1, 2].map((i) => {
@@ -54,7 +53,7 @@ export const groundShadow = (
       }) as [Corner, Corner, Corner];
       fill(map, a, b, c);
     }
-  for (let k = 0; k < PASSES; k++) blur(map, Math.max(1, Math.round(BLUR * MAP)));
+  for (let k = 0; k < BLUR_PASSES; k++) blur(map, Math.max(1, Math.round(BLUR_RADIUS_SHARE * MAP_POINTS)));
   const { width, height, scale, margin } = frame;
   const light: GroundLight = new Uint8Array(width * height).fill(255);
   // A pixel's line of sight meets the ground at a position that is linear in its column and row.
@@ -74,13 +73,14 @@ export const groundShadow = (
     const du = (toMap(sideAt(x1, y), 0) - 0.5 - u) / Math.max(1, width - 1);
     const dv = (toMap(frontAt(x1, y), 1) - 0.5 - v) / Math.max(1, width - 1);
     for (let column = 0; column < width; column++, u += du, v += dv) {
-      if (!(u >= 0 && v >= 0 && u < MAP - 1 && v < MAP - 1)) continue;
+      if (!(u >= 0 && v >= 0 && u < MAP_POINTS - 1 && v < MAP_POINTS - 1)) continue;
       const [i, j] = [u | 0, v | 0];
       const [s, t] = [u - i, v - j];
-      const k = j * MAP + i;
+      const k = j * MAP_POINTS + i;
       const shade =
-        (map[k]! * (1 - s) + map[k + 1]! * s) * (1 - t) + (map[k + MAP]! * (1 - s) + map[k + MAP + 1]! * s) * t;
-      light[row * width + column] = Math.round(255 * (1 - DARK * shade));
+        (map[k]! * (1 - s) + map[k + 1]! * s) * (1 - t) +
+        (map[k + MAP_POINTS]! * (1 - s) + map[k + MAP_POINTS + 1]! * s) * t;
+      light[row * width + column] = Math.round(255 * (1 - DARKEST_SHARE * shade));
     }
   }
   return light;
@@ -98,36 +98,36 @@ const fill = (map: Float32Array, a: Corner, b: Corner, c: Corner): void => {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
   if (Math.abs(area) < 1e-9) return;
   const x0 = Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5));
-  const x1 = Math.min(MAP - 1, Math.floor(Math.max(a.x, b.x, c.x) - 0.5));
+  const x1 = Math.min(MAP_POINTS - 1, Math.floor(Math.max(a.x, b.x, c.x) - 0.5));
   const y0 = Math.max(0, Math.ceil(Math.min(a.y, b.y, c.y) - 0.5));
-  const y1 = Math.min(MAP - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
+  const y1 = Math.min(MAP_POINTS - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
   for (let y = y0; y <= y1; y++)
     for (let x = x0; x <= x1; x++) {
       const [px, py] = [x + 0.5 - a.x, y + 0.5 - a.y];
       const v = (px * (c.y - a.y) - (c.x - a.x) * py) / area;
       const w = ((b.x - a.x) * py - px * (b.y - a.y)) / area;
       if (v < 0 || w < 0 || v + w > 1) continue;
-      const shade = Math.max(0, 1 - (a.h + v * (b.h - a.h) + w * (c.h - a.h)) / HIGH);
-      const k = y * MAP + x;
+      const shade = Math.max(0, 1 - (a.h + v * (b.h - a.h) + w * (c.h - a.h)) / SHADOWLESS_HEIGHT_SHARE);
+      const k = y * MAP_POINTS + x;
       if (shade > map[k]!) map[k] = shade;
     }
 };
 
 /** The mean of each point and its neighbours up to `radius`, along rows and then along columns. */
 const blur = (map: Float32Array, radius: number): void => {
-  const line = new Float32Array(MAP);
+  const line = new Float32Array(MAP_POINTS);
   for (const [step, next] of [
-    [1, MAP],
-    [MAP, 1],
+    [1, MAP_POINTS],
+    [MAP_POINTS, 1],
   ] as const)
-    for (let row = 0; row < MAP; row++) {
+    for (let row = 0; row < MAP_POINTS; row++) {
       let sum = 0;
       for (let k = 0; k < radius; k++) sum += map[row * next + k * step]!;
-      for (let k = 0; k < MAP; k++) {
-        if (k + radius < MAP) sum += map[row * next + (k + radius) * step]!;
+      for (let k = 0; k < MAP_POINTS; k++) {
+        if (k + radius < MAP_POINTS) sum += map[row * next + (k + radius) * step]!;
         if (k - radius - 1 >= 0) sum -= map[row * next + (k - radius - 1) * step]!;
         line[k] = sum / (2 * radius + 1);
       }
-      for (let k = 0; k < MAP; k++) map[row * next + k * step] = line[k]!;
+      for (let k = 0; k < MAP_POINTS; k++) map[row * next + k * step] = line[k]!;
     }
 };

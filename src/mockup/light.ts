@@ -20,13 +20,13 @@ export const mirrored = (upwards: number, toLamp: number): number =>
   0.3 + 0.5 * (0.5 + 0.5 * upwards) + 0.9 * Math.max(0, toLamp) ** 6;
 
 /** Number of steps of light, fine enough for every shade of a screen. */
-const STEPS = 8192;
+const LIGHT_STEPS = 8192;
 
-const shades = Uint8Array.from({ length: STEPS + 1 }, (_, k) => Math.round(fromLinear(k / STEPS)));
+const shades = Uint8Array.from({ length: LIGHT_STEPS + 1 }, (_, k) => Math.round(fromLinear(k / LIGHT_STEPS)));
 
 /** Linear light, by sRGB value 0…255. */
 export const linearOf = Float32Array.from({ length: 256 }, (_, v) => toLinear(v));
 
 /** The sRGB value 0…255 for an amount of light. */
 export const shadeOf = (light: number): number =>
-  shades[light >= 1 ? STEPS : light <= 0 ? 0 : (light * STEPS + 0.5) | 0]!;
+  shades[light >= 1 ? LIGHT_STEPS : light <= 0 ? 0 : (light * LIGHT_STEPS + 0.5) | 0]!;

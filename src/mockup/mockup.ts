@@ -58,8 +58,8 @@ export interface Mockup {
 }
 
 /** Pixels of the longer side of a picture, also of the still picture in a page. */
-const PICTURE = 1200;
-const FALLBACK = 320;
+const PICTURE_PIXELS = 1200;
+const FALLBACK_PIXELS = 320;
 const LARGEST_PICTURE = 8000;
 
 /**
@@ -86,10 +86,10 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
   return {
     glb: async () => box(),
     png: async (request = {}) => {
-      const { size = PICTURE, view } = typeof request === 'number' ? { size: request } : request;
+      const { size = PICTURE_PIXELS, view } = typeof request === 'number' ? { size: request } : request;
       if (!(Number.isInteger(size) && size >= 1 && size <= LARGEST_PICTURE))
         throw new RangeError(
-          `size is ${size}; give a whole number of pixels from 1 to ${LARGEST_PICTURE}, for example ${PICTURE}.`,
+          `size is ${size}; give a whole number of pixels from 1 to ${LARGEST_PICTURE}, for example ${PICTURE_PIXELS}.`,
         );
       return picture(size, { ...USUAL_VIEW, ...view });
     },
@@ -99,7 +99,7 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
         drawing,
         pose: pose(),
         glb: box(),
-        still: picture(FALLBACK),
+        still: picture(FALLBACK_PIXELS),
         name,
         about,
         background,
@@ -180,11 +180,11 @@ const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
   );
 
 /** Pixels along each side of a decoded artwork, independent of its shape, because it is stretched again for print. */
-const SIDE = 1600;
+const ARTWORK_PIXELS = 1600;
 
 /** Decodes an artwork, limited to the pixels that a picture can show. */
 const unpackArtwork = perObject((artwork: Artwork): Pixels => {
   const href = `data:${artwork.type};base64,${Buffer.from(artwork.bytes).toString('base64')}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}"><image width="${SIDE}" height="${SIDE}" preserveAspectRatio="none" href="${href}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARTWORK_PIXELS}" height="${ARTWORK_PIXELS}"><image width="${ARTWORK_PIXELS}" height="${ARTWORK_PIXELS}" preserveAspectRatio="none" href="${href}"/></svg>`;
   return unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
 });

@@ -24,10 +24,9 @@ export interface PictureOptions {
 }
 
 /** Number of rows drawn at the same time. */
-const BAND = 32;
+const BAND_ROWS = 32;
 
-/** Margin around the box, as a share of the picture. */
-const MARGIN = 0.06;
+const MARGIN_SHARE = 0.06;
 
 /**
  * Draws the closed box without a browser: parallel projection, depth buffer, artwork, finishes, colours of substrates, the light of
@@ -39,8 +38,8 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   const standing = uprightOf(scene.parts);
   const surfaces = snapshot(scene.mesh);
   const [lo, hi] = boundsAlong(surfaces, [right, up]);
-  const scale = ((1 - 2 * MARGIN) * size) / Math.max(hi[0] - lo[0], hi[1] - lo[1]);
-  const air = MARGIN * size;
+  const scale = ((1 - 2 * MARGIN_SHARE) * size) / Math.max(hi[0] - lo[0], hi[1] - lo[1]);
+  const air = MARGIN_SHARE * size;
   const width = Math.ceil((hi[0] - lo[0]) * scale + 2 * air);
   const height = Math.ceil((hi[1] - lo[1]) * scale + 2 * air);
   // Transforms to samples: x to the right, y downwards, z towards the eye.
@@ -79,12 +78,12 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
         )
       : undefined;
   const pixels: Pixels = { width, height, data: new Uint8Array(4 * width * height) };
-  const samples = new SampleBuffer(width, BAND);
+  const samples = new SampleBuffer(width, BAND_ROWS);
   const resolve = bandResolver(pixels, hexColour(background), shadow);
-  for (let row = 0; row < height; row += BAND) {
+  for (let row = 0; row < height; row += BAND_ROWS) {
     samples.begin(row);
     for (const surface of projected) samples.draw(surface);
-    resolve(samples, row, Math.min(BAND, height - row));
+    resolve(samples, row, Math.min(BAND_ROWS, height - row));
   }
   return pixels;
 };

@@ -15,14 +15,12 @@ import { toMicrons } from './dimension-lines.ts';
 import type { PrintMark } from './page-data.ts';
 import type { Scene } from './scene.ts';
 
-/** Height of a mark above the print, in mm. */
-const ABOVE = 0.4;
+const ABOVE_PRINT_MM = 0.4;
 
 /** Length of an arrow, as a share of the smaller side of its panel. */
-const LENGTH = 0.5;
+const ARROW_SHARE = 0.5;
 
-/** The cosine from which a direction counts as upwards. */
-const UPWARDS = 0.7;
+const UPWARDS_COSINE = 0.7;
 
 /**
  * Arrows on the panels with visible print on the closed box, upwards on the flat sheet. They show a designer which panels to rotate
@@ -41,16 +39,16 @@ export const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): Prin
       const print = place(middle, (1 - blank.inside) * blank.thickness);
       const normal = normalize3(subtract3(place(middle, 1), place(middle, 0)));
       const upwards = subtract3(place([middle[0], middle[1] + 1], 0), place(middle, 0));
-      const level = Math.abs(dot3(normal, up)) > UPWARDS;
+      const level = Math.abs(dot3(normal, up)) > UPWARDS_COSINE;
       if ((level && dot3(normal, up) < 0) || isCovered(add3(print, scale3(normal, blank.thickness / 4)), normal))
         return [];
       // On a lid the upper edge of upright text is at the back.
       const rise = level ? -dot3(upwards, front) : dot3(upwards, up);
-      const reads = rise > UPWARDS ? 'upright' : rise < -UPWARDS ? 'upside down' : 'sideways';
+      const reads = rise > UPWARDS_COSINE ? 'upright' : rise < -UPWARDS_COSINE ? 'upside down' : 'sideways';
       const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
       const [x, y, z] = mesh.nodes[node]!.origin;
-      const half = (LENGTH * Math.min(right - left, top - bottom)) / 2;
-      const height = (1 - blank.inside) * blank.thickness + ABOVE - z;
+      const half = (ARROW_SHARE * Math.min(right - left, top - bottom)) / 2;
+      const height = (1 - blank.inside) * blank.thickness + ABOVE_PRINT_MM - z;
       const points = [-half, half].map((dy) => toMicrons([middle[0] - x, middle[1] + dy - y, height]));
       const label = `${parts.length > 1 ? `${name} ` : ''}${placed.id}`.replaceAll(/[_.-]/g, ' ');
       return [{ name: label, reads, node, frames: [{ t: 1, points }] }];

@@ -29,7 +29,7 @@ export interface Projection {
 }
 
 /** Share of the mirrored light that a varnish reflects. */
-const SHEEN = 0.09;
+const VARNISH_SHARE = 0.09;
 
 /** A surface projected to the picture. */
 export interface ProjectedSurface {
@@ -177,7 +177,7 @@ const pixelOf = (
   const [la, lb, lc] = [lights[a]!, lights[b]!, lights[c]!];
   const [ma, mb, mc] = [mirrors[a]!, mirrors[b]!, mirrors[c]!];
   const even = Math.abs(la - lb) + Math.abs(la - lc) < 1e-6;
-  const sheen = SHEEN * gloss * gloss;
+  const sheen = VARNISH_SHARE * gloss * gloss;
   const { width, height, data } = colour;
   if (!uv && even) {
     const shine = sheen * ma;
@@ -215,7 +215,7 @@ const pixelOf = (
       if (finish && tap === 0) {
         metal = finish.data[k + 2]! / 255;
         const own = 1 - finish.data[k + 1]! / 255;
-        shine = SHEEN * own * own * mirror * (1 - metal);
+        shine = VARNISH_SHARE * own * own * mirror * (1 - metal);
       }
     }
     const bright = (light * (1 - metal) + mirror * metal) / taps;

@@ -1,29 +1,27 @@
 import type { Pixels, Rgb } from '../artwork/index.ts';
 import type { Substrate } from './substrates.ts';
 
-/** Number of points along a side of a texture. */
-const POINTS = 128;
+const TEXTURE_POINTS = 128;
 
 /** The same number for embossing, which packs badly. */
-const PEBBLED = 96;
+const EMBOSSED_TEXTURE_POINTS = 96;
 
-/** Number of flutes on a texture. */
-const FLUTES = 4;
+const FLUTES_PER_TEXTURE = 4;
 
 /** Pitch of flutes in board thicknesses, typical of flutes E to A. */
 export const FLUTE_PITCH = 2.2;
 
 /** Side of a texture on the board, in mm. */
 export const textureSize = ({ relief }: Substrate, thickness: number): number =>
-  relief === 'flutes' ? FLUTES * FLUTE_PITCH * thickness : relief === 'embossed' ? 12 : 40;
+  relief === 'flutes' ? FLUTES_PER_TEXTURE * FLUTE_PITCH * thickness : relief === 'embossed' ? 12 : 40;
 
 /** A colour with the fibres of its board; undefined for an even colour. */
 export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | undefined => {
   if (mottle === 0) return undefined;
-  const long = grain(POINTS, 7, [9, 1]);
-  const cross = grain(POINTS, 11, [1, 6]);
-  const fine = grain(POINTS, 13, [1, 1]);
-  return paintPixels(POINTS, POINTS, (x, y) => {
+  const long = grain(TEXTURE_POINTS, 7, [9, 1]);
+  const cross = grain(TEXTURE_POINTS, 11, [1, 6]);
+  const fine = grain(TEXTURE_POINTS, 13, [1, 1]);
+  return paintPixels(TEXTURE_POINTS, TEXTURE_POINTS, (x, y) => {
     const height = 0.45 * long(x, y) + 0.35 * cross(x, y) + 0.2 * fine(x, y);
     // Rounded to a few steps, which pack well.
     const shade = 1 + 4 * mottle * (Math.round(height * 24) / 24 - 0.5);
@@ -35,7 +33,9 @@ export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | unde
 export const reliefTexture = ({ relief }: Substrate): Pixels | undefined => {
   if (!relief) return undefined;
   const [height, size, steep]: readonly [HeightField, number, number] =
-    relief === 'flutes' ? [washboard, POINTS, 0.35] : [grain(PEBBLED, 5, [2, 2]), PEBBLED, 2.2];
+    relief === 'flutes'
+      ? [washboard, TEXTURE_POINTS, 0.35]
+      : [grain(EMBOSSED_TEXTURE_POINTS, 5, [2, 2]), EMBOSSED_TEXTURE_POINTS, 2.2];
   return paintPixels(size, size, (x, y) => {
     const [u, v] = [height(x + 1, y) - height(x - 1, y), height(x, y - 1) - height(x, y + 1)];
     const n = [-u * steep, -v * steep, 0.5];
@@ -45,23 +45,22 @@ export const reliefTexture = ({ relief }: Substrate): Pixels | undefined => {
 };
 
 /** Liners sink between the crests. Flutes run up the sheet. */
-const washboard: HeightField = (x) => 0.5 + 0.5 * Math.cos((2 * Math.PI * FLUTES * x) / POINTS);
+const washboard: HeightField = (x) => 0.5 + 0.5 * Math.cos((2 * Math.PI * FLUTES_PER_TEXTURE * x) / TEXTURE_POINTS);
 
 /** One period of corrugated board, cut across the flutes: two liners and the medium between them. The print is the upper row. */
 export const fluteTexture = ({ edge, face }: Substrate): Pixels =>
   paintPixels(64, 32, (x, y) => {
     const [across, along] = [(y + 0.5) / 32, (x + 0.5) / 64];
-    if (across < LINER) return face;
-    if (across > 1 - LINER) return edge.colour;
-    const wave = 0.5 + (0.5 - LINER) * 0.9 * Math.cos(2 * Math.PI * along);
+    if (across < LINER_SHARE) return face;
+    if (across > 1 - LINER_SHARE) return edge.colour;
+    const wave = 0.5 + (0.5 - LINER_SHARE) * 0.9 * Math.cos(2 * Math.PI * along);
     // The medium has the same thickness square to its slope everywhere.
-    const slope = (0.5 - LINER) * 0.9 * 2 * Math.PI * Math.sin(2 * Math.PI * along) * (1 / FLUTE_PITCH);
+    const slope = (0.5 - LINER_SHARE) * 0.9 * 2 * Math.PI * Math.sin(2 * Math.PI * along) * (1 / FLUTE_PITCH);
     const thick = 0.06 * Math.hypot(1, slope);
     return Math.abs(across - wave) < thick ? dim(edge.colour, 1.04) : dim(edge.colour, 0.42);
   });
 
-/** Share of each liner in the board thickness. */
-const LINER = 0.1;
+const LINER_SHARE = 0.1;
 
 /** A core between two faces. The print is the upper row. */
 export const coreTexture = ({ edge, face, inside }: Substrate): Pixels =>

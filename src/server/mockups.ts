@@ -23,7 +23,7 @@ const FIRST_LOOK = 1;
 const NEXT_LOOK = 2;
 
 /** Number of cached still pictures, about 10 kB each. */
-const STILLS = 200;
+const MAX_STILLS_KEPT = 200;
 
 /**
  * Serves mockup pages at their `url`. As with files, anyone with the address may open them. A browser that comes before the page is
@@ -33,7 +33,7 @@ export const serveMockups = (
   app: FastifyInstance,
   { store, pageOf, still, frameAncestors }: MockupPageOptions,
 ): void => {
-  const stills = new LRUCache<string, string>({ max: STILLS });
+  const stills = new LRUCache<string, string>({ max: MAX_STILLS_KEPT });
   const stillOf = (dieline: DielineBody): string => {
     const picture = stills.get(dieline.id) ?? still(dieline);
     stills.set(dieline.id, picture);

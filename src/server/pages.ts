@@ -31,7 +31,7 @@ const NO_PAGES =
   'The studio is not built here, and no gallery. Run npm run build. Files are at /templates/<id>/dieline.svg.';
 
 /** Decimals of a converted size in mm. */
-const DECIMALS = 6;
+const SIZE_DECIMALS = 6;
 
 /**
  * Leads from `/templates` and `/templates/<id>?length=60` to the box in the studio or, where it is not built, in the gallery. Serves
@@ -130,7 +130,7 @@ const studioAddress = ({ id, variables }: DielineTemplate, fields: QueryFields):
     const given = plain(fields[name] ?? '');
     if (given === '' || typeof given === 'boolean') return [];
     const scaled = inches && data_type === 'length' && typeof given === 'number';
-    return [[name, String(scaled ? roundTo(given * MM_PER_INCH, DECIMALS) : given)] as [string, string]];
+    return [[name, String(scaled ? roundTo(given * MM_PER_INCH, SIZE_DECIMALS) : given)] as [string, string]];
   });
   const query = new URLSearchParams(inches ? [...sizes, ['unit', 'in']] : sizes).toString();
   return `/#/box/${encodeURIComponent(id)}${query && `?${query}`}`;

@@ -11,30 +11,29 @@ import {
   WebGLRenderTarget,
 } from 'three';
 
-/** Pixels along each side of the shadow. */
-const PIXELS = 256;
+const SHADOW_PIXELS = 256;
 
 /** Margin of the ground around the box, as a share of its size. */
-const BEYOND = 0.45;
+const GROUND_MARGIN_SHARE = 0.45;
 
 /** Height, as a share of the box, from which board casts no visible shadow. */
-const HIGH = 0.45;
+const SHADOWLESS_HEIGHT_SHARE = 0.45;
 
 /** Share of the light removed by the darkest shadow. */
-const DARK = 0.5;
+const DARKEST_SHARE = 0.5;
 
 /** Radii of the two blurs, as shares of the ground. */
-const BLURS = [0.035, 0.012] as const;
+const BLUR_RADIUS_SHARES = [0.035, 0.012] as const;
 
 /** The soft ground below the box. It shows only a shadow, which is darker below lower board. */
 export class ContactShadow {
   readonly ground = new Mesh(
     new PlaneGeometry(1, 1).rotateX(Math.PI / 2),
-    new MeshBasicMaterial({ transparent: true, depthWrite: false, opacity: DARK }),
+    new MeshBasicMaterial({ transparent: true, depthWrite: false, opacity: DARKEST_SHARE }),
   );
   readonly #camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
-  readonly #target = new WebGLRenderTarget(PIXELS, PIXELS);
-  readonly #halfBlurred = new WebGLRenderTarget(PIXELS, PIXELS);
+  readonly #target = new WebGLRenderTarget(SHADOW_PIXELS, SHADOW_PIXELS);
+  readonly #halfBlurred = new WebGLRenderTarget(SHADOW_PIXELS, SHADOW_PIXELS);
   readonly #depth = new MeshDepthMaterial({ depthTest: false, depthWrite: false });
   readonly #blur = blurMaterial();
   readonly #screen = new Mesh(new PlaneGeometry(2, 2), this.#blur);
@@ -55,10 +54,10 @@ export class ContactShadow {
 
   /** Draws the shadow of a scene for a box of this size that stands over the origin, with a renderer whose ground is transparent. */
   draw(renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void {
-    const reach = Math.max(x, z, 0.4 * y) * (1 + 2 * BEYOND);
+    const reach = Math.max(x, z, 0.4 * y) * (1 + 2 * GROUND_MARGIN_SHARE);
     // Mirrored to be seen from above, because the camera looks up from below.
     this.ground.scale.set(reach, -1, reach);
-    this.#camera.far = Math.max(HIGH * Math.max(x, y, z), 1e-3);
+    this.#camera.far = Math.max(SHADOWLESS_HEIGHT_SHARE * Math.max(x, y, z), 1e-3);
     Object.assign(this.#camera, { left: -reach / 2, right: reach / 2, top: reach / 2, bottom: -reach / 2 });
     this.#camera.updateProjectionMatrix();
     const { background } = scene;
@@ -69,7 +68,7 @@ export class ContactShadow {
     renderer.clear();
     renderer.render(scene, this.#camera);
     scene.overrideMaterial = null;
-    for (const radius of BLURS) {
+    for (const radius of BLUR_RADIUS_SHARES) {
       this.#pass(renderer, this.#target, this.#halfBlurred, radius, 0);
       this.#pass(renderer, this.#halfBlurred, this.#target, 0, radius);
     }

@@ -26,7 +26,7 @@ const [FEWEST, LONGER_IN_ALL] = [3, 20] as const;
 const ANOTHER_DIRECTION = 0.1;
 
 /** Lines of one copy that a finding marks, at most. */
-const MARKS = 100;
+const MAX_MARKS = 100;
 
 type CopiedPair = readonly [original: number, copy: number];
 
@@ -69,8 +69,8 @@ const findingOf = (
     ),
     at: pointAt(longest, 0.5),
     size: by,
-    places: somePlaces(pairs.slice(0, MARKS).flatMap((pair) => pair.map(place))),
-    marks: curves.slice(0, MARKS),
+    places: somePlaces(pairs.slice(0, MAX_MARKS).flatMap((pair) => pair.map(place))),
+    marks: curves.slice(0, MAX_MARKS),
   };
 };
 

@@ -14,7 +14,7 @@ import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
 /** Lines of an outline, at least, unless they close: a single line that crosses others is no outline. */
-const OUTLINE = 3;
+const MIN_OUTLINE_LINES = 3;
 
 interface RegionedDrawing extends PlanarDrawing {
   readonly regions: Regions;
@@ -113,7 +113,7 @@ const outlineTest = (
     sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
     if (isFree(k, 0) || isFree(k, 1)) open.add(group(k));
   }
-  return (own) => sizes.get(own)! >= OUTLINE || !open.has(own);
+  return (own) => sizes.get(own)! >= MIN_OUTLINE_LINES || !open.has(own);
 };
 
 /**
@@ -161,7 +161,7 @@ const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => num
 };
 
 /** More causes than this whose lines cross one another are one tangle. */
-const TANGLE = 3;
+const MAX_CAUSES_APART = 3;
 
 /** Crossings by their cause: a line across the box, or a tangle of lines. Those with the most crossings of one line first. */
 const causesOf = (crossings: readonly Crossing[]): Crossing[][] => {
@@ -176,7 +176,7 @@ const causesOf = (crossings: readonly Crossing[]): Crossing[][] => {
     .groups(crossings, (_, k) => k)
     .map(byLine)
     .sort(([a], [b]) => b!.length - a!.length)
-    .flatMap((causes) => (causes.length > TANGLE ? [causes.flat()] : causes));
+    .flatMap((causes) => (causes.length > MAX_CAUSES_APART ? [causes.flat()] : causes));
 };
 
 /**
@@ -187,7 +187,7 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   const causes: Crossing[][] = [];
   let left = [...crossings];
   while (left.length) {
-    if (causes.length > TANGLE) return [...causes, left];
+    if (causes.length > MAX_CAUSES_APART) return [...causes, left];
     const counts = new Map<number, number>();
     for (const { lines } of left) for (const k of lines) counts.set(k, (counts.get(k) ?? 0) + 1);
     const [most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
@@ -198,7 +198,7 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
 };
 
 /** A line with a free end nearer than this behind another one was meant to end on it, in mm. */
-const OVERRUN = 0.8;
+const OVERRUN_MM = 0.8;
 
 interface Overrun {
   readonly line: LineType;
@@ -219,7 +219,7 @@ const overrunOf = (
     return { line, by: Math.min(beyond(0), beyond(1)) };
   }) as [Pick<Overrun, 'line' | 'by'>, Pick<Overrun, 'line' | 'by'>];
   const [past, other] = a.by <= b.by ? [a, b] : [b, a];
-  return past.by < OVERRUN ? { line: past.line, other: other.line, by: past.by } : undefined;
+  return past.by < OVERRUN_MM ? { line: past.line, other: other.line, by: past.by } : undefined;
 };
 
 const sentence = (

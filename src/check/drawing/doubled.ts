@@ -32,8 +32,7 @@ const [SHORTEST, SHORTEST_DOUBLE] = [5 * WELD, 1] as const;
 /** Lines beside one another lie on one another when they do so for this share of the way. */
 const MOST_OF_IT = 0.8;
 
-/** Parts that one finding marks at most. */
-const MARKS = 100;
+const MAX_MARKS = 100;
 
 /** Least share of the shorter line that must run along the other one: when they part at a corner, when they diverge, and otherwise. */
 const [FROM_A_CORNER, DIVERGING, ELSEWHERE] = [0.8, 0.6, 0.3] as const;
@@ -222,7 +221,7 @@ const findingOf = (
     at: pointAt(largest.part, 0.5),
     size: kind === 'double line' ? gap : total,
     places: somePlaces(pairs.flatMap((pair) => pair.lines.map(place))),
-    marks: pairs.slice(0, MARKS).map(({ part }) => part),
+    marks: pairs.slice(0, MAX_MARKS).map(({ part }) => part),
   };
 };
 

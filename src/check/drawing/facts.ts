@@ -104,8 +104,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
   };
 };
 
-/** Larger distances between pieces are not reported, in mm. */
-const FAR = 20;
+const MAX_DISTANCE_MM = 20;
 
 const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regions): number | undefined => {
   const isPiece = (region: number): boolean => all[region]!.kind === 'piece';
@@ -115,13 +114,13 @@ const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regio
   });
   if (borders.some(({ own }) => own.length > 1)) return 0;
   const nearest = new NearestCurve(borders.map(({ curve }) => curve));
-  let least = FAR;
+  let least = MAX_DISTANCE_MM;
   for (const { curve, own } of borders)
     for (const p of pointsOf(curve)) {
       const hit = nearest.find(p, least, (other) => borders[other]!.own[0] !== own[0]);
       if (hit) least = hit.distance;
     }
-  return least < FAR ? least : undefined;
+  return least < MAX_DISTANCE_MM ? least : undefined;
 };
 
 /** Straight pieces are nearest at a corner of one of them; curves are sampled along the way. */

@@ -42,7 +42,7 @@ const areaOf = (regions: Regions | undefined): number =>
   regions?.all.reduce((sum, { kind, area }) => sum + (kind === 'piece' ? area : 0), 0) ?? 0;
 
 /** Looks that are tried as the outline, those with the longest lines first. A drawing has no more kinds of lines. */
-const TRIED = 8;
+const MAX_LOOKS_TRIED = 8;
 
 /** Lines of an outline enclose at least so much more board, in mm². */
 const LEAST_MORE = 1;
@@ -54,7 +54,7 @@ const likelyOutline = (
 ): (DrawnLines & { readonly look: UnknownLook }) | undefined => {
   let best: (DrawnLines & { readonly look: UnknownLook }) | undefined;
   let most = areaOf(withCuts(known, [])?.regions) + LEAST_MORE;
-  for (const look of longest(looks).slice(0, TRIED)) {
+  for (const look of longest(looks).slice(0, MAX_LOOKS_TRIED)) {
     const board = withCuts(known, look.curves);
     const area = areaOf(board?.regions);
     if (board && area > most) [best, most] = [{ ...board, look }, area];
@@ -83,7 +83,7 @@ const withCuts = (known: readonly TypedCurve[], curves: readonly Curve[]): Drawn
 const totalLength = (curves: readonly Curve[]): number => curves.reduce((sum, curve) => sum + length(curve), 0);
 
 /** Curves of a look that are held against the board. */
-const SAMPLES = 200;
+const MAX_SAMPLED_CURVES = 200;
 
 /** Creases lie in the board, except for a few that a person drew beside it by mistake; and they hang together with other lines. */
 const [MOST_OUTSIDE, LEAST_JOINED] = [0.25, 0.5] as const;
@@ -93,7 +93,7 @@ const kindFinder = ({ lines, drawing, regions }: DrawnLines): ((curves: readonly
   const isOutside = outsideTest(drawing, regions);
   const tool = new NearestCurve(lines.map(({ curve }) => curve));
   return (curves) => {
-    const step = Math.ceil(curves.length / SAMPLES);
+    const step = Math.ceil(curves.length / MAX_SAMPLED_CURVES);
     const some = curves.filter((_, k) => k % step === 0);
     if (totalLength(some.filter(isOutside)) > MOST_OUTSIDE * totalLength(some)) return 'dimensions';
     return totalLength(joined(curves, tool)) < LEAST_JOINED * totalLength(curves) ? 'dimensions' : 'crease';

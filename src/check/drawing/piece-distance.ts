@@ -3,7 +3,7 @@ import type { PlanarDrawing, Regions } from '../../recognise/lines/index.ts';
 import { countedPolygon, step } from '../../recognise/lines/index.ts';
 
 /** Flattening tolerance for distances, in mm. */
-const CHORD = 0.01;
+const CHORD_MM = 0.01;
 
 /** The border of each piece, as points along it. */
 export type Border = readonly (readonly Point[])[];
@@ -13,7 +13,7 @@ export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Reg
   for (const [e, { curve }] of edges.entries()) {
     const [a, b] = [left[e]!, right[e]!];
     if (a === b) continue;
-    const path = [curve.from, ...countedPolygon([curve], CHORD)];
+    const path = [curve.from, ...countedPolygon([curve], CHORD_MM)];
     borders[a]!.push(path);
     borders[b]!.push(path);
   }

@@ -4,7 +4,7 @@ import { boxSize, UnionFind } from '../../recognise/lines/index.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
 /** A closed outline smaller than this both ways, in mm, is thinner than any rule of a die: it is left over from drawing. */
-const SPECK = 0.3;
+const MAX_SPECK_MM = 0.3;
 
 /** The longer side of a drawing that may be a blank, at least, in mm. A smaller one is in the wrong unit, and so are its holes. */
 export const SMALLEST_BLANK = 20;
@@ -25,7 +25,7 @@ export const findSpecks = (
       const box: Box = boundsOf(curves);
       const [width, height] = boxSize(box);
       const isClosed = own.some((k) => edges[k]!.line === 'cut' && left[k] !== right[k]);
-      if (!isClosed || Math.max(width, height) >= SPECK) return [];
+      if (!isClosed || Math.max(width, height) >= MAX_SPECK_MM) return [];
       return [
         {
           kind: 'speck',

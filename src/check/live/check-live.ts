@@ -43,7 +43,7 @@ export interface LiveOptions {
 const FAILURES_IN_A_ROW = 3;
 
 /** How often a request is sent that the service is too busy for. */
-const ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /** A request that is to be sent. */
 interface Due {
@@ -79,7 +79,7 @@ export async function* checkLive(
       answered = await answerOf(service, request);
     } catch (error) {
       const wait = error instanceof ApiError && error.status === 429 ? error.remote?.wait : undefined;
-      if (wait !== undefined && attempts + 1 < ATTEMPTS) {
+      if (wait !== undefined && attempts + 1 < MAX_ATTEMPTS) {
         due.push({ request, attempts: attempts + 1, from: performance.now() + wait });
         continue;
       }

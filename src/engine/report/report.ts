@@ -57,7 +57,7 @@ const USUAL_STACK: StackConditions = {
   safety: 3,
 };
 
-const GRAVITY = 9.81;
+const GRAVITY_N_PER_KG = 9.81;
 
 /** Collects figures, so that each part of a report reads as a list. */
 class Figures {
@@ -168,7 +168,7 @@ const ofStrength = (
   if (values.length / values.width > 3 || (values.height ?? perimeter) < perimeter / 7)
     figures.notes.push('The box is long or low: it lies outside of the tests of the formula.');
   const factors = stackFactors({ ...USUAL_STACK, ...stack });
-  const kg = factors.reduce((load, { factor }) => load * factor, newton / GRAVITY);
+  const kg = factors.reduce((load, { factor }) => load * factor, newton / GRAVITY_N_PER_KG);
   const how = factors.map(({ name, factor }) => `${name} ${roundTo(factor, 2)}`).join(' · ');
   figures.add(
     'load in a stack',

@@ -118,14 +118,14 @@ const decodeText = (bytes: Uint8Array): string => {
   const text = new TextDecoder('utf-8').decode(bytes);
   if (!text.includes('\uFFFD')) return text;
   const plain = Buffer.from(bytes).toString('latin1');
-  const page = /\$DWGCODEPAGE\s+3\s+ANSI_(\d+)/i.exec(plain.slice(0, HEADER))?.[1];
+  const page = /\$DWGCODEPAGE\s+3\s+ANSI_(\d+)/i.exec(plain.slice(0, MAX_HEADER_CHARACTERS))?.[1];
   const name =
     page === undefined ? undefined : (CODE_PAGES[page] ?? (/^125[0-8]$/.test(page) ? `windows-${page}` : undefined));
   return name === undefined ? plain : new TextDecoder(name).decode(bytes);
 };
 
 /** Length of the header part that may name a code page, in characters. */
-const HEADER = 100_000;
+const MAX_HEADER_CHARACTERS = 100_000;
 
 /** Multi-byte code pages, and Thai, by the names of decoders. */
 const CODE_PAGES: Readonly<Record<string, string>> = {

@@ -11,8 +11,7 @@ const unpack = async (text: string): Promise<ArrayBuffer> => {
   return new Response(stream).arrayBuffer();
 };
 
-/** Duration from flat to closed, in milliseconds. */
-const FOLDING = 3200;
+const FOLDING_MS = 3200;
 
 /** Fixed views by value: degrees from the front to the right, and degrees above the horizon. */
 const VIEWS: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
@@ -102,7 +101,7 @@ const start = async (): Promise<void> => {
     }
     let last: number | undefined;
     const step = (now: number): void => {
-      const by = last === undefined ? 0 : (now - last) / FOLDING;
+      const by = last === undefined ? 0 : (now - last) / FOLDING_MS;
       last = now;
       const t = to > state.fold ? Math.min(to, state.fold + by) : Math.max(to, state.fold - by);
       fold(t);

@@ -11,8 +11,7 @@ import { lerp3, neighboursOf } from '../../geometry/index.ts';
 import type { PageDimension } from '../page-data.ts';
 import type { MockupStage } from './stage.ts';
 
-/** Length of an arrow head, as a share of the closed box. */
-const HEAD = 0.018;
+const ARROW_HEAD_SHARE = 0.018;
 
 type PanelLine = Pick<PageDimension, 'node' | 'frames'> & { readonly label?: string };
 
@@ -100,7 +99,7 @@ export class PanelLines {
     const stroke = (a: Vector3, b: Vector3): unknown => strokes.push(a.x, a.y, a.z, b.x, b.y, b.z);
     for (let k = 1; k < points.length; k++) stroke(points[k - 1]!, points[k]!);
     const [first, last] = [points[0]!, points.at(-1)!];
-    const size = Math.min(HEAD * this.#style.size, first.distanceTo(last) / 3);
+    const size = Math.min(ARROW_HEAD_SHARE * this.#style.size, first.distanceTo(last) / 3);
     const ends = [
       [last, points.at(-2)!],
       [first, points[1]!],

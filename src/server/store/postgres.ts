@@ -16,7 +16,7 @@ const DIALECT: Dialect = {
 /** Held by a process that migrates. Versions before 1.0 use the same number, so that both wait for one another. */
 const MIGRATION_LOCK = sql('select pg_advisory_xact_lock(3853314791062309107)');
 
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -25,7 +25,11 @@ const CONNECT_TIMEOUT_MS = 10_000;
  * @throws Error when it cannot be reached, or contains the tables of another program.
  */
 export const openPostgres = async (url: string): Promise<Runner> => {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
   // The next query replaces a broken idle connection. Without a listener the error would end the process.
   pool.on('error', () => {});
   /** Statement names, so that each statement is prepared once per connection. */

@@ -7,7 +7,7 @@ import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
 import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
 
 /** Decimals of an area, as in the service. */
-const DECIMALS = 4;
+const AREA_DECIMALS = 4;
 
 /**
  * Makes the files of one request. Never throws: errors become results, so that one bad line does not end a
@@ -56,7 +56,7 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promis
       data,
     });
   }
-  return { line, key: request.key, template: box.id, area: roundTo(box.area, DECIMALS), files };
+  return { line, key: request.key, template: box.id, area: roundTo(box.area, AREA_DECIMALS), files };
 };
 
 const bytesOf = (file: string | Uint8Array): Uint8Array => (typeof file === 'string' ? Buffer.from(file) : file);

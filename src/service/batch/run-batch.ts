@@ -5,7 +5,7 @@ import type { BatchFileData, BatchResult } from './result.ts';
 import { batchThreads } from './threads.ts';
 
 /** Requests per message to a thread: large enough to make messages cheap, small enough to keep all threads busy until the end. */
-const CHUNK = 16;
+const REQUESTS_PER_MESSAGE = 16;
 
 export interface BatchOptions {
   /** Number of worker threads. It does not change the files. @defaultValue one per core */
@@ -57,7 +57,7 @@ function* accepted(results: ChunkResults, output: OutputFolder | undefined): Gen
 async function* inChunks(requests: Requests): AsyncGenerator<NumberedRequest[]> {
   let chunk: NumberedRequest[] = [];
   for await (const request of requests) {
-    if (chunk.push(request) < CHUNK) continue;
+    if (chunk.push(request) < REQUESTS_PER_MESSAGE) continue;
     yield chunk;
     chunk = [];
   }

@@ -10,10 +10,10 @@ import { knownEntry, type RequestReader, readRequest } from './read-request.ts';
 const SEVEN_DAYS = 7 * 24 * 60 * 60 * 1000;
 
 /** Number of cached answers, half a kilobyte each. Shops request the same boxes again and again. */
-const KEPT = 5000;
+const MAX_ANSWERS_KEPT = 5000;
 
 /** Maximum length of a cached request. Longer ones contain fields that no template has. */
-const LONGEST = 1000;
+const MAX_KEPT_CHARACTERS = 1000;
 
 /**
  * Decimals of a size in mm that tell charged boxes apart. Inches to four decimals, as templates state them, are up to 0.0013 mm off:
@@ -32,7 +32,7 @@ interface Calculated {
 
 /** Calculates the flat size of each part, for one credit. Refused requests are free. */
 export const partsCalculator = (): ((context: Context) => DielinesApi['calculateParts']) => {
-  const known = new LRUCache<string, Calculated>({ max: KEPT });
+  const known = new LRUCache<string, Calculated>({ max: MAX_ANSWERS_KEPT });
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
     knownEntry(context, templateId);
     const text = textOf([templateId, body]);
@@ -58,7 +58,7 @@ export const partsCalculator = (): ((context: Context) => DielinesApi['calculate
 const textOf = (value: unknown): string | undefined => {
   try {
     const text = JSON.stringify(value);
-    return text.length > LONGEST ? undefined : text;
+    return text.length > MAX_KEPT_CHARACTERS ? undefined : text;
   } catch {
     return undefined;
   }

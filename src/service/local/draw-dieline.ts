@@ -61,10 +61,10 @@ export const dielineDrawer =
 
 /** Area of the whole and, with several parts, of each. The rounded part areas add up to the whole exactly. */
 const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => {
-  const each = parts.map(({ part, area }) => [part.id, roundTo(area, DECIMALS)] as const);
+  const each = parts.map(({ part, area }) => [part.id, roundTo(area, AREA_DECIMALS)] as const);
   const all = roundTo(
     each.reduce((sum, [, area]) => sum + area, 0),
-    DECIMALS,
+    AREA_DECIMALS,
   );
   return {
     area: decimalArea(all),
@@ -72,7 +72,7 @@ const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => 
   };
 };
 
-const DECIMALS = 4;
+const AREA_DECIMALS = 4;
 
 const decimalArea = (mm2: number): DecimalArea => ({ value: String(mm2), unit: 'mm2' });
 

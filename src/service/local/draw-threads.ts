@@ -10,13 +10,13 @@ type DrawAnswer =
   | { readonly failed: unknown };
 
 /** Dielines per message to a thread. A message and its answer take longer than drawing one dieline. */
-const TOGETHER = 8;
+const DIELINES_PER_MESSAGE = 8;
 
 /** Messages per thread: the next one is ready while the thread draws. */
-const PER_THREAD = 2;
+const MESSAGES_PER_THREAD = 2;
 
 /** Maximum number of waiting messages: enough for more dielines than concurrent requests. */
-const WAITING = 64;
+const MAX_WAITING_MESSAGES = 64;
 
 /** Task of a thread: draws dielines in order and returns errors as data. */
 export const drawTask =
@@ -56,8 +56,8 @@ export const drawThreads = (
   const pool = threadPool<DrawJob[], DrawAnswer[]>({
     script,
     what: 'dielines',
-    perThread: PER_THREAD,
-    waiting: WAITING,
+    perThread: MESSAGES_PER_THREAD,
+    waiting: MAX_WAITING_MESSAGES,
   });
   /** Requests received in this turn of the event loop. */
   let arrived: Waiting[] = [];
@@ -83,7 +83,8 @@ export const drawThreads = (
     for (const { signal, reject } of arrived) if (signal?.aborted) reject(signal.reason);
     const [first, ...others] = arrived.filter(({ signal }) => !signal?.aborted);
     arrived = [];
-    for (let k = 0; k < others.length; k += TOGETHER) void drawThere(others.slice(k, k + TOGETHER));
+    for (let k = 0; k < others.length; k += DIELINES_PER_MESSAGE)
+      void drawThere(others.slice(k, k + DIELINES_PER_MESSAGE));
     // Draw one here while the workers draw the others.
     if (first) drawHere(first);
   };

@@ -47,15 +47,15 @@ export const dielineKeepers =
     };
   };
 
-const STEP = 100;
+const RECORDS_PER_STEP = 100;
 
 const removeAll = async (
   records: Pick<Collection<{ readonly id: string }>, 'list' | 'remove'>,
   parent: string,
 ): Promise<void> => {
   for (;;) {
-    const { items } = await records.list(parent, 0, STEP);
+    const { items } = await records.list(parent, 0, RECORDS_PER_STEP);
     for (const { id } of items) await records.remove(id, parent);
-    if (items.length < STEP) return;
+    if (items.length < RECORDS_PER_STEP) return;
   }
 };

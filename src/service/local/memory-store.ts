@@ -1,10 +1,10 @@
 import type { ListQuery, RecordRef, Store, StoredFile, StoredRecord } from './store.ts';
 
 /** Number of records per kind. Files as data URLs are part of the record, about 10 kB each. */
-const KEEP = 1000;
+const MAX_RECORDS = 1000;
 
 /** Fewer mockups, because their artwork is much larger. */
-const KEEP_OF: Readonly<Record<string, number>> = { mockup: 100 };
+const MAX_RECORDS_OF: Readonly<Record<string, number>> = { mockup: 100 };
 
 /**
  * Keeps the latest records of each kind in memory until the process ends. Older records are dropped, so that memory stays bounded.
@@ -55,7 +55,7 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
       all.set(record.id, record);
       replaceFiles(record, added);
       children.set(record.parent, (children.get(record.parent) ?? new Map()).set(key(record), record));
-      const most = keep[record.kind] ?? KEEP_OF[record.kind] ?? KEEP;
+      const most = keep[record.kind] ?? MAX_RECORDS_OF[record.kind] ?? MAX_RECORDS;
       if (all.size > most) drop(all.values().next().value!);
     },
     async find<Body>(kind: string, id: string) {

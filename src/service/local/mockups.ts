@@ -21,8 +21,7 @@ import { pageLinks, readPage } from './pages.ts';
 import { knownEntry } from './read-request.ts';
 import { acceptArtwork } from './upload.ts';
 
-/** Maximum length of a mockup's name. */
-const LONGEST_NAME = 250;
+const MAX_NAME_CHARACTERS = 250;
 
 /**
  * Reads the fields of a mockup's form, whatever their content. The file is read elsewhere. Missing fields are
@@ -37,7 +36,7 @@ const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
     if (known === undefined) errors.push({ message: `${must}, but is ${quote(value)}.` });
     return known;
   };
-  const name = read(form.name, nameOf, `name must be a text of at most ${LONGEST_NAME} characters`);
+  const name = read(form.name, nameOf, `name must be a text of at most ${MAX_NAME_CHARACTERS} characters`);
   const outside = read(form.outside_design, parseSwitch, 'outside_design must be true or false');
   const background = read(form.scene_background_color, colourOf, 'scene_background_color must be a colour as #rrggbb');
   const substrate = read(form.substrate, substrateOf, `substrate must be ${keys}`);
@@ -78,7 +77,7 @@ const substrateOf = (value: unknown): SubstrateChoice | undefined =>
   value === '' ? '' : substrates.find((key) => key === value);
 
 const nameOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= LONGEST_NAME ? value : undefined;
+  typeof value === 'string' && value.length <= MAX_NAME_CHARACTERS ? value : undefined;
 
 const colourOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;

@@ -8,14 +8,14 @@ import { pictures } from './pictures/index.ts';
 import { webPage } from './web-page.ts';
 
 /** Number of remembered addresses: data URLs have about 10 kB. */
-const REMEMBERED = 500;
+const MAX_ADDRESSES_KEPT = 500;
 
 /**
  * Addresses without a server: data URLs, or files in a directory with the same names. Each is drawn when its address is read, because
  * the pictures of a template take a hundred times as long as the rest of its answer.
  */
 export const ownAddresses = (catalogue: Catalogue, directory: string | undefined): AddressOf => {
-  const known = new LRUCache<string, string>({ max: REMEMBERED });
+  const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
   const pictureOf = pictures(catalogue);
   const make = (path: string): string => {
     const picture = path.startsWith(IMAGES) ? pictureOf(path.slice(IMAGES.length)) : undefined;

@@ -3,8 +3,7 @@ import type { Frame } from '../engine/protocol/drawing.ts';
 import { say } from '../languages/index.ts';
 import { useSize } from '../stage/use-size.ts';
 
-/** Margin around the drawing, as a share of its size. */
-const AIR = 0.12;
+const MARGIN_SHARE = 0.12;
 
 interface Props {
   readonly of: CheckedDrawing;
@@ -14,7 +13,7 @@ interface Props {
 /** The user's drawing with numbered marks at its faults. */
 export const CheckDrawing = ({ of: { lines, findings }, frame }: Props) => {
   const [element, size] = useSize<SVGSVGElement>();
-  const room = Math.max(frame.width, frame.height) * AIR || 1;
+  const room = Math.max(frame.width, frame.height) * MARGIN_SHARE || 1;
   const [width, height] = [frame.width + 2 * room, frame.height + 2 * room];
   // mm per pixel, so that marks keep their size on the screen.
   const scale = Math.max(width / (size.width || 1), height / (size.height || 1));

@@ -10,7 +10,7 @@ import { boxesWanted, sheet } from './sheet-state.ts';
 type Name = Exclude<keyof SheetQuestion, 'turns' | 'part'>;
 
 /** Least width that margins leave of a sheet, in mm. */
-const LEFT = 1;
+const MIN_WIDTH_LEFT_MM = 1;
 
 /** Limits in mm. At the lower edge the larger of margin and gripper counts. */
 const limitsOf = (
@@ -21,13 +21,13 @@ const limitsOf = (
     case 'gutter':
       return [0, MAX_GUTTER_MM];
     case 'gripper':
-      return [0, height - margin - LEFT];
+      return [0, height - margin - MIN_WIDTH_LEFT_MM];
     case 'margin':
-      return [0, Math.min((Math.min(width, height) - LEFT) / 2, height - gripper - LEFT)];
+      return [0, Math.min((Math.min(width, height) - MIN_WIDTH_LEFT_MM) / 2, height - gripper - MIN_WIDTH_LEFT_MM)];
     case 'width':
-      return [2 * margin + LEFT, MAX_SHEET_MM];
+      return [2 * margin + MIN_WIDTH_LEFT_MM, MAX_SHEET_MM];
     case 'height':
-      return [margin + Math.max(margin, gripper) + LEFT, MAX_SHEET_MM];
+      return [margin + Math.max(margin, gripper) + MIN_WIDTH_LEFT_MM, MAX_SHEET_MM];
   }
 };
 

@@ -56,11 +56,10 @@ const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.str
 export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheetQuestion.value));
 
 /** Limits of the quick and of the longer search, in evaluations. */
-const QUICK = 100_000;
-const THOROUGH = 5_000_000;
+const QUICK_EVALUATIONS = 100_000;
+const THOROUGH_EVALUATIONS = 5_000_000;
 
-/** Time without changes before the search, in ms. */
-const REST = 300;
+const REST_MS = 300;
 
 effect(() => {
   const good = shown.value;
@@ -73,7 +72,7 @@ effect(() => {
     const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheetQuestion.peek());
     try {
       // First the common patterns, then a longer search.
-      for (const evaluations of [QUICK, THOROUGH]) {
+      for (const evaluations of [QUICK_EVALUATIONS, THOROUGH_EVALUATIONS]) {
         const answer = await slowEngine.nest(good.question, current, evaluations);
         // An outdated long search would delay later ones.
         if (!isWanted()) return;
@@ -82,5 +81,5 @@ effect(() => {
     } catch (error) {
       if (isWanted()) nested.value = { key, sheet: current, why: (error as Error).message };
     }
-  }, REST);
+  }, REST_MS);
 });

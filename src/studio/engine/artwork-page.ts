@@ -7,7 +7,7 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { ArtworkQuestion, Frame } from './protocol/drawing.ts';
 
 /** Largest difference of a page, in mm. Programs round the sides of a picture to whole pixels: one pixel counts as well. */
-const SAME = 0.1;
+const SAME_PAGE_MM = 0.1;
 
 /** Files of a box on which artwork is drawn. */
 const KINDS = ['artwork', 'pdf', 'svg'] as const;
@@ -24,7 +24,7 @@ export const artworkPage = async (
   question: BoxQuestion,
   { sizes, pixel, blank }: ArtworkQuestion,
 ): Promise<Frame | undefined> => {
-  const near = Math.max(SAME, pixel);
+  const near = Math.max(SAME_PAGE_MM, pixel);
   for (const unit of ['mm', 'in'] as const)
     for (const kind of KINDS) {
       const page = await pageOf(kind, (await file(question, kind, unit)).data);

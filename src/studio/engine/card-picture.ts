@@ -22,12 +22,12 @@ const BOARD = '#f8f1e4';
 const LINE = '#57452f';
 
 /** Pixels of the longer side. Lines have the width of those in folded pictures. */
-const LONG = 480;
+const LONG_SIDE_PIXELS = 480;
 
 const flatSvg = (drawing: Drawing): string => {
   const { left, top, right, bottom } = extent(drawing.dieline);
   const [width, height] = [right - left, top - bottom];
-  const pixel = Math.max(width, height) / LONG;
+  const pixel = Math.max(width, height) / LONG_SIDE_PIXELS;
   const { parts } = drawing;
   const board = parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed).path)).join('');
   const { crease = '', ...others } = pathsByType(drawing);

@@ -72,7 +72,7 @@ const frameOf = (curves: readonly Curve[]): Frame => {
 };
 
 /** Smallest difference between a drawn and a requested size that is shown, in mm. */
-const OTHER = 0.005;
+const MIN_DIFFERENCE_MM = 0.005;
 
 const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Readonly<Record<string, number>>): Dimension[] => {
   const sides = overallSides(partExtents(drawing.dieline));
@@ -97,7 +97,7 @@ const withRequested = (
 ): readonly Dimension[] => {
   const all = [...dimensions];
   for (const [name, mm] of Object.entries(requested)) {
-    const at = stating(all, name, ({ from, to }) => Math.abs(distance(from, to) - mm) <= OTHER);
+    const at = stating(all, name, ({ from, to }) => Math.abs(distance(from, to) - mm) <= MIN_DIFFERENCE_MM);
     if (at >= 0) all[at] = { ...all[at]!, requested: mm };
   }
   return all;
@@ -106,7 +106,7 @@ const withRequested = (
 const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): readonly Dimension[] => {
   const measured = distance(from, to);
   const [first] = lines;
-  if (measured < OTHER || (!side && !first)) return [];
+  if (measured < MIN_DIFFERENCE_MM || (!side && !first)) return [];
   const along: Point = [(to[0] - from[0]) / measured, (to[1] - from[1]) / measured];
   // The first stroke gives the offset of the dimension line from the measured points, to their left.
   const [x, y] = side ? from : first![0];
@@ -117,8 +117,8 @@ const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): 
       name,
       from: spot(from),
       to: spot(to),
-      upright: Math.abs(along[0]) < PARALLEL,
-      level: Math.abs(along[1]) < PARALLEL,
+      upright: Math.abs(along[0]) < PARALLEL_SINE,
+      level: Math.abs(along[1]) < PARALLEL_SINE,
       overall: side !== undefined,
       ...(side && { side }),
       row: 0,
@@ -126,8 +126,7 @@ const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): 
   ];
 };
 
-/** Sine of the angle below which a line is parallel to an axis. */
-const PARALLEL = 1e-9;
+const PARALLEL_SINE = 1e-9;
 
 /** Sides for the overall width and the overall height of a part. */
 interface OverallSides {

@@ -15,8 +15,8 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { FoldModel, FoldRequest, FoldShape } from './protocol/fold.ts';
 
 /** Tolerance of the facets of bowed panels, in mm: while the user types, and at rest. */
-const COARSE = 1;
-const FINE = 0.1;
+const COARSE_FACET_MM = 1;
+const FINE_FACET_MM = 0.1;
 
 /**
  * The folded box, or the pack for delivery.
@@ -30,7 +30,7 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
   const hasPack = isDeliveredFlat(drawing.parts);
   const isPack = isDelivered && hasPack;
   const parts = isPack ? deliveredParts(drawing.parts) : drawing.parts;
-  const meshed = mesh(parts, { facet: isCoarse ? COARSE : FINE });
+  const meshed = mesh(parts, { facet: isCoarse ? COARSE_FACET_MM : FINE_FACET_MM });
   const { left, bottom, right, top } = extent(drawing.dieline);
   return {
     nodes: meshed.nodes.map(({ id, part, parent, keyframes, shapes }) => ({

@@ -1,7 +1,7 @@
 import { Gunzip, Unzlib } from 'fflate';
 
 /** Packed bytes per step. They unpack to at most a thousand times as many, so a small file cannot fill the memory. */
-const STEP = 16_384;
+const STEP_BYTES = 16_384;
 
 /** A function of Node's zlib. */
 type Unpack = (packed: Uint8Array, options?: { readonly maxOutputLength?: number }) => Buffer;
@@ -16,8 +16,8 @@ const unpackWith =
       if (size > maxOutputLength) throw new RangeError(`More than ${maxOutputLength} bytes come out.`);
       parts.push(part);
     });
-    for (let at = 0; at < packed.length; at += STEP)
-      stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    for (let at = 0; at < packed.length; at += STEP_BYTES)
+      stream.push(packed.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= packed.length);
     return Buffer.concat(parts);
   };
 

@@ -66,10 +66,10 @@ export const nestBox = async (
 };
 
 /** Limit of the search for a file without an earlier picture. */
-const QUICK = 100_000;
+const FILE_EVALUATIONS = 100_000;
 
 export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile> => {
-  const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, QUICK);
+  const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, FILE_EVALUATIONS);
   const { dieline, labels, options } = drawLayout(nesting, nesting.best);
   const { mediaType, write } = formats.dxf;
   return { data: await write(dieline, labels, options), mediaType };

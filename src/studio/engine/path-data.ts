@@ -20,10 +20,9 @@ const step = (curve: Curve): string => {
   }
 };
 
-/** Largest distance between equal corners, in mm. */
-const SAME = 1e-3;
+const SAME_CORNER_MM = 1e-3;
 
-const meets = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < SAME;
+const meets = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < SAME_CORNER_MM;
 
 /** SVG path data of curves, rounded to 1 µm. Curves that continue one another form one stroke. */
 export const pathData = (curves: readonly Curve[]): string => {

@@ -7,14 +7,12 @@ import type { BoxQuestion } from './protocol/box.ts';
 import type { FlatPanel, Frame } from './protocol/drawing.ts';
 import type { Tile } from './protocol/tile.ts';
 
-/** Factor for the margin around the differing panels. */
-const AIR = 1.28;
+const MARGIN_FACTOR = 1.28;
 
 /** Smallest share of the blank in a tile. A smaller part would not show its position. */
-const LEAST = 0.34;
+const MIN_BLANK_SHARE = 0.34;
 
-/** Ratio of width to height of a tile. */
-const SHAPE = 92 / 66;
+const WIDTH_TO_HEIGHT = 92 / 66;
 
 interface Drawn {
   readonly value: string;
@@ -107,9 +105,10 @@ const cropOf = (drawn: readonly Drawn[], differ: ReadonlySet<string>): Frame => 
   const shown = all.filter(({ id }) => differ.has(id));
   const whole = unite(all.map(({ frame }) => frame));
   const part = unite((shown.length ? shown : all).map(({ frame }) => frame));
-  const width = Math.max(part.width * AIR, whole.width * LEAST);
-  const height = part.height * AIR;
-  const [w, h] = width / height < SHAPE ? [height * SHAPE, height] : [width, width / SHAPE];
+  const width = Math.max(part.width * MARGIN_FACTOR, whole.width * MIN_BLANK_SHARE);
+  const height = part.height * MARGIN_FACTOR;
+  const [w, h] =
+    width / height < WIDTH_TO_HEIGHT ? [height * WIDTH_TO_HEIGHT, height] : [width, width / WIDTH_TO_HEIGHT];
   return { x: part.x + (part.width - w) / 2, y: part.y + (part.height - h) / 2, width: w, height: h };
 };
 

@@ -48,8 +48,8 @@ const show = async (id: string, moment: Moment): Promise<void> => {
 };
 
 /** Time in ms before the pictures change under the pointer, and time per picture. */
-const WAIT = 160;
-const SHOWN = 900;
+const WAIT_MS = 160;
+const PICTURE_MS = 900;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,9 +58,9 @@ const turnCard = (id: string): void => {
   clearTimeout(timer);
   const step = async (k: number): Promise<void> => {
     await show(id, moments[k]!);
-    if (turnedCard.peek()?.id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), SHOWN);
+    if (turnedCard.peek()?.id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), PICTURE_MS);
   };
-  timer = setTimeout(() => void step(0), WAIT);
+  timer = setTimeout(() => void step(0), WAIT_MS);
 };
 
 const rest = (): void => {

@@ -4,8 +4,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
 import { writeOuterSizes } from './outer-size.tsx';
 
-/** Most panel names in a text. */
-const NAMES = 3;
+const MAX_NAMES = 3;
 
 const END = 0.999;
 
@@ -23,7 +22,7 @@ const stepNow = (): { readonly name: string; readonly number: string } => {
   if (t >= END) return { name: say('fold.closed'), number: sayCount('fold.steps', count) };
   if (t <= 1 - END) return { name: say('fold.flat'), number: sayCount('fold.steps', count) };
   const k = Math.min(count - 1, Math.floor(t * count));
-  const names = [...new Set((steps[k] ?? []).map(panelName))].slice(0, NAMES);
+  const names = [...new Set((steps[k] ?? []).map(panelName))].slice(0, MAX_NAMES);
   return {
     name: names.length ? names.join('; ') : say('fold.together'),
     number: say('fold.step', { number: k + 1, count }),

@@ -42,8 +42,7 @@ export const foldedPicture = (box: ShownBox): Promise<Blob> =>
 export const foldingModel = (box: ShownBox): Promise<Uint8Array> =>
   withScene(box, false, (scene) => exportGlb(scene.box!, box.name));
 
-/** Duration of a step in seconds. */
-const STEP = 0.8;
+const STEP_SECONDS = 0.8;
 
 /** glTF measures in metres. */
 const METRE = 1e-3;
@@ -51,7 +50,7 @@ const METRE = 1e-3;
 /** The box as binary glTF, closed, with an animation from flat to closed. */
 const exportGlb = async (box: FoldBox, name: string): Promise<Uint8Array> => {
   const { root, moving, bending, steps } = box.forExport();
-  const duration = STEP * Math.max(1, steps);
+  const duration = STEP_SECONDS * Math.max(1, steps);
   const timesOf = (row: readonly { readonly t: number }[]): number[] => row.map(({ t }) => t * duration);
   const tracks = moving.flatMap(({ object, keyframes }: { object: Group; keyframes: readonly FoldKeyframe[] }) =>
     keyframes.length < 2

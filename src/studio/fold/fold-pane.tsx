@@ -32,8 +32,7 @@ const FoldTools = () => (
   </div>
 );
 
-/** Degrees per dragged pixel. */
-const DRAG = 0.4;
+const DEGREES_PER_PIXEL = 0.4;
 
 /** Updates the scene when signals change. */
 const Following = ({ of }: { readonly of: FoldScene }) => {
@@ -98,7 +97,7 @@ export const FoldPane = () => {
 
   const turn = (dx: number, dy: number): void => {
     pointedPanel.value = '';
-    orbit(-dx * DRAG, dy * DRAG);
+    orbit(-dx * DEGREES_PER_PIXEL, dy * DEGREES_PER_PIXEL);
   };
   const gestures = useGestures(canvas, {
     onDrag: turn,

@@ -7,11 +7,10 @@ import { BoardLook } from './board-look.ts';
 import { FoldBox } from './fold-box.ts';
 import { onWhite, printCanvas } from './print-canvas.ts';
 
-/** Factor for the margin around the box. */
-const AIR = 1.3;
+const MARGIN_FACTOR = 1.3;
 
 /** Side of a picture for a file, in pixels: sharp on a page of print. */
-const PICTURE = 2000;
+const PICTURE_PIXELS = 2000;
 
 /** An edge of the bounding box of the drawn box, in pixels of the canvas. */
 export interface OuterEdge {
@@ -30,7 +29,7 @@ export class FoldScene extends BoxStage {
 
   /** @throws Error in a browser without 3D. */
   constructor(canvas: HTMLCanvasElement) {
-    super(canvas, AIR);
+    super(canvas, MARGIN_FACTOR);
   }
 
   setModel(model: FoldModel): void {
@@ -108,7 +107,7 @@ export class FoldScene extends BoxStage {
   /** The current picture as a square PNG. The canvas takes its size. */
   picture(): Promise<Blob | null> {
     this.renderer.setPixelRatio(1);
-    this.resize(PICTURE, PICTURE);
+    this.resize(PICTURE_PIXELS, PICTURE_PIXELS);
     return new Promise((resolve) => this.canvas.toBlob(resolve, 'image/png'));
   }
 

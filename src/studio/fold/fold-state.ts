@@ -6,7 +6,7 @@ import { latest } from '../state/latest.ts';
 import { boxState, changeBox, omit, shown } from '../state/store.ts';
 
 /** Time without changes before bowed panels become finer, in ms. */
-const REST = 400;
+const REST_MS = 400;
 
 /** The folding box: the last valid one. */
 export const model = signal<FoldModel | undefined>(undefined);
@@ -68,7 +68,7 @@ const make = latest(async ({ question, ...request }: Wanted): Promise<void> => {
     if (shown.peek()?.question.id !== question.id) return;
     model.value = folded;
     clearTimeout(timer);
-    if (folded.isCoarse) timer = setTimeout(() => void make({ question, ...request, isCoarse: false }), REST);
+    if (folded.isCoarse) timer = setTimeout(() => void make({ question, ...request, isCoarse: false }), REST_MS);
   } catch {
     // The flat drawing shows the problem. The last valid box stays visible.
   }
@@ -90,8 +90,7 @@ effect(() => {
 
 const EASE = (x: number): number => x * x * (3 - 2 * x);
 
-/** Duration from flat to closed, in milliseconds. */
-const DURATION = 2400;
+const FOLDING_MS = 2400;
 
 let frame = 0;
 export const isPlaying = signal(false);
@@ -116,7 +115,7 @@ export const play = (): void => {
     return;
   }
   const began = performance.now();
-  const takes = DURATION * Math.abs(to - from);
+  const takes = FOLDING_MS * Math.abs(to - from);
   isPlaying.value = true;
   const step = (time: number): void => {
     const share = Math.min(1, Math.max(0, (time - began) / takes));

@@ -22,10 +22,10 @@ const rounded = (mm: number): number => Math.round(mm * 10) / 10;
 export const writeOuterSizes = (sizes: readonly number[]): string => sizesWithUnit(sizes.map(rounded));
 
 /** Pixels between an edge and its line. */
-const ASIDE = 16;
+const ASIDE_PIXELS = 16;
 
 /** Shortest edge with a dimension line, in pixels. */
-const LEAST = 4;
+const MIN_EDGE_PIXELS = 4;
 
 /** The outer size of the standing box, as dimension lines beside its edges. */
 export const OuterSize = () => {
@@ -43,11 +43,11 @@ export const OuterSize = () => {
       {edges.map(({ mm, from, to }, k) => {
         const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
         const length = Math.hypot(dx, dy);
-        if (length < LEAST) return null;
+        if (length < MIN_EDGE_PIXELS) return null;
         const spot = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
         // Points away from the box.
         const sign = (spot[0] - middle[0]!) * -dy + (spot[1] - middle[1]!) * dx < 0 ? -1 : 1;
-        const [ox, oy] = [(-dy / length) * sign * ASIDE, (dx / length) * sign * ASIDE];
+        const [ox, oy] = [(-dy / length) * sign * ASIDE_PIXELS, (dx / length) * sign * ASIDE_PIXELS];
         return (
           <g key={k}>
             <path d={`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`} />

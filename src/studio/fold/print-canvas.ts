@@ -1,7 +1,7 @@
 import type { ArtworkPlace, LaidArtwork } from '../state/artwork.ts';
 
 /** Longer side of a print made of lines, in pixels. Its own size says nothing about how sharp it can be. */
-const PIXELS = 2048;
+const LONG_SIDE_PIXELS = 2048;
 
 /** Longest side of a print, in pixels: more than a screen shows, and less than a browser refuses. */
 const MOST_PIXELS = 4096;
@@ -16,7 +16,7 @@ export const printCanvas = async (
   await image.decode();
   const longer = Math.max(blank.width, blank.height);
   // Pixels per mm: those of the artwork, as far as they are needed.
-  const own = Math.max(width / at.width, height / at.height, isOfLines ? PIXELS / longer : 0);
+  const own = Math.max(width / at.width, height / at.height, isOfLines ? LONG_SIDE_PIXELS / longer : 0);
   const scale = Math.min(own, MOST_PIXELS / longer);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.ceil(blank.width * scale), Math.ceil(blank.height * scale)];

@@ -85,14 +85,15 @@ const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 };
 
-const STEP = 24;
+const DIELINES_PER_REQUEST = 24;
 
 interface Listed {
   readonly dieline_list: { readonly total: number; readonly dielines: readonly Dieline[] };
 }
 
 const load = async (page: number): Promise<void> => {
-  const { total, dielines } = (await askServer<Listed>(`dielines?page=${page}&page_size=${STEP}`)).dieline_list;
+  const { total, dielines } = (await askServer<Listed>(`dielines?page=${page}&page_size=${DIELINES_PER_REQUEST}`))
+    .dieline_list;
   const boxes = await engine.keptBoxes(
     dielines.map(({ dieline_template_id, variables }) => ({ template: dieline_template_id, variables })),
   );
@@ -104,7 +105,8 @@ const load = async (page: number): Promise<void> => {
 };
 
 export const loadKept = (): Promise<void> => attempt(() => load(1));
-export const loadMore = (): Promise<void> => attempt(() => load(1 + Math.floor((kept.peek()?.all.length ?? 0) / STEP)));
+export const loadMore = (): Promise<void> =>
+  attempt(() => load(1 + Math.floor((kept.peek()?.all.length ?? 0) / DIELINES_PER_REQUEST)));
 
 /** Stores a box. @returns the dieline; undefined for a refusal. */
 export const keepBox = (question: BoxQuestion, unit: 'mm' | 'in', format: FormatName): Promise<Dieline | undefined> =>

@@ -12,7 +12,7 @@ import { choiceName, inSentence, reason, valueName } from './names.ts';
 const tilesOf = signal<Readonly<Record<string, readonly Tile[]>>>({});
 
 /** Time without changes before pictures are redrawn, in ms. */
-const REST = 150;
+const REST_MS = 150;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
@@ -41,7 +41,7 @@ effect(() => {
   const isNew = question.id !== template;
   template = question.id;
   const names = choices.map(({ name }) => name);
-  timer = setTimeout(() => void redraw(question, names).catch(() => undefined), isNew ? 0 : REST);
+  timer = setTimeout(() => void redraw(question, names).catch(() => undefined), isNew ? 0 : REST_MS);
 });
 
 /** A value of a choice: the blank with tinted differing panels. */

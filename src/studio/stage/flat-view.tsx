@@ -29,17 +29,15 @@ import { type ScreenSpot, useGestures } from './use-gestures.ts';
 import { useSize } from './use-size.ts';
 
 /** Margins around the drawing in pixels: left, top, right, bottom. */
-const AIR = [36, 66, 36, 56] as const;
+const MARGIN_PIXELS = [36, 66, 36, 56] as const;
 const SMALL_AIR = [16, 56, 16, 16] as const;
-/** Space for the first row of sizes beside the drawing, in pixels. */
-const BESIDE = 30;
+const FIRST_ROW_PIXELS = 30;
 /** Distance within which the pointer snaps to a corner, in pixels. */
-const SNAP = 12;
+const SNAP_PIXELS = 12;
 /** Limits of the zoom, as mm per pixel over those of the whole drawing. */
-const NEAREST = 1 / 100;
-const FARTHEST = 4;
-/** Smallest distance of grid lines, in pixels. */
-const GRID = 14;
+const MIN_SCALE_FACTOR = 1 / 100;
+const MAX_SCALE_FACTOR = 4;
+const MIN_GRID_PIXELS = 14;
 
 interface Screen {
   readonly width: number;
@@ -54,9 +52,9 @@ const fitted = (
 ): Viewport => {
   const beside = (side: Side): number => {
     const rows = showsDimensions.value ? dimensions.filter((one) => one.side === side).map(({ row }) => row) : [];
-    return rows.length ? BESIDE + SIZE_ROW * Math.max(...rows) : 0;
+    return rows.length ? FIRST_ROW_PIXELS + SIZE_ROW * Math.max(...rows) : 0;
   };
-  const [left, above, right, below] = isSmall ? SMALL_AIR : AIR;
+  const [left, above, right, below] = isSmall ? SMALL_AIR : MARGIN_PIXELS;
   const start = left + beside('left');
   const head = above + beside('above');
   const wide = Math.max(40, screen.width - start - right - beside('right'));
@@ -132,7 +130,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const zoomAt = ([x, y]: PointerSpot, wanted: number): void => {
     const now = viewNow();
     const whole = fitted(drawing, screen, isSmall).scale;
-    const by = Math.min(FARTHEST * whole, Math.max(NEAREST * whole, now.scale * wanted)) / now.scale;
+    const by = Math.min(MAX_SCALE_FACTOR * whole, Math.max(MIN_SCALE_FACTOR * whole, now.scale * wanted)) / now.scale;
     viewport.value = { scale: now.scale * by, x: x - (x - now.x) * by, y: y - (y - now.y) * by };
   };
 
@@ -166,7 +164,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const placeMeasure = (event: PointerEvent): void => {
     cursor.value = undefined;
     const spot = seen(spotOf(event));
-    placeEnd(nearestCorner(drawing.corners, spot, SNAP * scale) ?? spot);
+    placeEnd(nearestCorner(drawing.corners, spot, SNAP_PIXELS * scale) ?? spot);
   };
   const moveByKey = pictureKeys(drag, (by) => zoomAtMiddle(1 / by));
   /** Brings a point into view. */
@@ -189,7 +187,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   };
 
   let grid = 10;
-  for (const step of [10, 50, 100, 500]) if (grid / scale < GRID) grid = step;
+  for (const step of [10, 50, 100, 500]) if (grid / scale < MIN_GRID_PIXELS) grid = step;
   const mirror = isInside ? `matrix(-1 0 0 1 ${across} 0)` : undefined;
   const dimensions =
     showsDimensions.value && !isInside

@@ -1,9 +1,8 @@
 import type { PointerSpot } from './flat-state.ts';
 
 /** Cost of a mm beside the direction, over one along it: a corner straight ahead comes before a nearer one aside. */
-const ASIDE = 3;
-/** Least distance of the next corner, in mm. */
-const APART = 0.01;
+const ASIDE_COST = 3;
+const MIN_DISTANCE_MM = 0.01;
 
 /** The corner nearest to a point; undefined when none is nearer than `reach`, in mm. */
 export const nearestCorner = (
@@ -26,7 +25,7 @@ export const nextCorner = (
   cheapest(corners, (cx, cy) => {
     const ahead = (cx - x) * dx + (cy - y) * dy;
     const aside = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
-    return ahead < APART ? Number.POSITIVE_INFINITY : ahead + ASIDE * aside;
+    return ahead < MIN_DISTANCE_MM ? Number.POSITIVE_INFINITY : ahead + ASIDE_COST * aside;
   });
 
 const cheapest = (

@@ -9,7 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> =
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.25, '=': 1.25, '-': 0.8 };
 
 /** Pixels of a press of an arrow key. */
-const STEP = 40;
+const STEP_PIXELS = 40;
 
 /** Handles the keys of a focused picture as its gestures: arrows as a drag that way, plus and minus as a pinch. */
 export const pictureKeys =
@@ -18,7 +18,7 @@ export const pictureKeys =
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
     const by = ZOOMS[event.key];
-    if (arrow) drag(arrow[0] * STEP, arrow[1] * STEP);
+    if (arrow) drag(arrow[0] * STEP_PIXELS, arrow[1] * STEP_PIXELS);
     else if (by) zoom(by);
     else return;
     event.preventDefault();

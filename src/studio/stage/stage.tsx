@@ -53,7 +53,7 @@ const ViewBar = ({ view }: { readonly view: StageView }) => {
 const KEY: Readonly<Record<StageView, string>> = { flat: 'F', both: 'B', folded: 'G' };
 
 /** Width in pixels below which only one view is shown. */
-const NARROW = 760;
+const MIN_WIDTH_OF_TWO_VIEWS = 760;
 
 /** Share of the stage for the flat drawing, when both views are shown. */
 const FLAT_SHARE = 0.54;
@@ -70,7 +70,7 @@ export const Stage = () => {
   const { isOver, dropping } = useDropping((file) => void takeArtwork(file));
   const drawing = shown.value?.drawing;
   const wanted = cannotDraw.value ? 'flat' : (boxState.value?.view ?? 'both');
-  const view = wanted === 'both' && innerWidth <= NARROW ? 'folded' : wanted;
+  const view = wanted === 'both' && innerWidth <= MIN_WIDTH_OF_TWO_VIEWS ? 'folded' : wanted;
   const isLoading = !drawing && !failure.value;
   const { width, height } = drawing?.flat ?? { width: 1, height: 1 };
   const beside = Math.min((size.width * FLAT_SHARE) / width, size.height / height);

@@ -26,15 +26,14 @@ const search = latest(async ([laid, box]: readonly [LaidArtwork, ShownBox]): Pro
   pageFound.value = { key: artworkKey(laid, box), at };
 });
 
-/** Time without changes before the page is searched, in ms. */
-const REST = 120;
+const REST_MS = 120;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 effect(() => {
   const [laid, box] = [artwork.value, shown.value];
   clearTimeout(timer);
   if (laid && box && pageFound.peek()?.key !== artworkKey(laid, box))
-    timer = setTimeout(() => void search([laid, box]), REST);
+    timer = setTimeout(() => void search([laid, box]), REST_MS);
 });
 
 /** Number of changes of the artwork, so that a slowly read file does not replace a later one. */

@@ -30,7 +30,7 @@ addEventListener('hashchange', () => {
 });
 
 /** Time between two replacements of the address, in ms. Browsers refuse more than some hundred in ten seconds. */
-const PACE = 100;
+const MIN_PACE_MS = 100;
 let lastWrite = 0;
 let nextWrite: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,7 @@ addEventListener('pagehide', writeIfLate);
 const replace = (next: Route): void => {
   route.value = next;
   if (nextWrite !== undefined) return;
-  const rest = lastWrite + PACE - Date.now();
+  const rest = lastWrite + MIN_PACE_MS - Date.now();
   if (rest > 0) nextWrite = setTimeout(writeNow, rest);
   else writeNow();
 };
@@ -218,14 +218,14 @@ const measure = latest(async (question: BoxQuestion): Promise<void> => {
 });
 
 /** Time without changes before the folded box is measured, in ms. */
-const REST = 120;
+const REST_MS = 120;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 effect(() => {
   const good = shown.value;
   clearTimeout(timer);
   if (!good) sizesByBasis.value = undefined;
-  else timer = setTimeout(() => void measure(good.question), REST);
+  else timer = setTimeout(() => void measure(good.question), REST_MS);
 });
 
 const loadCards = async (): Promise<void> => {
@@ -248,11 +248,11 @@ effect(() => {
 /** Recently opened ids, last one first. */
 export const recent = signal<readonly string[]>(readPreference('recent', []));
 
-const REMEMBERED = 5;
+const MAX_RECENT = 5;
 
 const remember = (id: string): void => {
   if (recent.peek()[0] === id) return;
-  recent.value = [id, ...recent.peek().filter((other) => other !== id)].slice(0, REMEMBERED);
+  recent.value = [id, ...recent.peek().filter((other) => other !== id)].slice(0, MAX_RECENT);
   writePreference('recent', recent.value);
 };
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-const SHOWN = 2600;
+const SHOWN_MS = 2600;
 
 const text = signal('');
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export const toast = (message: string): void => {
   clearTimeout(timer);
   timer = setTimeout(() => {
     text.value = '';
-  }, SHOWN);
+  }, SHOWN_MS);
 };
 
 export const Toast = () => (

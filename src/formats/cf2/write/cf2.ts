@@ -17,11 +17,10 @@ import { lineTypeNames } from '../../line-types.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 
-/** Decimals of a coordinate in mm. */
-const PLACES = 6;
+const COORDINATE_DECIMALS = 6;
 
 /** Tolerance of the lines that replace cubics, which CF2 does not have, in mm. */
-const CUBIC = 0.001;
+const CUBIC_TOLERANCE_MM = 0.001;
 
 /**
  * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc per row, no bridges. Arcs are exact; cubics are
@@ -87,7 +86,7 @@ class Cf2Rows extends ByteSink {
 
   row(word: string, numbers: readonly number[]): void {
     this.ascii(word);
-    for (const n of numbers) this.ascii(',').number(n, PLACES);
+    for (const n of numbers) this.ascii(',').number(n, COORDINATE_DECIMALS);
     this.ascii('\n');
   }
 
@@ -100,7 +99,7 @@ class Cf2Rows extends ByteSink {
     if (curve.kind === 'arc') this.#arc(rule, curve);
     else {
       let from = curve.from;
-      for (const to of flatten(curve, CUBIC)) {
+      for (const to of flatten(curve, CUBIC_TOLERANCE_MM)) {
         this.line(rule, from, to);
         from = to;
       }

@@ -118,11 +118,11 @@ const fittedCurves = (item: DxfItem, note: (sentence: string) => void): Curve[] 
 const CLOSED_OR_PERIODIC = 1 | 2;
 
 /** Smaller differences in height, in units of the file, are rounding. */
-const LEVEL = 1e-6;
+const HEIGHT_ROUNDING = 1e-6;
 
 /** Rejects a sloping entity, because its projection is shorter than the line. */
 const requireLevel = (what: string, heights: readonly number[]): void => {
-  if (heights.some((z) => Math.abs(z - heights[0]!) > LEVEL)) throw new Error(`${what} at several heights`);
+  if (heights.some((z) => Math.abs(z - heights[0]!) > HEIGHT_ROUNDING)) throw new Error(`${what} at several heights`);
 };
 
 /** Sweep from one angle to the other, counter-clockwise. Equal angles, or angles a whole turn apart within rounding, give a full turn. */

@@ -11,10 +11,10 @@ interface FittedSpline {
 }
 
 /** Points nearer than this share of the whole way are one point. */
-const SAME = 1e-9;
+const SAME_POINT_SHARE = 1e-9;
 
 /** An end of a cubic spline is felt half as much at each further point. After so many it is below the rounding of a number. */
-const FELT = 50;
+const POINTS_FELT = 50;
 
 /**
  * The curve that CAD programs draw through fit points: a cubic with continuous curvature, whose parameter is the length of the chords.
@@ -25,9 +25,9 @@ export const curvesThrough = ({ points, closed, start, end }: FittedSpline): Cur
   if (points.length > LIMITS.strokes)
     throw new UnreadableError(`A spline has ${points.length} points; the maximum is ${LIMITS.strokes}.`);
   const way = chordsOf(points).reduce((sum, chord) => sum + chord, 0);
-  const all = points.filter((p, k) => k === 0 || distance(p, points[k - 1]!) > SAME * way);
+  const all = points.filter((p, k) => k === 0 || distance(p, points[k - 1]!) > SAME_POINT_SHARE * way);
   if (all.length < 2) throw new Error('fewer than two fit points');
-  if (closed && distance(all[0]!, all.at(-1)!) <= SAME * way) all.pop();
+  if (closed && distance(all[0]!, all.at(-1)!) <= SAME_POINT_SHARE * way) all.pop();
   // Two points are not round: a program draws the line between them.
   if (closed && all.length > 2) return closedCurves(all);
   if (all.length === 2 && !start && !end) return [straight(all[0]!, all[1]!)];
@@ -37,8 +37,11 @@ export const curvesThrough = ({ points, closed, start, end }: FittedSpline): Cur
 /** A closed spline is an open one that goes round it several times: in the middle, its ends are not felt. */
 const closedCurves = (points: readonly Point[]): Curve[] => {
   const count = points.length;
-  const round = Array.from({ length: 2 * FELT + count + 1 }, (_, k) => points[(k + count * FELT - FELT) % count]!);
-  return cubics(round, slopesOf(round)).slice(FELT, FELT + count);
+  const round = Array.from(
+    { length: 2 * POINTS_FELT + count + 1 },
+    (_, k) => points[(k + count * POINTS_FELT - POINTS_FELT) % count]!,
+  );
+  return cubics(round, slopesOf(round)).slice(POINTS_FELT, POINTS_FELT + count);
 };
 
 const chordsOf = (points: readonly Point[]): number[] => points.slice(1).map((p, k) => distance(p, points[k]!));

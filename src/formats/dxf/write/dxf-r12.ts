@@ -8,7 +8,7 @@ import { dxfText } from './dxf-text.ts';
 import { LINE_TYPES } from './line-types.ts';
 
 /** Decimals of a length in mm and of an angle in degrees. */
-const PLACES = 6;
+const DECIMALS = 6;
 
 interface R12Drawing {
   readonly chains: readonly Chain[];
@@ -70,7 +70,7 @@ class R12Entities extends ByteSink {
   }
 
   length(code: number, value: number): this {
-    return this.number(code, 0).ascii('\n').number(value, PLACES).ascii('\n');
+    return this.number(code, 0).ascii('\n').number(value, DECIMALS).ascii('\n');
   }
 
   /** Point `n` of an entity in the axes of the file. */

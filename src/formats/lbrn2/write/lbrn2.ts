@@ -8,8 +8,7 @@ import { type PlacedOptions, shiftTo } from '../../frame.ts';
 import type { LineKind } from '../../line-types.ts';
 import { xmlText } from '../../text.ts';
 
-/** Decimals of a coordinate in mm. */
-const PLACES = 6;
+const COORDINATE_DECIMALS = 6;
 
 /**
  * Writes a drawing as a LightBurn project in millimetres, y up, the lower left at (0, 0): a cut setting a line type, which are done in the
@@ -71,8 +70,8 @@ class ProjectSink extends ByteSink {
 
   #at(before: string, [x, y]: Point, between: string): void {
     this.ascii(before)
-      .number(x + this.#by[0], PLACES)
+      .number(x + this.#by[0], COORDINATE_DECIMALS)
       .ascii(between)
-      .number(y + this.#by[1], PLACES);
+      .number(y + this.#by[1], COORDINATE_DECIMALS);
   }
 }

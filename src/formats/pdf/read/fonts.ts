@@ -8,7 +8,7 @@ import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './ob
 export type Font = (codes: string) => string | undefined;
 
 /** Most bytes of all CMaps of a file. The CMap of a large font has a hundredth of it. */
-const CMAPS = 4 * 2 ** 20;
+const MAX_CMAP_BYTES = 4 * 2 ** 20;
 
 /** Most letters of a file. */
 const MAX_LETTERS = LIMITS.bytes / 8;
@@ -87,7 +87,7 @@ export class Fonts {
     this.#maps.set(stream, undefined);
     const content = streamContent(stream, this.#context);
     this.#bytes += content.length;
-    if (this.#bytes > CMAPS) return undefined;
+    if (this.#bytes > MAX_CMAP_BYTES) return undefined;
     try {
       this.#maps.set(stream, readCMap(content, bytes));
     } catch {

@@ -6,8 +6,8 @@ import { FOOTER, OVERLAP, PRINTER_MARGIN, type TilePage, type TilePlan } from '.
 import { SQUARE, type Square } from './tile-square.ts';
 
 /** Height of capitals, and from one line of text to the next, in mm. */
-const TEXT = 2.2;
-const LEADING = 4;
+const CAPITALS_MM = 2.2;
+const LEADING_MM = 4;
 const ABOUT_SIZE = ['This square measures 50 mm.', 'If not, print again at 100 %,', 'without fitting to the page.'];
 const ABOUT_SEAMS = ['', 'Cut one of two pages along', 'the dash-dot line, align the', 'crosses, and glue.'];
 const ABOUT_SIDE = ['', 'This is the print side.'];
@@ -16,8 +16,7 @@ const MARK_WIDTH = 0.15;
 const KIND_WIDTH = 0.4;
 /** Of the line that a page is cut along, longer than those of the drawing. */
 const SEAM_DASHES = [5, 1.5, 1, 1.5];
-/** Half the length of a cross, in mm. */
-const CROSS = 4;
+const HALF_CROSS_MM = 4;
 
 /** The layer of lines and words that help to put pages together. */
 export const marksOf = perObject(
@@ -73,9 +72,15 @@ export const drawPage = (
     page.ascii('[ ] 0 d\n');
     for (const share of [0.25, 0.75]) {
       const [x, y]: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-      line([x - CROSS, y], [x + CROSS, y]);
-      line([x, y - CROSS], [x, y + CROSS]);
-      line([x - CROSS / 2, y], [x, y + CROSS / 2], [x + CROSS / 2, y], [x, y - CROSS / 2], [x - CROSS / 2, y]);
+      line([x - HALF_CROSS_MM, y], [x + HALF_CROSS_MM, y]);
+      line([x, y - HALF_CROSS_MM], [x, y + HALF_CROSS_MM]);
+      line(
+        [x - HALF_CROSS_MM / 2, y],
+        [x, y + HALF_CROSS_MM / 2],
+        [x + HALF_CROSS_MM / 2, y],
+        [x, y - HALF_CROSS_MM / 2],
+        [x - HALF_CROSS_MM / 2, y],
+      );
     }
   };
   // In the middle of what both show: the same place of the drawing on both.
@@ -87,14 +92,14 @@ export const drawPage = (
   const texts: string[] = [];
   const write = (text: string, at: Point): void => {
     texts.push(text);
-    page.show(text, at, TEXT, 0);
+    page.show(text, at, CAPITALS_MM, 0);
   };
   if (square.tile === tile) drawSquare({ page, line, write }, square.at, kinds, count);
   const number = `row ${row + 1} of ${rows}, column ${column + 1} of ${columns}; page ${row * columns + column + 1} of ${count}`;
-  const base = bottom - FOOTER + TEXT / 2;
+  const base = bottom - FOOTER + CAPITALS_MM / 2;
   write(number, [left, base]);
-  const after = textLength(number, TEXT) + 6;
-  if (title && after + textLength(title, TEXT) <= field.width) write(title, [left + after, base]);
+  const after = textLength(number, CAPITALS_MM) + 6;
+  if (title && after + textLength(title, CAPITALS_MM) <= field.width) write(title, [left + after, base]);
   page.ascii('Q\nEMC\n');
   return { operators: page.take(), texts };
 };
@@ -110,14 +115,14 @@ interface PagePen {
 const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readonly LineRule[], count: number): void => {
   line([x, y], [x + SQUARE, y], [x + SQUARE, y + SQUARE], [x, y + SQUARE], [x, y]);
   for (const [k, text] of [...ABOUT_SIZE, ...(count > 1 ? ABOUT_SEAMS : []), ...ABOUT_SIDE].entries())
-    write(text, [x + 4, y + SQUARE - 6 - k * LEADING]);
+    write(text, [x + 4, y + SQUARE - 6 - k * LEADING_MM]);
   // Every kind of line that is drawn, two in a row.
   const rowCount = Math.ceil(kinds.length / 2);
   for (const [k, kind] of kinds.entries()) {
-    const [start, base] = [x + 4 + (k % 2) * 21, y + 2 + LEADING * (rowCount - 1 - Math.floor(k / 2))];
+    const [start, base] = [x + 4 + (k % 2) * 21, y + 2 + LEADING_MM * (rowCount - 1 - Math.floor(k / 2))];
     page.ascii(`q /${kind.layer} CS 1 SCN 1 J\n`).length(KIND_WIDTH).ascii('w\n');
     page.dash(kind.dash);
-    line([start, base + TEXT / 2], [start + 5, base + TEXT / 2]);
+    line([start, base + CAPITALS_MM / 2], [start + 5, base + CAPITALS_MM / 2]);
     page.ascii('Q\n');
     write(kind.title, [start + 6.5, base]);
   }

@@ -21,7 +21,7 @@ export const FOOTER = 6;
 /** Overlap of two adjacent pages for glue, in mm. */
 export const OVERLAP = 10;
 /** Margin around the cuts in mm, because lines extend to both sides of their position. */
-const AROUND = 0.5;
+const MARGIN_AROUND_CUTS_MM = 0.5;
 
 /** Distribution of a drawing over pages at true size. */
 export interface TilePlan {
@@ -48,7 +48,7 @@ export const planTiles = (size: { readonly width: number; readonly height: numbe
 const planOn = (size: { readonly width: number; readonly height: number }, width: number, height: number): TilePlan => {
   const field = { width: width - 2 * PRINTER_MARGIN, height: height - 2 * PRINTER_MARGIN - FOOTER };
   const count = (length: number, shown: number): number =>
-    Math.max(1, Math.ceil((length + 2 * AROUND - OVERLAP) / (shown - OVERLAP) - 1e-9));
+    Math.max(1, Math.ceil((length + 2 * MARGIN_AROUND_CUTS_MM - OVERLAP) / (shown - OVERLAP) - 1e-9));
   return {
     columns: count(size.width, field.width),
     rows: count(size.height, field.height),

@@ -7,9 +7,8 @@ import { OVERLAP, type TilePage, type TilePlan } from './tile-plan.ts';
 /** Its side, in mm. */
 export const SQUARE = 50;
 /** Between the square and lines, in mm. */
-const CLEAR = 2;
-/** Step of the search for a place for the square, in mm. */
-const SEARCH = 5;
+const CLEARANCE_MM = 2;
+const SEARCH_STEP_MM = 5;
 
 /** The square that shows whether a printer keeps the size. */
 export interface Square {
@@ -38,9 +37,22 @@ export const placeSquare = (
   );
   let onPanel: Square | undefined;
   for (const tile of tiles)
-    for (let y = tile.bottom + OVERLAP + CLEAR; y + SQUARE < tile.bottom + field.height - OVERLAP; y += SEARCH)
-      for (let x = tile.left + OVERLAP + CLEAR; x + SQUARE < tile.left + field.width - OVERLAP; x += SEARCH) {
-        const room: Box = { left: x - CLEAR, bottom: y - CLEAR, right: x + SQUARE + CLEAR, top: y + SQUARE + CLEAR };
+    for (
+      let y = tile.bottom + OVERLAP + CLEARANCE_MM;
+      y + SQUARE < tile.bottom + field.height - OVERLAP;
+      y += SEARCH_STEP_MM
+    )
+      for (
+        let x = tile.left + OVERLAP + CLEARANCE_MM;
+        x + SQUARE < tile.left + field.width - OVERLAP;
+        x += SEARCH_STEP_MM
+      ) {
+        const room: Box = {
+          left: x - CLEARANCE_MM,
+          bottom: y - CLEARANCE_MM,
+          right: x + SQUARE + CLEARANCE_MM,
+          top: y + SQUARE + CLEARANCE_MM,
+        };
         if (segments.some(([a, b]) => crosses(a, b, room)) || boxes.some((box) => overlaps(box, room))) continue;
         if (!blanks.some((blank) => isInside(blank, [x, y]))) return { tile, at: [x, y] };
         onPanel ??= { tile, at: [x, y] };

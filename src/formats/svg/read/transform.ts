@@ -22,7 +22,7 @@ const FUNCTIONS = [
 const TRANSFORM = new RegExp(`^\\s*(?:(?:${FUNCTIONS})[\\s,]*)*$|^\\s*none\\s*$`);
 
 /** Longest accepted list of transforms, in characters. Programs write shorter ones. */
-const LONGEST = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** Functions of one axis in CSS. */
 const ONE_AXIS = /\b(translate|scale)([xy])\s*\(([^()]*)\)/gi;
@@ -43,8 +43,8 @@ const attributeForm = (text: string): string =>
  * @throws Error for a text that is not a transform.
  */
 export const parseTransform = (given: string): Affine => {
-  const text = given.length > LONGEST ? '' : attributeForm(given);
-  if (given.length > LONGEST || !TRANSFORM.test(text))
+  const text = given.length > MAX_CHARACTERS ? '' : attributeForm(given);
+  if (given.length > MAX_CHARACTERS || !TRANSFORM.test(text))
     throw new Error(`transform="${given.slice(0, 80)}" is not a transform.`);
   // Images of the origin and the two unit vectors. Relative segments omit the translation, which keeps all digits.
   const ends: number[] = [];

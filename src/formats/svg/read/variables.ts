@@ -9,7 +9,7 @@ export const NO_VARIABLES: CssVariables = new Map();
 const REFERENCE = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/;
 
 /** Longest value with references. Colours and lengths are short; references in references multiply. */
-const LONGEST = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** Replaces all references. @returns undefined for a variable without a value, as viewers ignore the property. */
 const replaced = (text: string, find: (name: string) => string | undefined): string | undefined => {
@@ -18,7 +18,7 @@ const replaced = (text: string, find: (name: string) => string | undefined): str
     const [whole, name, otherwise] = found;
     const value = find(name!) ?? otherwise?.trim();
     if (value === undefined) return undefined;
-    if (rest.length + value.length > LONGEST) return undefined;
+    if (rest.length + value.length > MAX_CHARACTERS) return undefined;
     rest = rest.slice(0, found.index) + value + rest.slice(found.index + whole.length);
   }
   return rest;

@@ -17,7 +17,7 @@ export interface NestingTask {
 }
 
 /** Number of cached nestings, up to a few hundred kilobytes each. */
-const REMEMBERED = 100;
+const MAX_NESTINGS_KEPT = 100;
 
 /** A nesting that several requests may wait for. */
 interface Shared {
@@ -33,7 +33,7 @@ interface Shared {
  * @returns functions that throw ApiError 503 when too many nestings wait, and the reason of an aborted signal.
  */
 export const rememberedNestings = (nester: Nester) => {
-  const known = new LRUCache<string, Shared>({ max: REMEMBERED });
+  const known = new LRUCache<string, Shared>({ max: MAX_NESTINGS_KEPT });
   const keyOf = ({ drawn, blank, sheet, options }: NestingTask, layouts: readonly LayoutId[]): string =>
     JSON.stringify([drawn, blank.id, sheet, options, layouts]);
   const begin = (
