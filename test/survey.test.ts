@@ -30,6 +30,17 @@ describe('the survey of plausible sizes', () => {
     ['becf-21101', { length: 200, width: 200, height: 200, material: 3 }],
     ['becf-21401', { length: 200, width: 200, height: 200, material: 3 }],
     ['fefco-0712', { length: 200, width: 200, height: 200, material: 3 }],
+    // Low boxes with a glued bottom, and boxes that are deeper than wide.
+    ...['becf-21401', 'fefco-0712', 'becf-21001', 'becf-21101', 'becf-21e21'].flatMap(
+      (id): [string, Record<string, number>][] => [
+        [id, { length: 305, width: 212, height: 110, material: 3 }],
+        [id, { length: 300, width: 200, height: 100, material: 1.5 }],
+      ],
+    ),
+    ['becf-11001', { length: 300, width: 200, height: 50, material: 0.5 }],
+    ...['becf-10101', 'becf-11d01', 'becf-20301', 'becf-21d01', 'becf-21d03', 'fefco-0204', 'fefco-0501'].map(
+      (id): [string, Record<string, number>] => [id, { length: 150, width: 200, height: 150 }],
+    ),
     ['becf-21e02', { length: 160, width: 120, height: 100, material: 3 }],
     ['becf-21e03', { length: 160, width: 120, height: 100, material: 3 }],
     ['becf-12101', { length: 100, width: 100, height: 250, material: 0.3 }],

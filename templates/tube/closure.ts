@@ -34,8 +34,14 @@ export interface Closure {
   readonly endChoices?: (end: End) => Readonly<Record<string, readonly string[]>>;
   /** The choices of the tube that exclude one another because of this end. */
   readonly incompatible?: (end: End) => readonly Incompatible[];
-  readonly sizeLimits?: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
-  readonly options?: (size: Sizes, chosen: ChosenInTube, end: End) => Lengths;
+  /** `standing`: that of the other end, 0 by default. */
+  readonly sizeLimits?: (size: Sizes, chosen: ChosenInTube, standing?: number) => SizeLimits;
+  readonly options?: (size: Sizes, chosen: ChosenInTube, end: End, standing?: number) => Lengths;
+  /**
+   * How far its usual flaps stand above front and back in the flat pack, in mm: a bottom that is glued in may reach up between them.
+   * 0 by default.
+   */
+  readonly standing?: (size: Sizes, chosen: ChosenInTube) => number;
   readonly build: (context: ClosureContext) => Ends;
   /** Length of the walls beyond the inside of the box, up to the crease of the first flap. 0 by default. */
   readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;
@@ -45,11 +51,16 @@ export interface Closure {
   readonly behindFront?: boolean;
   /** Slant of the end of the glue flap, in degrees; 15 by default. */
   readonly glueSlope?: number;
+  /** True if its locks or folds need front and back to be at least as wide as the other walls. */
+  readonly longFront?: true;
   /** Number of boards between the walls of an end that is glued while the tube lies flat, until the tube is squared. */
   readonly gluedFlat?: number;
   /** Glue joints for which it leaves no room. */
   readonly withoutJoints?: readonly GlueJointName[];
 }
+
+/** The reach of flaps on front and back that at least meet. */
+export const halfAcross = ({ width }: Sizes): number => width / 2;
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;
 

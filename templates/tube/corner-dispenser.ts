@@ -13,11 +13,11 @@ export const cornerDispenser: Opening = {
     width: { min: LEAST_OPENING + 10 },
     height: { min: 2 * (LEAST_OPENING + FOOT) },
   }),
-  options: ({ width, height }) => {
+  options: ({ length, width, height }) => {
     // It stays in the lower half, because the tuck takes the upper half. It is at most half a circle, with board beside it, and grows with
     // the box: larger contents need a larger one.
     const tallest = height / 2 - FOOT;
-    const widest = Math.min(Math.max(30, 0.3 * width), width / 2 - 5, tallest / 2);
+    const widest = Math.min(Math.max(30, 0.3 * Math.min(length, width)), length / 2 - 5, width / 2 - 5, tallest / 2);
     return {
       dispenser_width: mm(0.8 * widest, [10, widest], 'How far the opening reaches from the corner on either side'),
       dispenser_height: mm(Math.max(60, 0.375 * height), [2 * widest, tallest], 'Height of the opening'),

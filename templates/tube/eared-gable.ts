@@ -1,5 +1,5 @@
 import { mm } from '../../src/author/index.ts';
-import type { Closure, Sizes } from './closure.ts';
+import { type Closure, halfAcross, type Sizes } from './closure.ts';
 import { earedGableEnds, earedGableRoom, leastEaredGable } from './eared-gable-panels.ts';
 
 /** The shortest grip for a hand, in mm. */
@@ -26,6 +26,7 @@ export const earedGable: Closure = {
       handle_height: mm(usual, [least, 120], 'Height of the handles above the roofs'),
     };
   },
+  standing: halfAcross,
   build: ({ values: { material, hand_hole, hand_hole_height, handle_height }, walls, chosen }) =>
     earedGableEnds({
       walls,

@@ -10,6 +10,7 @@ const CLEAR = 6;
  * `tucks`: number of tucks within the height, one above the other.
  */
 export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
+  longFront: true,
   sizeLimits: ({ width, material }) => ({
     length: { min: 36 },
     height: { min: tucks * fullTuckDepth(width, material) + CLEAR },

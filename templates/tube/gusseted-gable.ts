@@ -1,10 +1,11 @@
 import { GRIP, mm } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import { type Closure, halfAcross } from './closure.ts';
 import { gussetedGableEnds } from './gusseted-gable-panels.ts';
 import { tubeEnd } from './tube-end.ts';
 
 /** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: number of boards in a tube that is glued flat. */
 export const gussetedGable = (boards = 0): Closure => ({
+  longFront: true,
   // The lap of the gable lies on the glue flap and is glued with it; tongues would leave it loose.
   withoutJoints: ['flap_with_lock'],
   sizeLimits: () => ({ length: { min: 50 + 2 * GRIP.beside }, width: { min: 30 } }),
@@ -12,6 +13,7 @@ export const gussetedGable = (boards = 0): Closure => ({
     roof_height: mm(25, [width / 4, width], 'Height of the ridge above the walls'),
     handle_height: mm(40, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),
+  standing: halfAcross,
   build: (context) => {
     const { material, roof_height, handle_height, glue_flap } = context.values;
     return gussetedGableEnds({

@@ -1,5 +1,5 @@
 import { slottedEnd } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import { type Closure, halfAcross } from './closure.ts';
 import { openEnd } from './open-end.ts';
 import { slotWidth } from './slots.ts';
 
@@ -31,6 +31,7 @@ export const innerMeet = (outer: 'meet' | 'full'): Closure => {
         by: outer === 'meet' ? 'meet' : 'glue',
       });
     },
+    standing: halfAcross,
     lid: (end) => `right.${end}-flap`,
   };
 };

@@ -1,5 +1,5 @@
 import { mm, when } from '../../src/author/index.ts';
-import type { Closure, Sizes } from './closure.ts';
+import { type Closure, halfAcross, type Sizes } from './closure.ts';
 import { deepestRecess, longestTongue, lockFlapEnds as pieces } from './lock-flaps-panels.ts';
 import { tubeEnd } from './tube-end.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
@@ -48,5 +48,6 @@ export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'taper
       tongue: tongue ?? Math.min(Math.max(12, width / 9), longest(values)),
     });
   },
+  standing: halfAcross,
   lid: (end) => `right.${end}-flap`,
 });

@@ -1,5 +1,5 @@
 import { mm } from '../../src/author/index.ts';
-import type { Closure, Sizes } from './closure.ts';
+import { type Closure, halfAcross, type Sizes } from './closure.ts';
 import { LUG, lugTongueLimits, lugSeal as pieces } from './lug-tongue-panels.ts';
 import { tubeEnd } from './tube-end.ts';
 
@@ -32,6 +32,7 @@ const lugSeal = (inner: 'full' | 'short'): Closure => ({
       tongue: tongue_width!,
     });
   },
+  standing: halfAcross,
   lid: (end) => `right.${end}-flap`,
 });
 

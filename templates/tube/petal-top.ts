@@ -7,6 +7,7 @@ const LARGEST = 700;
 
 /** Four petals, one on each wall; each goes under the one before it. */
 export const petalTop: Closure = {
+  longFront: true,
   // Petals of different walls meet in the middle and reach equally far beyond it. On larger openings they would not touch.
   sizeLimits: ({ length, material }) => ({
     length: { min: Math.max(40, 80 * material), max: LARGEST },

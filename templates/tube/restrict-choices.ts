@@ -11,11 +11,12 @@ export const restrictChoices = (closure: Closure, choices: Readonly<Record<strin
   const whole = (chosen: ChosenInTube): ChosenInTube => ({ ...chosen, ...settled });
   const left = { ...closure.choices, ...choices };
   for (const name of Object.keys(settled)) delete left[name];
-  const { sizeLimits: within } = closure;
+  const { sizeLimits: within, standing } = closure;
   return {
     ...closure,
     choices: left,
     ...(within && { sizeLimits: (size, chosen) => within(size, whole(chosen)) }),
+    ...(standing && { standing: (size, chosen) => standing(size, whole(chosen)) }),
     options: (size, chosen, end) => closure.options?.(size, whole(chosen), end) ?? {},
     build: (site) => closure.build({ ...site, chosen: whole(site.chosen) }),
   };

@@ -1,5 +1,5 @@
 import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
-import type { Closure, Sizes } from './closure.ts';
+import { type Closure, halfAcross, type Sizes } from './closure.ts';
 import { tubeEnd } from './tube-end.ts';
 import { usualSealOverlap } from './usual.ts';
 
@@ -17,6 +17,7 @@ const seal = (
     const minor = Math.min(major, context.values.length / 2);
     return sealEnd({ ...tubeEnd(context), major, minor, minorStyle, tornOff });
   },
+  standing: halfAcross,
   lid: (end) => `right.${end}-flap`,
 });
 

@@ -1,5 +1,5 @@
 import { type CaseEnd, mm, slottedEnd } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import { type Closure, halfAcross } from './closure.ts';
 import { plainGlueOutside } from './external.ts';
 import { roundSlotEnd } from './round-slot-end-panels.ts';
 import { slotWidth } from './slots.ts';
@@ -65,13 +65,17 @@ export const slotted = (outer: Outer): Closure => {
         walls,
         slot: slot_width!,
         // In short cases, side flaps as long as overlapping outer flaps would overlap each other. They end where they meet.
-        inner: outer === 'meet' ? across - t / 2 : Math.min(across - allowance.flap, length / 2),
+        inner:
+          outer === 'meet'
+            ? Math.min(across, length / 2 + allowance.flap) - t / 2
+            : Math.min(across - allowance.flap, length / 2),
         // A covered flap ends one board before the far wall.
         front: { out: t, reach: outer === 'full' ? reach - t : reach },
         back: { out: outer === 'meet' ? t : 2 * t, reach },
         by,
       });
     },
+    standing: halfAcross,
     lid: (end) => `right.${end}-flap`,
   };
 };

@@ -13,6 +13,7 @@ const about = 'How far the bottom flaps reach beyond the middle';
 
 /** The 1-2-3 bottom: four flaps that lock into one another without glue. `notchOn`: the long wall whose flap folds first. */
 export const snapLock = (board: 'carton' | 'corrugated', notchOn: 'front' | 'back' = 'front'): Closure => ({
+  longFront: true,
   build: ({ values: { material, bottom_overlap }, walls }) =>
     pieces({ board, walls, overlap: bottom_overlap!, material, notchOn }),
   ...(board === 'carton'

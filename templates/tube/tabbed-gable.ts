@@ -1,5 +1,5 @@
 import { GRIP, leastWeb, mm } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import { type Closure, halfAcross } from './closure.ts';
 import { tabbedGableEnds } from './tabbed-gable-panels.ts';
 
 /** The shortest grip in corrugated board. */
@@ -27,6 +27,7 @@ export const tabbedGable: Closure = {
       'How far the tabs of the gables reach in under the roofs',
     ),
   }),
+  standing: halfAcross,
   // The eaves are at the inside height of the box, so the creases have no offset.
   build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
     tabbedGableEnds({

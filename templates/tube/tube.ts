@@ -9,18 +9,19 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
+  const standing = (size: Sizes, chosen: ChosenInTube): number => top.standing?.(size, chosen) ?? 0;
   return box(board.kind, {
     ...head,
     size: board.size(size),
     board: board.thickness,
-    order: ['length', 'width'],
+    ...((top.longFront || bottom.longFront) && { order: ['length', 'width'] as const }),
     choices: { ...bothEnds(top, bottom), ...board.choices(style) },
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
     sizeLimits: (size, chosen: ChosenInTube) =>
       intersectLimits(
         board.sizeLimits(style, size, chosen),
         top.sizeLimits?.(size, chosen),
-        bottom.sizeLimits?.(size, chosen),
+        bottom.sizeLimits?.(size, chosen, standing(size, chosen)),
         window.within(size, chosen, style),
         opening?.within(size, chosen),
       ),
@@ -28,7 +29,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
       const own: Lengths = Object.assign(
         { glue_flap: board.glueFlap(style, size, chosen) },
         top.options?.(size, chosen, 'top'),
-        bottom.options?.(size, chosen, 'bottom'),
+        bottom.options?.(size, chosen, 'bottom', standing(size, chosen)),
         opening?.options(size, chosen),
       );
       return Object.assign(own, window.options(size, chosen, style, own));

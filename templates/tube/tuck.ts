@@ -23,6 +23,30 @@ export const tuckBy =
       Math.max(rules.leastTuck(size.material), leastPostalTuck(end, size, chosen));
     const tab = (end: End, size: Sizes, chosen: ChosenInTube): number =>
       lugs && postalAt(end, chosen) ? lugs.longest(size) : hangingTab(end, size, chosen);
+    const options: NonNullable<Closure['options']> = (size, chosen, end) => {
+      const { lock, dustFlap } = styles.chosen(chosen, end);
+      const sharing: readonly End[] = each ? [end] : ['top', 'bottom'];
+      const needs: TuckNeeds = {
+        lock,
+        dustFlap,
+        least: leastTuck(end, size, chosen),
+        tab: tab(end, size, chosen),
+        edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
+        platform: platformAt(end, chosen) !== undefined,
+        asDrawn: drawnOutside(chosen),
+        passage: passage(chosen, sharing),
+      };
+      const { usual, min, max } = rules.tuck(size, needs);
+      const tuck = Math.min(Math.max(usual, min), max);
+      const dust = rules.dustFlap(size, needs, tuck);
+      const own: Record<string, Length> = { ...rules.options?.(size, chosen) };
+      // Computed names are assigned one by one, because they are ten times slower in an object literal.
+      own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
+      // A platform is usually as wide as both dust flaps beside it together.
+      const usualDust = hasPlatform(chosen, sharing) ? Math.min(dust.usual, size.length / 4) : dust.usual;
+      own[styles.dust(end)] = mm(usualDust, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
+      return Object.assign(own, featureOptions(end, size.material, chosen));
+    };
     return {
       choices: { ...styles.choices, ...featureChoices, ...rules.choices },
       endChoices: (end) => ({ ...styles.endChoices(end), ...endFeatureChoices(end) }),
@@ -32,30 +56,9 @@ export const tuckBy =
           rules.sizeLimits(size, chosen),
           featureNeeds(size, chosen, (end) => leastTuck(end, size, chosen) + tab(end, size, chosen)),
         ),
-      options: (size, chosen, end) => {
-        const { lock, dustFlap } = styles.chosen(chosen, end);
-        const sharing: readonly End[] = each ? [end] : ['top', 'bottom'];
-        const needs: TuckNeeds = {
-          lock,
-          dustFlap,
-          least: leastTuck(end, size, chosen),
-          tab: tab(end, size, chosen),
-          edge: Math.max(leadingEdge(end, chosen), lugs && postalAt(end, chosen) ? widestLugged(size.length) : 0),
-          platform: platformAt(end, chosen) !== undefined,
-          asDrawn: drawnOutside(chosen),
-          passage: passage(chosen, sharing),
-        };
-        const { usual, min, max } = rules.tuck(size, needs);
-        const tuck = Math.min(Math.max(usual, min), max);
-        const dust = rules.dustFlap(size, needs, tuck);
-        const own: Record<string, Length> = { ...rules.options?.(size, chosen) };
-        // Computed names are assigned one by one, because they are ten times slower in an object literal.
-        own[TUCK_FLAP[end]] = mm(tuck, [min, max], `How far the ${end} tuck reaches in`);
-        // A platform is usually as wide as both dust flaps beside it together.
-        const usualDust = hasPlatform(chosen, sharing) ? Math.min(dust.usual, size.length / 4) : dust.usual;
-        own[styles.dust(end)] = mm(usualDust, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
-        return Object.assign(own, featureOptions(end, size.material, chosen));
-      },
+      options,
+      // The wall that receives the tuck has no flap; in the flat pack a dust flap lies beside it.
+      standing: (size, chosen) => options(size, chosen, 'top')[styles.dust('top')]!.value,
       ...(rules.creaseOffset && { creaseOffset: rules.creaseOffset }),
       behindFront: lidOn === 'back',
       build: ({ end, values, chosen, walls }) => {

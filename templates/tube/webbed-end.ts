@@ -1,5 +1,5 @@
 import { insideShare, locked, mm, postalReach, postalSlit, postalTab, sleevePhases } from '../../src/author/index.ts';
-import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
+import { type ChosenInTube, type Closure, type End, halfAcross, intersectLimits, type Sizes } from './closure.ts';
 import { tubeEnd } from './tube-end.ts';
 import { at, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
@@ -21,6 +21,7 @@ const leastTuck = (end: End, size: Sizes, chosen: ChosenInTube): number =>
 export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards = 0 } = {}): Closure => {
   const webbedOn = closingOn === 'front' ? 'back' : 'front';
   return {
+    longFront: true,
     ...(tucked && { choices: { thumb_cut: ends, postal_lock: ends } }),
     sizeLimits: (size, chosen) => {
       const own = {
@@ -63,6 +64,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         joins: [...made.joins, locked(`${closingOn}.${end}-lid.tuck.postal-lock`, webbedOn, 'slit')],
       };
     },
+    standing: halfAcross,
     lid: (end) => `right.${end}-dust`,
   };
 };

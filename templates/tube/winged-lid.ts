@@ -1,5 +1,5 @@
 import { mm } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
+import { type Closure, halfAcross } from './closure.ts';
 import { tubeEnd } from './tube-end.ts';
 import { usualTuck } from './usual.ts';
 import { wingedLidEnds as pieces } from './winged-lid-panels.ts';
@@ -18,5 +18,6 @@ export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
     ),
   }),
   build: (context) => pieces({ ...tubeEnd(context), lidOn, wing: context.values[`${context.end}_wing`]! }),
+  standing: halfAcross,
   lid: (end) => `${lidOn === 'front' ? 'back' : 'front'}.${end}-flap`,
 });

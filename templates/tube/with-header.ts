@@ -11,6 +11,8 @@ export const withHeader = (closure: Closure): Closure => ({
     hang_hole: ['standard_euro'],
     header: ['straight', 'rounded'],
   },
+  // Its liner comes down where a bottom would reach up.
+  standing: () => 0,
   sizeLimits: (size, chosen) =>
     intersectLimits({ length: { min: headerLimits(size.material).length } }, closure.sizeLimits?.(size, chosen)),
   options: (size, chosen, end) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flatPhases } from '../../src/author/pieces/index.ts';
 import { bodies, deliveredParts, meetings, phasesOf, pose } from '../../src/fold/index.ts';
-import { apply, compose, inverse, move, type Point, pointAt } from '../../src/geometry/index.ts';
+import { apply, compose, inverse, isInside, move, type Point, pointAt } from '../../src/geometry/index.ts';
+import { catalogue } from '../../src/index.ts';
 import { arrange, type PlacedPanel, type PlacedPart } from '../../src/sheet/index.ts';
 import { mainId, resolve, type Template } from '../../src/template/index.ts';
 import tuckTops from '../../templates/cartons/tuck-top-auto-bottom-boxes/tuck-tops.ts';
@@ -142,3 +143,36 @@ describe.each([{}, { length: 300, width: 200, height: 250 }, { length: 200, widt
     });
   },
 );
+
+describe.each(['becf-21401', 'becf-21001', 'becf-21e21', 'fefco-0712', 'becf-11001', 'becf-11019', 'becf-10b02'])(
+  '%s, so low that its bottom reaches up between its top flaps',
+  (id) => {
+    it.each([{ height: 110 }, { height: 60 }])('has no board of its bottom outside of its flat pack at %j', (low) => {
+      const { template } = catalogue.find(id)!;
+      const { values, parts } = folding({ length: 305, width: 212, ...low }, template);
+      expect(values.width! / 2 + values.bottom_overlap!).toBeGreaterThan(values.height! + 2);
+      const { sheet } = deliveredParts(parts)[0]!;
+      const places = pose(sheet);
+      const flat = sheet.map((placed, k) =>
+        outline(placed).map((p) => apply(places[k]!, p).slice(0, 2) as unknown as Point),
+      );
+      const isBottom = (k: number): boolean => sheet[k]!.id.includes('bottom-flap');
+      const others = flat.filter((_, k) => !isBottom(k));
+      for (const [k, points] of flat.entries())
+        for (const p of isBottom(k) ? points : [])
+          expect(
+            others.some((ring) => isInside(ring, p) || nearRing(ring, p)),
+            `${sheet[k]!.id} at ${p}`,
+          ).toBe(true);
+    });
+  },
+);
+
+/** True for a point on the edge of a ring, within rounding and the play of creases that are folded over layers. */
+const nearRing = (ring: readonly Point[], [x, y]: Point): boolean =>
+  ring.some(([ax, ay], k) => {
+    const [bx, by] = ring[(k + 1) % ring.length]!;
+    const [dx, dy] = [bx - ax, by - ay];
+    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(ax + t * dx - x, ay + t * dy - y) < 4;
+  });

@@ -11,8 +11,8 @@ const refusal = (id: string, sizes: Readonly<Record<string, number>>): string =>
 };
 
 it('quotes two sizes in the wrong order, each with its number', () =>
-  expect(refusal('becf-10101', { length: 25, width: 60, height: 100 })).toContain(
-    'length (25 mm) is smaller than width (60 mm)',
+  expect(refusal('becf-11001', { length: 52, width: 60, height: 100 })).toContain(
+    'length (52 mm) is smaller than width (60 mm)',
   ));
 
 it('quotes the given value where a swap is no remedy', () =>

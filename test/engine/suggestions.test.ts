@@ -119,17 +119,17 @@ describe('one value compensates for another', () => {
 });
 
 describe('beside a swap', () => {
-  const tuck = catalogue.find('becf-10101')!;
-  const swapped = { unit: 'mm', length: 25, width: 60, height: 100, material: 0.4 };
+  const autoBottom = catalogue.find('becf-11001')!;
+  const swapped = { unit: 'mm', length: 52, width: 60, height: 100, material: 0.4 };
 
   it('always offers a change that is valid by itself, and both together are valid too', () => {
-    const suggestions = errorsOf(tuck, swapped).map(({ suggestion }) => suggestion);
+    const suggestions = errorsOf(autoBottom, swapped).map(({ suggestion }) => suggestion);
     expect(suggestions).toEqual([
       { type: 'swap_values', names: ['length', 'width'] },
       { type: 'change_value', name: 'length', value: 60 },
     ]);
-    expect(errorsOf(tuck, { ...swapped, length: 60 })).toEqual([]);
-    expect(errorsOf(tuck, { ...swapped, length: 60, width: 25 })).toEqual([]);
+    expect(errorsOf(autoBottom, { ...swapped, length: 60 })).toEqual([]);
+    expect(errorsOf(autoBottom, { ...swapped, length: 60, width: 52 })).toEqual([]);
   });
 
   it('offers no swap that leaves the two sizes invalid', () => {

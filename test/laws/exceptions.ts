@@ -20,11 +20,16 @@ const applies = ({ chosen }: Built, { chosen: only = {} }: Exception): boolean =
 export const varying = (box: Built): ReadonlySet<string> =>
   new Set(box.exceptions.filter((e) => e.law === 'topology' && applies(box, e)).flatMap((e) => e.panels));
 
+/** True when an exception names a panel, or one that the panel stands on. */
+const names = ({ panels, withTop }: Exception, id: string): boolean =>
+  panels.includes(id) ||
+  (!!withTop && panels.some((panel) => /^\.(top-|roof)/.test(id.slice(panel.length)) && id.startsWith(panel)));
+
 /** Extent in mm by which the template allows this pair to break the law at time `t`; 0 without an exception. */
 export const allowed = (box: Built, laws: readonly Exception['law'][], a: string, b: string, t = 1): number => {
   const board = Math.min(boardOf(box, a), boardOf(box, b));
   return box.exceptions
-    .filter((e) => laws.includes(e.law) && e.panels.includes(a) && e.panels.includes(b))
+    .filter((e) => laws.includes(e.law) && names(e, a) && names(e, b))
     .filter(({ passing }) => !passing || t < 1)
     .filter((e) => applies(box, e))
     .map(({ upTo, plus = {}, mm = 0 }) =>

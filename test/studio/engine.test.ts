@@ -146,7 +146,7 @@ describe('the engine of the studio', () => {
   });
 
   it('reports which two sizes are in the wrong order', async () => {
-    const { problems } = await answerBox({ ...asked, values: { length: 50, width: 90 } });
+    const { problems } = await answerBox({ id: 'becf-11001', values: { length: 60, width: 90 }, choices: {} });
     expect(problems).toEqual([{ kind: 'order', larger: 'length', smaller: 'width' }]);
   });
 

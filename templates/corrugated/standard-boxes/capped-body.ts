@@ -38,17 +38,20 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       height: mm(300, [40, 2000], 'Height inside'),
     },
     board: [3, [1.5, 7]],
-    order: ['length', 'width'],
     sizeLimits: ({ material }) => ({
       length: { min: 12 * material },
       width: { min: 12 * material },
       height: { min: caps * (leastCap(material) + BETWEEN) },
     }),
-    options: ({ width, height, material }) => ({
+    options: ({ length, width, height, material }) => ({
       cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
       clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
       glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
-      glue_tab: mm(usualTab(50, width, usualCap(height)), [10, 0.45 * width], 'Length of the corner tabs of a cap'),
+      glue_tab: mm(
+        usualTab(50, Math.min(length, width), usualCap(height)),
+        [10, 0.45 * Math.min(length, width)],
+        'Length of the corner tabs of a cap',
+      ),
       ...when(body === 'case', { slot_width: cappedSlotWidth(material) }),
     }),
     build({ cap_height, clearance, glue_tab: tab, ...values }) {

@@ -22,7 +22,7 @@ export const corrugatedAutoLockExceptions = [
     return [
       squared(own.lap, own.flap, 0.3),
       squared(own.main, own.flap, 0.2),
-      squared(own.main, other.side, 0.5),
+      { ...squared(own.main, other.side, 0.5), withTop: true as const },
       // One comes down inside the other and ends outside of it, at a bottom that tilts by both boards.
       squared(own.main, other.flap, 2),
       leaning(own),

@@ -13,10 +13,12 @@ export interface Exception {
   readonly chosen?: Readonly<Record<string, string>>;
   /** True when the law is violated only during folding: the closed box satisfies it. */
   readonly passing?: true;
+  /** True for the panels and all that stand on their upper edges. */
+  readonly withTop?: true;
   readonly why: string;
 }
 
-type More = Pick<Exception, 'plus' | 'mm' | 'passing'>;
+type More = Pick<Exception, 'plus' | 'mm' | 'passing' | 'withTop'>;
 
 /** Panels that penetrate each other by up to `upTo` board thicknesses. */
 export const pressesInto = (a: string, b: string, upTo: number, why: string, more: More = {}): Exception => ({
