@@ -100,6 +100,33 @@ describe('a drawing on several pages', () => {
     expect([...a].filter((cross) => b.has(cross))).toHaveLength(2);
   });
 
+  it('has bars of 100 mm along both axes, where they touch no line', async () => {
+    const pages = await pagesOf(await box.pdf({ tiles: 'A3' }));
+    const bars = pages.flatMap(({ operators, origin: [dx, dy] }) =>
+      [...operators.matchAll(/^(\S+) (\S+) m (\S+) (\S+) l S$/gm)].flatMap((found) => {
+        const [, x, y, toX, toY] = found.map((text) => Number(text) * POINT) as [
+          number,
+          number,
+          number,
+          number,
+          number,
+        ];
+        const [wide, high] = [toX - x, toY - y];
+        return Math.abs(wide + high - 100) < 0.01 ? [{ wide, high, x: x - dx, y: y - dy }] : [];
+      }),
+    );
+    expect(bars.map(({ wide, high }) => [Math.round(wide), Math.round(high)])).toEqual([
+      [100, 0],
+      [0, 100],
+    ]);
+    for (const { wide, high, x, y } of bars)
+      for (const { curve } of drawing.lines) {
+        const { left, right, bottom, top } = boundsOf([curve]);
+        if (curve.kind === 'line') expect(left < x + wide && right > x && bottom < y + high && top > y).toBe(false);
+      }
+    expect(pages.flatMap(texts).filter((text) => text === '100 mm')).toHaveLength(2);
+  });
+
   it('has one square of 50 mm, beside the blank where it fits', async () => {
     const pages = await pagesOf(await box.pdf({ tiles: 'letter' }));
     const squares = pages.flatMap(({ operators, origin: [dx, dy] }) =>
@@ -114,8 +141,12 @@ describe('a drawing on several pages', () => {
         return { wide: right - x, high: top - y, at: [x - dx, y - dy] as const };
       }),
     );
-    expect(squares).toEqual([{ wide: expect.closeTo(50, 3), high: expect.closeTo(50, 3), at: expect.anything() }]);
-    const [x, y] = squares[0]!.at;
+    const [first, ...map] = squares;
+    expect(first).toEqual({ wide: expect.closeTo(50, 3), high: expect.closeTo(50, 3), at: expect.anything() });
+    // The others are the pages of the map, small.
+    expect(map).toHaveLength(pages.length);
+    for (const { wide, high } of map) expect(Math.max(wide, high)).toBeLessThan(41);
+    const [x, y] = first!.at;
     for (const { curve } of drawing.lines) {
       const { left, right, bottom, top } = boundsOf([curve]);
       if (curve.kind === 'line') expect(left < x + 50 && right > x && bottom < y + 50 && top > y).toBe(false);

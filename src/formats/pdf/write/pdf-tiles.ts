@@ -11,8 +11,8 @@ import { pdfContent } from './pdf-content.ts';
 import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
 import { deflate, type PdfFont, pdfFont } from './pdf-font.ts';
 import { drawPage, marksOf } from './tile-page.ts';
+import { placeMarks } from './tile-places.ts';
 import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } from './tile-plan.ts';
-import { placeSquare } from './tile-square.ts';
 
 /** Largest number of pages that anybody would glue together. */
 const MAX_PAGES = 200;
@@ -31,8 +31,9 @@ export interface TileOptions {
 
 /**
  * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dash-dot line to
- * cut one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm shows whether the printer
- * kept the size, and in it stand the kinds of line, which differ in black and white, too. Labels beside the blank are left out: they would cost pages.
+ * cut one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm and bars of
+ * 100 mm show whether the printer kept the size; in the square stand the kinds of line, which differ in black and white, too. A map shows
+ * how several pages lie. Labels beside the blank are left out: they would cost pages.
  * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, for artwork layers or copies, and for more than 200 pages.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');
@@ -56,11 +57,11 @@ export const tilesSink = async (
   const shown = labels.filter((label) => boxWithin(labelBox(label), box));
   const content = pdfContent(dieline, shown, { profile, origin: [0, 0], dashed: true });
   const tiles = tilePages(plan, box);
-  const square = placeSquare(dieline, shown, tiles, plan);
+  const places = placeMarks(dieline, shown, tiles, plan);
   const title = oneLine(header[0] ?? '');
   const kinds = profile.order.map((line) => profile.lines[line]).filter((rule) => content.used.includes(rule));
   const marks = marksOf(profile);
-  const pages = tiles.map((tile) => drawPage(tile, plan, { title, square, kinds, marks }));
+  const pages = tiles.map((tile) => drawPage(tile, plan, { title, places, tiles, kinds, marks }));
   const texts = [...shown.map(({ text }) => text.value), ...pages.flatMap(({ texts: own }) => own)];
   return assemble({
     profile,

@@ -2,8 +2,8 @@ import { type Point, perObject } from '../../../geometry/index.ts';
 import type { LineRule, PdfLayer, Profile } from '../../profile.ts';
 import { textLength } from '../../text.ts';
 import { PageSink } from './pdf-content.ts';
+import { BAR_MM, BAR_WIDTH, SQUARE, type TilePlaces } from './tile-places.ts';
 import { FOOTER, OVERLAP, PRINTER_MARGIN, type TilePage, type TilePlan } from './tile-plan.ts';
-import { SQUARE, type Square } from './tile-square.ts';
 
 /** Height of capitals, and from one line of text to the next, in mm. */
 const CAPITALS_MM = 2.2;
@@ -26,7 +26,9 @@ export const marksOf = perObject(
 /** Data that all pages of a drawing share. */
 interface TileSet {
   readonly title: string;
-  readonly square: Square;
+  readonly places: TilePlaces;
+  /** All pages, in their order. */
+  readonly tiles: readonly TilePage[];
   /** The kinds of line that are drawn. */
   readonly kinds: readonly LineRule[];
   /** The layer of lines and words of the page. */
@@ -37,7 +39,7 @@ interface TileSet {
 export const drawPage = (
   tile: TilePage,
   plan: TilePlan,
-  { title, square, kinds, marks }: TileSet,
+  { title, places, tiles, kinds, marks }: TileSet,
 ): { readonly operators: Uint8Array; readonly texts: readonly string[] } => {
   const { columns, rows, field } = plan;
   const count = columns * rows;
@@ -94,7 +96,12 @@ export const drawPage = (
     texts.push(text);
     page.show(text, at, CAPITALS_MM, 0);
   };
-  if (square.tile === tile) drawSquare({ page, line, write }, square.at, kinds, count);
+  const pen = { page, line, write };
+  const { square, across, upright, map } = places;
+  if (square.tile === tile) drawSquare(pen, square.at, kinds, count);
+  if (across?.tile === tile) drawBar(pen, across.at, [1, 0]);
+  if (upright?.tile === tile) drawBar(pen, upright.at, [0, 1]);
+  if (map?.tile === tile) drawMap(pen, map, tiles, field);
   const number = `row ${row + 1} of ${rows}, column ${column + 1} of ${columns}; page ${row * columns + column + 1} of ${count}`;
   const base = bottom - FOOTER + CAPITALS_MM / 2;
   write(number, [left, base]);
@@ -110,6 +117,40 @@ interface PagePen {
   readonly line: (...points: readonly Point[]) => void;
   readonly write: (text: string, at: Point) => void;
 }
+
+/** A bar of 100 mm with its ends. */
+const drawBar = ({ line, write }: PagePen, [x, y]: Point, [dx, dy]: Point): void => {
+  const end = (at: number): void =>
+    line([x + at * dx, y + at * dy], [x + at * dx + BAR_WIDTH * dy, y + at * dy + BAR_WIDTH * dx]);
+  for (const at of [0, BAR_MM / 2, BAR_MM]) end(at);
+  const middle = BAR_WIDTH / 2;
+  line([x + middle * dy, y + middle * dx], [x + BAR_MM * dx + middle * dy, y + BAR_MM * dy + middle * dx]);
+  write(`${BAR_MM} mm`, dx ? [x + 2, y + middle + 0.4] : [x + middle + 0.6, y + 2]);
+};
+
+/** All pages with their numbers over the drawing, small. */
+const drawMap = (
+  { line, write }: PagePen,
+  { at: [x, y], scale, segments }: NonNullable<TilePlaces['map']>,
+  tiles: readonly TilePage[],
+  { width, height }: TilePlan['field'],
+): void => {
+  const [left, bottom] = [Math.min(...tiles.map((tile) => tile.left)), Math.min(...tiles.map((tile) => tile.bottom))];
+  const to = ([fromX, fromY]: Point): Point => [x + (fromX - left) * scale, y + (fromY - bottom) * scale];
+  // As marks, so that nothing takes them for lines to cut.
+  for (const segment of segments) line(...segment.map(to));
+  for (const [k, tile] of tiles.entries()) {
+    const corners: Point[] = [
+      [tile.left, tile.bottom],
+      [tile.left + width, tile.bottom],
+      [tile.left + width, tile.bottom + height],
+      [tile.left, tile.bottom + height],
+    ];
+    line(...[...corners, corners[0]!].map(to));
+    const [textX, textY] = to([tile.left, tile.bottom]);
+    write(String(k + 1), [textX + 0.8, textY + 0.8]);
+  }
+};
 
 /** The square, what it is for, and in it each kind of line. */
 const drawSquare = ({ page, line, write }: PagePen, [x, y]: Point, kinds: readonly LineRule[], count: number): void => {

@@ -1,0 +1,128 @@
+import { type Box, flatten, isInside, type Point, polygon } from '../../../geometry/index.ts';
+import type { Dieline, Label } from '../../../sheet/index.ts';
+import { chains } from '../../chains.ts';
+import { labelBox } from '../../text.ts';
+import { OVERLAP, type TilePage, type TilePlan } from './tile-plan.ts';
+
+/** Side of the square, length of a bar and width of its room, and the longer side of the map, in mm. */
+export const SQUARE = 50;
+export const BAR_MM = 100;
+export const BAR_WIDTH = 5;
+const MAP_MM = 40;
+/** Between a mark and lines, in mm. */
+const CLEARANCE_MM = 2;
+/** Step of the search for a place, in mm. */
+const SEARCH_STEP_MM = 5;
+
+/** A mark on a page. */
+export interface MarkPlace {
+  readonly tile: TilePage;
+  /** Its lower left corner in the drawing. */
+  readonly at: Point;
+}
+
+/** A straight line, or a piece of a curve. */
+type Segment = readonly [Point, Point];
+
+/** Where the marks are that are not on every page. The bars and the map are left out where the pages have no room for them. */
+export interface TilePlaces {
+  /** Shows whether a printer keeps the size. */
+  readonly square: MarkPlace;
+  /** Show it twice as finely, along x and y. */
+  readonly across: MarkPlace | undefined;
+  readonly upright: MarkPlace | undefined;
+  /** Shows how the pages lie over the lines of the drawing, at this scale. */
+  readonly map: (MarkPlace & { readonly scale: number; readonly segments: readonly Segment[] }) | undefined;
+}
+
+/**
+ * Places the marks, each at the first place where it touches no line, no text and no other mark, beside the blank rather than on a panel.
+ * The square is in the middle of the first page where there is none.
+ */
+export const placeMarks = (
+  dieline: Dieline,
+  labels: readonly Label[],
+  tiles: readonly TilePage[],
+  { field, columns, rows }: TilePlan,
+): TilePlaces => {
+  const segments = dieline.lines.flatMap(({ curve }) => {
+    const points = [curve.from, ...flatten(curve, 0.5)];
+    return points.slice(1).map((to, k) => [points[k]!, to] as const);
+  });
+  const boxes = labels.map(labelBox);
+  const blanks = chains(dieline).flatMap(({ line, closed, curves }) =>
+    line === 'cut' && closed ? [polygon(curves, 0.5)] : [],
+  );
+  const place = (width: number, height: number): MarkPlace | undefined => {
+    let onPanel: MarkPlace | undefined;
+    for (const tile of tiles)
+      for (
+        let y = tile.bottom + OVERLAP + CLEARANCE_MM;
+        y + height < tile.bottom + field.height - OVERLAP;
+        y += SEARCH_STEP_MM
+      )
+        for (
+          let x = tile.left + OVERLAP + CLEARANCE_MM;
+          x + width < tile.left + field.width - OVERLAP;
+          x += SEARCH_STEP_MM
+        ) {
+          const room: Box = {
+            left: x - CLEARANCE_MM,
+            bottom: y - CLEARANCE_MM,
+            right: x + width + CLEARANCE_MM,
+            top: y + height + CLEARANCE_MM,
+          };
+          if (segments.some(([a, b]) => crosses(a, b, room)) || boxes.some((box) => overlaps(box, room))) continue;
+          if (!blanks.some((blank) => isInside(blank, [x, y]))) return taken(tile, room);
+          onPanel ??= { tile, at: [x, y] };
+        }
+    if (!onPanel) return undefined;
+    const [x, y] = onPanel.at;
+    return taken(onPanel.tile, {
+      left: x - CLEARANCE_MM,
+      bottom: y - CLEARANCE_MM,
+      right: x + width + CLEARANCE_MM,
+      top: y + height + CLEARANCE_MM,
+    });
+  };
+  /** Keeps the room from other marks. */
+  const taken = (tile: TilePage, room: Box): MarkPlace => {
+    boxes.push(room);
+    return { tile, at: [room.left + CLEARANCE_MM, room.bottom + CLEARANCE_MM] };
+  };
+  const [first] = tiles as [TilePage];
+  const square = place(SQUARE, SQUARE) ?? {
+    tile: first,
+    at: [first.left + (field.width - SQUARE) / 2, first.bottom + (field.height - SQUARE) / 2],
+  };
+  const [width, height] = [columns * (field.width - OVERLAP) + OVERLAP, rows * (field.height - OVERLAP) + OVERLAP];
+  const scale = MAP_MM / Math.max(width, height);
+  const bars = { across: place(BAR_MM, BAR_WIDTH), upright: place(BAR_WIDTH, BAR_MM) };
+  const map = tiles.length > 1 ? place(width * scale, height * scale) : undefined;
+  return {
+    square,
+    ...bars,
+    map: map && { ...map, scale, segments },
+  };
+};
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.right && a.right > b.left && a.bottom < b.top && a.top > b.bottom;
+
+/** True when a segment has a point in a box. Clips the segment by one side after another. */
+const crosses = ([x0, y0]: Point, [x1, y1]: Point, box: Box): boolean => {
+  let [from, to] = [0, 1];
+  for (const [start, step, low, high] of [
+    [x0, x1 - x0, box.left, box.right],
+    [y0, y1 - y0, box.bottom, box.top],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (start < low || start > high) return false;
+      continue;
+    }
+    const [a, b] = [(low - start) / step, (high - start) / step];
+    from = Math.max(from, Math.min(a, b));
+    to = Math.min(to, Math.max(a, b));
+  }
+  return from <= to;
+};
