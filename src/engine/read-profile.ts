@@ -1,146 +1,75 @@
 import {
   builtInProfiles,
   type FormatName,
-  formatNames,
-  LINE_TYPES,
   type LineKind,
   lineKinds,
-  lineTypeNames,
   type Profile,
-  paperNames,
   serviceProfile,
 } from '../formats/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
 import { isNoBox, type NoBox, noBox, type Problem } from './problem.ts';
+import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
 
-/** A value of a profile: what it must be, in words and as JSON Schema. */
-interface Leaf {
-  readonly must: string;
-  readonly holds: (value: unknown) => boolean;
-  readonly schema: object;
+/** What a check reads of JSON Schema. */
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  /** What a value must be, in words, where limits and choices do not say it. */
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
 }
 
-/** A value, or fields by name; `null` where a field may be left out by null. */
-type Shape = Leaf | { readonly fields: Readonly<Record<string, Shape>>; readonly orNull?: true };
+const definitions: Readonly<Record<string, Schema>> = schema.$defs;
 
-const number = (min: number, max: number, type: 'number' | 'integer' = 'number'): Leaf => ({
-  must: `a ${type === 'integer' ? 'whole ' : ''}number from ${min} to ${max}`,
-  holds: (value) =>
-    typeof value === 'number' && value >= min && value <= max && (type === 'number' || Number.isInteger(value)),
-  schema: { type, minimum: min, maximum: max },
-});
-
-const pattern = (must: string, regex: RegExp): Leaf => ({
-  must,
-  holds: (value) => typeof value === 'string' && regex.test(value),
-  schema: { type: 'string', pattern: regex.source },
-});
-
-const oneOf = (values: readonly string[]): Leaf => ({
-  must: anyOf(values),
-  holds: (value) => typeof value === 'string' && values.includes(value),
-  schema: { enum: values },
-});
-
-const flag: Leaf = {
-  must: 'true or false',
-  holds: (value) => typeof value === 'boolean',
-  schema: { type: 'boolean' },
-};
-
-const list = (of: Leaf, min: number, max: number, items: string): Leaf => ({
-  must: `a list of ${items}`,
-  holds: (value) => Array.isArray(value) && value.length >= min && value.length <= max && value.every(of.holds),
-  schema: { type: 'array', items: of.schema, minItems: min, maxItems: max },
-});
-
-// Names go into files of every format as they are: letters that none of them escapes.
-const name = pattern('1 to 31 letters, digits, spaces, "_", "-" and "."', /^[A-Za-z0-9][\w .-]{0,30}$/);
-const sentence = pattern('one line of at most 300 characters', /^[^\p{Cc}]{1,300}$/u);
-const mm = (max: number): Leaf => number(0, max);
-
-const LINE: Readonly<Record<keyof Profile['lines'][LineKind], Shape>> = {
-  layer: name,
-  title: name,
-  aci: number(1, 255, 'integer'),
-  hex: pattern('a colour such as #FF0000', /^#[0-9A-Fa-f]{6}$/),
-  ink: { fields: { name, cmyk: list(number(0, 1), 4, 4, 'four shares from 0 to 1') } },
-  step: {
-    fields: {
-      group: oneOf(['Structural', 'Positions', 'Dimensions', 'Legend']),
-      type: pattern('a word', /^[A-Za-z]{1,40}$/),
-    },
-  },
-  cf2: { fields: { type: number(0, 999, 'integer'), aux: number(0, 999, 'integer'), pointage: number(0, 20) } },
-  dash: list(mm(100), 0, 12, 'lengths in mm'),
-  lineType: oneOf(Object.keys(LINE_TYPES)),
-  segments: { fields: { on: number(0.1, 100), off: number(0.1, 100), end: mm(50) }, orNull: true },
-  pen: number(1, 99, 'integer'),
-  setting: number(0, 31, 'integer'),
-};
-
-const size = number(1, 20000);
-const medium: Leaf = {
-  must: 'a name, a width and a height in mm',
-  holds: (value) =>
-    isObject(value) &&
-    Object.keys(value).length === 3 &&
-    name.holds(value.name) &&
-    size.holds(value.width) &&
-    size.holds(value.height),
-  schema: {
-    type: 'object',
-    properties: { name: name.schema, width: size.schema, height: size.schema },
-    required: ['name', 'width', 'height'],
-  },
-};
-
-const ORDER = lineTypeNames.toSorted().join();
-
-const SHAPE: Readonly<Record<Exclude<keyof Profile, 'without'> | 'extends', Shape>> = {
-  extends: name,
-  name,
-  title: sentence,
-  for: sentence,
-  formats: list(oneOf(formatNames), 1, formatNames.length, `formats: ${formatNames.join(', ')}`),
-  lines: { fields: Object.fromEntries(lineKinds.map((kind) => [kind, { fields: LINE, orNull: true }])) },
-  order: {
-    must: `a list of all line types: ${lineTypeNames.join(', ')}`,
-    holds: (value) => Array.isArray(value) && value.toSorted().join() === ORDER,
-    schema: { type: 'array', items: { enum: lineTypeNames }, uniqueItems: true, minItems: lineTypeNames.length },
-  },
-  origin: oneOf(['zero', 'sheet']),
-  mirror: flag,
-  kerf: { fields: { width: mm(5), corners: oneOf(['sharp', 'round']) } },
-  stroke: number(0.001, 5),
-  hairlines: flag,
-  copies: oneOf(['blocks', 'flat']),
-  curves: { fields: { cubics: flag, tolerance: number(0.001, 1) } },
-  svg: { fields: { unit: oneOf(['mm', 'pt', 'px']), layers: oneOf(['inkscape', 'plain']) } },
-  dxf: { fields: { version: oneOf(['R2007', 'R12']) } },
-  pdf: { fields: { standard: oneOf(['plain', 'x4']), tiles: oneOf(paperNames) } },
-  media: list(medium, 0, 20, 'names, widths and heights in mm'),
-  knives: mm(50),
-};
+const resolved = (given: Schema): Schema => definitions[given.$ref?.replace('#/$defs/', '') ?? ''] ?? given;
 
 /**
  * The JSON Schema of a profile: every field may be left out, and is that of the profile that it extends then.
  * @example
  * JSON.stringify(profileSchema()).includes('"kerf"'); // = true
  */
-export const profileSchema = (): object => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'Boxwright profile',
-  ...schemaOf({ fields: SHAPE }),
-});
+export const profileSchema = (): object => schema;
 
-const schemaOf = (shape: Shape): object => {
-  if (!('fields' in shape)) return shape.schema;
-  const { fields, orNull } = shape;
-  const properties = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, schemaOf(field)]));
-  return { type: orNull ? ['object', 'null'] : 'object', properties, additionalProperties: false };
+const mustBe = ({ description, enum: values, type, minimum, maximum }: Schema): string => {
+  if (description) return description;
+  if (values) return anyOf(values);
+  if (type === 'boolean') return 'true or false';
+  return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`;
+};
+
+const holds = (value: unknown, given: Schema): boolean => {
+  const { type, enum: values, pattern, items, properties, required = [], ...limits } = resolved(given);
+  if (values) return values.some((one) => one === value);
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'string') return typeof value === 'string' && new RegExp(pattern!, 'u').test(value);
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems = false } = limits;
+  if (type === 'array')
+    return (
+      Array.isArray(value) &&
+      value.length >= minItems &&
+      value.length <= maxItems &&
+      (!uniqueItems || new Set(value).size === value.length) &&
+      value.every((item) => holds(item, items!))
+    );
+  if (type === 'object')
+    return (
+      isObject(value) &&
+      Object.keys(value).length === required.length &&
+      required.every((name) => holds(value[name], properties![name]!))
+    );
+  const inLimits = typeof value === 'number' && value >= limits.minimum! && value <= limits.maximum!;
+  return inLimits && (type === 'number' || Number.isInteger(value));
 };
 
 /**
@@ -153,7 +82,7 @@ export const findProfile = (given: unknown): Profile | NoBox => {
   const base = given.extends === undefined ? serviceProfile : findProfile(given.extends);
   if (isNoBox(base)) return base;
   const problems: Problem[] = [];
-  checkFields(given, SHAPE, '', problems);
+  checkFields(given, schema.properties, '', problems);
   if (problems.length) return { kind: 'profile', problems };
   const { extends: _, lines: rules = {}, ...own } = given;
   const lines = rules as Partial<Record<LineKind, object | null>>;
@@ -221,21 +150,22 @@ const overlaid = <T extends object>(base: T, own: object): T => {
 
 const checkFields = (
   given: object,
-  fields: Readonly<Record<string, Shape>>,
+  fields: Readonly<Record<string, Schema>>,
   path: string,
   problems: Problem[],
 ): void => {
   for (const [key, value] of Object.entries(given)) {
     const at = path + key;
-    const shape = Object.hasOwn(fields, key) ? fields[key]! : undefined;
-    if (!shape) {
+    const own = Object.hasOwn(fields, key) ? resolved(fields[key]!) : undefined;
+    if (!own) {
       const names = Object.keys(fields);
       const meant = didYouMean(key, names);
       problems.push({ message: `A profile has no field ${quote(at)}.${meant || ` Here are ${names.join(', ')}.`}` });
-    } else if ('fields' in shape) {
-      if (isObject(value)) checkFields(value, shape.fields, `${at}.`, problems);
-      else if (value !== null || !shape.orNull)
-        problems.push({ message: `${at} must be an object${shape.orNull ? ' or null' : ''}, but is ${quote(value)}.` });
-    } else if (!shape.holds(value)) problems.push({ message: `${at} must be ${shape.must}, but is ${quote(value)}.` });
+    } else if (own.properties) {
+      const orNull = own.type !== 'object';
+      if (isObject(value)) checkFields(value, own.properties, `${at}.`, problems);
+      else if (value !== null || !orNull)
+        problems.push({ message: `${at} must be an object${orNull ? ' or null' : ''}, but is ${quote(value)}.` });
+    } else if (!holds(value, own)) problems.push({ message: `${at} must be ${mustBe(own)}, but is ${quote(value)}.` });
   }
 };

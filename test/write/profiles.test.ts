@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findProfile, isNoBox, profileData, profileNames, profileSchema } from '../../src/engine/index.ts';
 import { adapted } from '../../src/formats/adapt/adapt.ts';
-import { type Chain, chains, formats, lineTypeNames, type Profile } from '../../src/formats/index.ts';
+import {
+  type Chain,
+  chains,
+  formatNames,
+  formats,
+  LINE_TYPES,
+  lineKinds,
+  lineTypeNames,
+  type Profile,
+  paperNames,
+} from '../../src/formats/index.ts';
 import { readDrawing, toDieline } from '../../src/formats/reading/index.ts';
 import { biarcs, boundsOf, enclosedArea, length, pointAt } from '../../src/geometry/index.ts';
 import { catalogue, dieline, drawOne, profile } from '../../src/index.ts';
@@ -158,6 +168,40 @@ describe('a profile of one’s own', () => {
     for (const name of profileNames)
       for (const field of Object.keys(profileData(profile(name)))) expect(Object.keys(properties)).toContain(field);
   });
+
+  it('has a schema whose lists are those of the program', () => {
+    const { properties, $defs } = profileSchema() as Record<
+      'properties' | '$defs',
+      Record<string, ReturnType<typeof JSON.parse>>
+    >;
+    expect(properties.formats!.items.enum).toEqual(formatNames);
+    expect(properties.formats!.description).toContain(formatNames.join(', '));
+    expect(Object.keys(properties.lines!.properties)).toEqual(lineKinds);
+    expect([properties.order!.items.enum, properties.order!.minItems]).toEqual([lineTypeNames, lineTypeNames.length]);
+    expect(properties.order!.description).toContain(lineTypeNames.join(', '));
+    expect(properties.pdf!.properties.tiles.enum).toEqual(paperNames);
+    expect($defs.line!.properties.lineType.enum).toEqual(Object.keys(LINE_TYPES));
+  });
+
+  it.each([
+    [
+      'order',
+      ['cut', 'cut', 'crease', 'perforation', 'combination', 'half-cut'],
+      'order must be a list of all line types: cut,',
+    ],
+    ['media', [{ name: 'A', width: 10 }], 'media must be a list of names, widths and heights in mm, but is'],
+    ['pdf', { tiles: 'A9' }, 'pdf.tiles must be '],
+    ['mirror', 1, 'mirror must be true or false, but is 1.'],
+    ['lines', { cut: { aci: 1.5 } }, 'lines.cut.aci must be a whole number from 1 to 255, but is 1.5.'],
+    [
+      'lines',
+      { cut: { ink: { cmyk: [0, 0, 0, 2] } } },
+      'lines.cut.ink.cmyk must be a list of four shares from 0 to 1,',
+    ],
+    ['kerf', null, 'kerf must be an object, but is null.'],
+  ])('with a wrong %s says what it must be', (field, value, sentence) =>
+    expect(problem({ [field]: value })).toContain(sentence),
+  );
 });
 
 describe('a batch', () => {
