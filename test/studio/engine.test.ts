@@ -23,6 +23,8 @@ describe('the engine of the studio', () => {
     expect(of('becf-21d01')).toMatchObject({ closure: 'sealed' });
     expect(of('becf-30101')).toMatchObject({ closure: 'separate_lid', material: 'rigid' });
     expect(of('becf-12401').glued).toBe(false);
+    // The usual 1.5 mm of a mailer have no name: it starts on E flute.
+    expect([of('becf-21701').board, of('becf-10101').board]).toEqual([1.6, undefined]);
     expect(all.filter(({ closure }) => closure === 'other').length).toBeLessThan(45);
   });
 

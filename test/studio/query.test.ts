@@ -6,7 +6,7 @@ import { searchIds } from '../../src/studio/engine/find.ts';
 import { fits } from '../../src/studio/engine/fits.ts';
 import { inEnglish } from '../../src/studio/find/in-english.ts';
 import { formatArea, formatLineLength, formatWeight } from '../../src/studio/state/amounts.ts';
-import { formatInUnit, formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
+import { formatInUnit, formatUpInUnit, inFractions, parseLength } from '../../src/studio/state/lengths.ts';
 import { uses } from '../../src/template/search/uses.ts';
 
 const languages = languageFiles();
@@ -132,6 +132,28 @@ describe('lengths', () => {
       for (const unit of ['mm', 'cm', 'in'] as const)
         expect(parseLength(formatInUnit(95.25, unit, language), unit, language)).toBe(95.25);
     expect(parseLength('1.000,5', 'mm', 'de')).toBeUndefined();
+  });
+
+  it('shows inches as fractions on wish, marks those that are rounded, and reads them again', () => {
+    inFractions.value = true;
+    try {
+      const shown = (inches: number): string => formatInUnit(inches * 25.4, 'in', 'en');
+      expect([3.5, 0.375, 4, 0, 0.03125, 2 + 31 / 32].map(shown)).toEqual([
+        '3 1/2',
+        '3/8',
+        '4',
+        '0',
+        '1/32',
+        '2 31/32',
+      ]);
+      expect([2.3622, 0.999].map(shown)).toEqual(['≈ 2 3/8', '≈ 1']);
+      expect(formatInUnit(60, 'mm', 'en')).toBe('60');
+      for (let parts = 0; parts < 400; parts++)
+        expect(parseLength(shown(parts / 32), 'in', 'en')).toBeCloseTo((parts / 32) * 25.4, 5);
+      expect(parseLength('≈ 2 3/8', 'in', 'en')).toBeCloseTo(60.325, 6);
+    } finally {
+      inFractions.value = false;
+    }
   });
 
   it('are written in the style of each language', () => {

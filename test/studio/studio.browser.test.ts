@@ -171,7 +171,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(page.url()).not.toContain('postal_lock');
 
     // The downloaded file equals that of the library.
-    await page.getByRole('button', { name: 'Take away' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^DXF/ }).click(),
@@ -318,7 +318,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await canvas.waitFor();
     const slider = page.getByRole('slider', { name: 'How far it is folded' });
     expect(await slider.getAttribute('aria-valuetext')).toContain('Closed');
-    await page.getByRole('button', { name: 'Take away' }).click();
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
     const take = async (name: RegExp): Promise<Buffer> => {
       const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
       return readFile(await file.path());
@@ -352,7 +352,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await input.setInputFiles(svg('blue'));
     await input.setInputFiles(svg('red'));
     await page.getByRole('heading', { name: 'red.svg' }).waitFor();
-    await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
     expect(paint(await take(/^PNG/), (r, g, b) => r > 120 && g < 90 && b < 90)).toBeGreaterThan(0.5);
 
     // Artwork of lines is sharp, however small its own size.
@@ -367,7 +367,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     });
     await page.getByRole('heading', { name: 'stripes.svg' }).waitFor();
     await page.locator('.drawer').getByRole('button', { name: 'Stretch', exact: true }).click();
-    await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
     const striped = await take(/^PNG/);
     expect(paint(striped, (r, _, b) => r > 100 && b < 20)).toBeGreaterThan(0.2);
     expect(paint(striped, (r, _, b) => r > 60 && b > 60)).toBeLessThan(0.05);
@@ -386,7 +386,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     for (const fit of ['Stretch', 'Fit']) {
       await page.locator('.drawer').getByRole('button', { name: fit, exact: true }).click();
       await page.getByText('The artwork is 3 : 1, the blank').waitFor();
-      await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+      await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
       reds.push(paint(await take(/^PNG/), (r, g, b) => r > 120 && g < 90 && b < 90));
       await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
     }
@@ -400,7 +400,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(whole).toBeCloseTo(3, 6);
     await page.keyboard.press('g');
     await canvas.waitFor();
-    await page.locator('.drawer .tabs').getByRole('button', { name: 'Take away' }).click();
+    await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
 
     // Files of the folded box need neither its view nor the pack that it shows.
     await page.keyboard.press('p');
@@ -495,7 +495,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await phone.locator('[data-panel="front"].pointed').waitFor();
     // An error in another tab is marked on that tab.
     await phone.evaluate("location.hash = '#/box/becf-10101?length=50&width=90&view=flat'");
-    await phone.getByRole('button', { name: 'Choices' }).click();
+    await phone.getByRole('button', { name: 'Options' }).click();
     await phone.getByRole('img', { name: 'There is an error here' }).waitFor();
     await phone.close();
   });
@@ -548,7 +548,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const facts = page.locator('.facts');
     for (const fact of [/^Board[\d.]+ in²$/, /^Weight[\d.]+ oz$/, /^Cut[\d.]+ in$/, /^Crease[\d.]+ in$/])
       await facts.locator('.fact', { hasText: fact }).waitFor();
-    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('40 × 28');
+    await page.getByRole('combobox', { name: 'Sheet' }).selectOption('28 × 40');
     await page.locator('.big', { hasText: 'on 40 × 28 in' }).waitFor();
     await facts.getByText('40 × 28 in').waitFor();
     expect(await page.locator('.figures').textContent()).not.toMatch(/cm²|\dm|\dg|\d (m|g|kg)\b/);
@@ -816,6 +816,12 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       await page.locator(ready).first().waitFor();
       await violations(hash);
     }
+    // The colours of a layout that is searched, and of the last one meanwhile.
+    await page.evaluate(`location.hash = ${JSON.stringify(`${box}&view=flat&panel=sheet`)}`);
+    await page.locator('.big b').waitFor();
+    await page.evaluate(`document.querySelector('.big').classList.add('old')`);
+    await violations('a layout that is searched');
+    await page.evaluate("location.hash = '#/check'");
     // A PDF is decompressed in the browser.
     const pdf = Buffer.from(await dieline('becf-10101', { length: 62, width: 26, height: 104 }).pdf());
     await page.locator('.drop input').setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: pdf });
@@ -922,6 +928,36 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(await page.evaluate('sessionStorage.getItem("boxwright-api-key")')).toBeNull();
     await page.close();
     await running.close();
+  });
+
+  it('takes back artwork, colour and sheet by button and key', async () => {
+    const page = await opened('#/box/becf-10101?length=60&width=40&height=90&view=flat&panel=artwork');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await undo.and(page.locator(':disabled')).waitFor();
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"/></svg>';
+    await page
+      .locator('.drawer input[type=file]')
+      .setInputFiles({ name: 'tea.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    const picture = page.locator('.flat-drawing image');
+    await picture.waitFor();
+    await page.getByRole('button', { name: 'Fit', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Kraft', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await picture.waitFor({ state: 'detached' });
+    await undo.click();
+    await picture.waitFor();
+    expect(page.url()).toContain('look=kraft');
+    await page.keyboard.press('Control+z');
+    await page.waitForURL((url) => !url.hash.includes('look=kraft'));
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await picture.waitFor({ state: 'detached' });
+    for (let k = 0; k < 4; k++) await page.keyboard.press('Control+Shift+z');
+    await page.waitForURL(/look=kraft/);
+    await page.getByRole('button', { name: 'Redo' }).and(page.locator(':disabled')).waitFor();
+    expect(await picture.count()).toBe(0);
+    await page.close();
   });
 
   it('keeps the stars that another tab gave', async () => {

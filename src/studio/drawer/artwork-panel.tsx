@@ -7,16 +7,18 @@ import {
   artwork,
   artworkFit,
   artworkSide,
-  fitArtwork,
+  chosenFit,
   hasSize,
   type LaidArtwork,
   pageOfArtwork,
 } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
+import { setInStep } from '../state/history.ts';
 import { layOrSay, removeArtwork } from '../state/lay-artwork.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
@@ -51,7 +53,7 @@ const Fit = () => {
           { value: 'fit', text: say('art.whole') },
         ]}
         value={artworkFit.value}
-        onChoose={fitArtwork}
+        onChoose={(fit) => setInStep(chosenFit, fit)}
       />
     </>
   );
@@ -80,14 +82,14 @@ export const ArtworkPanel = () => (
             ]}
             value={artworkSide.value}
             onChoose={(side) => {
-              artworkSide.value = side;
+              setInStep(artworkSide, side);
               // The other side would hide the artwork.
               showsInside.value = side === 'inside';
             }}
           />
-          <button type="button" class="button small plain" onClick={removeArtwork}>
+          <Button kind="small plain" onPress={removeArtwork}>
             {say('art.remove')}
-          </button>
+          </Button>
         </div>
         <Fit />
         <h3>{say('art.show')}</h3>

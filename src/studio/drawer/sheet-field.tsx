@@ -50,11 +50,7 @@ export const SheetField = ({ name }: { readonly name: Name }) => {
         const [min, max] = limitsOf(name, sheet.value);
         return mm < min ? limit('shape.at_least', min) : mm > max ? limit('shape.at_most', max) : undefined;
       }}
-      onTake={(mm) =>
-        setInStep(sheet.value[name], mm, (value) => {
-          sheet.value = { ...sheet.value, [name]: value };
-        })
-      }
+      onTake={(mm) => setInStep(sheet, { ...sheet.value, [name]: mm })}
     />
   );
 };
@@ -76,11 +72,7 @@ export const BoxesField = () => {
           ? undefined
           : { message: say('shape.whole', { min: write(1), max: write(MOST_BOXES) }), instead };
       }}
-      onTake={(count) =>
-        setInStep(boxesWanted.value, count, (value) => {
-          boxesWanted.value = value;
-        })
-      }
+      onTake={(count) => setInStep(boxesWanted, count)}
     />
   );
 };

@@ -4,6 +4,7 @@ import { locale, say, sayCount } from '../languages/index.ts';
 import { nameOfPart } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
+import { setInStep } from '../state/history.ts';
 import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -133,9 +134,7 @@ export const SheetPanel = () => {
             label={say('sheet.part')}
             value={sheetQuestion.value.part!}
             options={drawing.parts.map((part) => [part, nameOfPart(part)])}
-            onChoose={(part) => {
-              chosenPart.value = part;
-            }}
+            onChoose={(part) => setInStep(chosenPart, part)}
           />
         )}
         <Select
@@ -148,7 +147,7 @@ export const SheetPanel = () => {
           ]}
           onChoose={(name) => {
             const chosen = presets.find(([own]) => own === name);
-            if (chosen) sheet.value = { ...sheet.value, width: chosen[1], height: chosen[2] };
+            if (chosen) setInStep(sheet, { ...sheet.value, width: chosen[1], height: chosen[2] });
           }}
         />
         <BoxesField />
@@ -161,9 +160,7 @@ export const SheetPanel = () => {
       <CheckRow
         text={say('sheet.turns')}
         isOn={sheet.value.turns}
-        onSwitch={(turns) => {
-          sheet.value = { ...sheet.value, turns };
-        }}
+        onSwitch={(turns) => setInStep(sheet, { ...sheet.value, turns })}
       />
       <dl class="figures">
         {rows.map(([name, value]) => (

@@ -7,7 +7,9 @@ import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
+import { setter } from '../state/set.ts';
 import { fileUnit, link, shown } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
@@ -132,16 +134,14 @@ const Code = () => {
         label={say('take.code')}
         of={codeKinds.map((value) => ({ value, text: value === 'command' ? say('take.command') : value }))}
         value={kind.value}
-        onChoose={(value) => {
-          kind.value = value;
-        }}
+        onChoose={setter(kind)}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <pre tabIndex={0}>{text}</pre>
-      <button type="button" class="button small" onClick={() => copy(text, say('toast.copied'))}>
+      <Button kind="small" onPress={() => copy(text, say('toast.copied'))}>
         <Icon name="copy" />
         {say('take.copy_code')}
-      </button>
+      </Button>
     </section>
   );
 };

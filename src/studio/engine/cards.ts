@@ -1,5 +1,5 @@
 import { buildParts, catalogue, closureOf, evidenceOf, mainId, resolve } from '../../entry/engine.ts';
-import { materialOf } from './material-of.ts';
+import { materialOf, startingBoard } from './material-of.ts';
 import type { Card } from './protocol/card.ts';
 
 /** Every template by its main id, in the order of the catalogue. */
@@ -8,6 +8,7 @@ export const allCards = (): readonly Card[] =>
     const entry = catalogue.find(mainId(template))!;
     const parts = buildParts(entry, resolve(template, {}, entry.id));
     const { fefco, ecma } = entry.code;
+    const board = startingBoard(entry);
     return {
       id: entry.id,
       name: template.name,
@@ -19,6 +20,7 @@ export const allCards = (): readonly Card[] =>
       ...(fefco && { fefco }),
       ...(ecma && { ecma }),
       evidence: evidenceOf(entry) ?? 'own',
+      ...(board !== undefined && { board }),
       choices: Object.keys(template.choices).length,
     };
   });

@@ -1,4 +1,5 @@
 import { catalogue, fitSize } from '../../entry/engine.ts';
+import { startingBoard } from './material-of.ts';
 import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol/card.ts';
 
@@ -7,6 +8,6 @@ export const fits = (ids: readonly string[], sizes: readonly number[], material?
   ids.flatMap((id) => {
     const entry = catalogue.find(id);
     if (!entry) return [];
-    const { values, flat } = fitSize(entry, sizes, material);
+    const { values, flat } = fitSize(entry, sizes, material ?? startingBoard(entry));
     return flat ? [{ id, values, flat, pages: pagesOf(flat) }] : [{ id, values }];
   });

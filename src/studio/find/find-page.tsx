@@ -7,6 +7,7 @@ import { language, say, sayCount } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { cards, cardsFailure, recent, route, setQuery, starred } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';
@@ -99,9 +100,9 @@ const Everything = () => {
 const Centimetres = () => {
   const other = inCm.value;
   return other ? (
-    <button type="button" class="button small" onClick={() => setQuery(other)}>
+    <Button kind="small" onPress={() => setQuery(other)}>
       {other}?
-    </button>
+    </Button>
   ) : null;
 };
 
@@ -130,21 +131,15 @@ const NothingFound = () => (
     <h2>{whyNone()}</h2>
     <p class="muted">{say('find.none_help')}</p>
     <Centimetres />
-    {isFiltered.value && (
-      <button type="button" class="button" onClick={resetFilters}>
-        {say('find.unfiltered')}
-      </button>
-    )}
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
+    {isFiltered.value && <Button onPress={resetFilters}>{say('find.unfiltered')}</Button>}
+    <Button
+      onPress={() => {
         resetFilters();
         setQuery('');
       }}
     >
       {say('find.all', { count: cards.value.length })}
-    </button>
+    </Button>
   </div>
 );
 

@@ -87,11 +87,12 @@ const requestedSizes = (): Readonly<Record<string, number>> => {
 };
 
 /** The address of a box in the requested size, also before the size is checked. */
-export const addressOfCard = ({ id, material }: Card): string => {
+export const addressOfCard = ({ id, material, board }: Card): string => {
   const { sizes, basis, unit } = query.value;
   const fit = sizes && fitOf(id);
-  const values = fit ? (fit.flat ? fit.values : {}) : requestedSizes();
-  const isOther = basis !== undefined && basis !== usualBasis(material) && Object.keys(values).length > 0;
+  const given = fit ? (fit.flat ? fit.values : {}) : requestedSizes();
+  const isOther = basis !== undefined && basis !== usualBasis(material) && Object.keys(given).length > 0;
+  const values = board === undefined ? given : { material: board, ...given };
   return addressOfBox(id, values, { ...(isOther && { basis }), ...(unit && { unit }) });
 };
 

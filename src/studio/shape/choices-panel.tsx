@@ -5,6 +5,7 @@ import type { BoxAnswer, BoxQuestion, Choice, ChoiceClash } from '../engine/prot
 import type { Tile } from '../engine/protocol/tile.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox, choose, shown } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { choiceName, inSentence, reason, valueName } from './names.ts';
 
@@ -171,9 +172,9 @@ export const ChoicesPanel = ({ answer: { choices, problems } }: { readonly answe
       <header>
         <h2 id="choices-title">{say('shape.choices')}</h2>
         {Object.keys(boxState.value?.choices ?? {}).length > 0 && (
-          <button type="button" class="button small plain" onClick={reset}>
+          <Button kind="small plain" onPress={reset}>
             {say('shape.reset')}
-          </button>
+          </Button>
         )}
       </header>
       {wrong && (

@@ -3,6 +3,7 @@ import type { Field, FieldProblem } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { closeStep } from '../state/history.ts';
 import { arrowStep, parseLength, parsePlain } from '../state/lengths.ts';
+import { setTo } from '../state/set.ts';
 import { answer, boxState, setValue } from '../state/store.ts';
 import { formatField, lit, touched, unitOfField, unitSign, writing } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
@@ -121,9 +122,7 @@ export const SizeField = ({
     <div
       ref={frame}
       class="field"
-      onMouseEnter={() => {
-        lit.value = name;
-      }}
+      onMouseEnter={setTo(lit, name)}
       onMouseLeave={() => {
         if (document.activeElement !== input.current) lit.value = '';
       }}

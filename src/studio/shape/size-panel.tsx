@@ -4,9 +4,12 @@ import type { BoxAnswer } from '../engine/protocol/box.ts';
 import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
 import { bases, type SizeBasis, units, usualBasis } from '../state/box-state.ts';
-import { formatNumber } from '../state/lengths.ts';
+import { formatNumber, inFractions } from '../state/lengths.ts';
+import { writePreference } from '../state/preferences.ts';
+import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, changeBox, omit, shownUnit, sizesByBasis } from '../state/store.ts';
+import { CheckRow } from '../ui/check-row.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { sizeColour } from './names.ts';
@@ -52,11 +55,7 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
       </div>
       {showsField && (
         // The field stays while it has the focus, also at a thickness that has a name
-        <div
-          onFocusIn={() => {
-            isOther.value = true;
-          }}
-        >
+        <div onFocusIn={setTo(isOther, true)}>
           <SizeField field={{ ...board, about: say('shape.thickness') }} isFine problem={problemAt('material')} />
         </div>
       )}
@@ -120,6 +119,16 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
         onChoose={(unit) => changeBox((box) => ({ ...box, unit }))}
       />
     </header>
+    {shownUnit.value === 'in' && (
+      <CheckRow
+        text={say('shape.fractions')}
+        isOn={inFractions.value}
+        onSwitch={(isOn) => {
+          inFractions.value = isOn;
+          writePreference('fractions', isOn);
+        }}
+      />
+    )}
     <BasisSwitch answer={answer} />
     <div class="sizes">
       {answer.sizes.map((field) => (

@@ -1,11 +1,14 @@
 import { FoldPane } from '../fold/fold-pane.tsx';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say } from '../languages/index.ts';
+import { takeBack } from '../shape/take-back.ts';
 import { type StageView, views } from '../state/box-state.ts';
 import { setView } from '../state/drawer.ts';
+import { canRedo, canUndo } from '../state/history.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { answer, boxState, changeBox, failure, shown } from '../state/store.ts';
 import { useDropping } from '../ui/dropping.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
 import { useSize } from './use-size.ts';
@@ -21,6 +24,25 @@ const StalePill = () => {
     </div>
   );
 };
+
+const UndoButtons = () => (
+  <span class="undo">
+    <IconButton
+      icon="undo"
+      label={say('keys.undo')}
+      keyName="Ctrl+Z"
+      isOff={!canUndo.value}
+      onPress={() => takeBack('historyUndo')}
+    />
+    <IconButton
+      icon="redo"
+      label={say('keys.redo')}
+      keyName="Ctrl+Shift+Z"
+      isOff={!canRedo.value}
+      onPress={() => takeBack('historyRedo')}
+    />
+  </span>
+);
 
 /** On a phone this bar shows the flat size. A wide page shows it among the facts. */
 const ViewBar = ({ view }: { readonly view: StageView }) => {
@@ -39,6 +61,7 @@ const ViewBar = ({ view }: { readonly view: StageView }) => {
         value={view}
         onChoose={setView}
       />
+      <UndoButtons />
       {drawing && (
         <span class="flat-size narrow">
           {say('find.flat', {

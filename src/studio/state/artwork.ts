@@ -49,10 +49,6 @@ export const artworkFit = computed(
   (): ArtworkFit => (chosenFit.value === 'size' && !hasSize.value ? 'stretch' : chosenFit.value),
 );
 
-export const fitArtwork = (fit: ArtworkFit): void => {
-  chosenFit.value = fit;
-};
-
 /** A frame of this size in the middle of another one. */
 const centred = ({ x, y, width, height }: Frame, size: { readonly width: number; readonly height: number }): Frame => ({
   ...size,

@@ -1,3 +1,5 @@
+import { batch, computed, type Signal, signal } from '@preact/signals';
+
 /** A change that can be taken back. */
 interface Step {
   /** Name of a value that is typed: changes of the same one in a row are one step until it is closed. */
@@ -6,9 +8,12 @@ interface Step {
   readonly forth: () => void;
 }
 
-const past: Step[] = [];
-const future: Step[] = [];
+const past = signal<readonly Step[]>([]);
+const future = signal<readonly Step[]>([]);
 let isOpen = false;
+
+export const canUndo = computed(() => past.value.length > 0);
+export const canRedo = computed(() => future.value.length > 0);
 
 /** Ends the current step: the next change is a step of its own. A field ends it when it loses the focus. */
 export const closeStep = (): void => {
@@ -17,23 +22,44 @@ export const closeStep = (): void => {
 
 /** Records a change that was made. */
 export const recordStep = (step: Step): void => {
-  future.length = 0;
-  const last = past.at(-1);
-  if (isOpen && step.name !== undefined && last?.name === step.name)
-    past[past.length - 1] = { ...step, back: last.back };
-  else past.push(step);
+  const before = past.peek();
+  const last = before.at(-1);
+  const isSame = isOpen && step.name !== undefined && last?.name === step.name;
+  batch(() => {
+    past.value = isSame ? [...before.slice(0, -1), { ...step, back: last!.back }] : [...before, step];
+    future.value = [];
+  });
   isOpen = true;
 };
 
-/** Sets a value, as a change that can be taken back. */
-export const setInStep = <T>(before: T, after: T, set: (value: T) => void): void => {
-  set(after);
-  if (before !== after) recordStep({ back: () => set(before), forth: () => set(after) });
+/** Sets a signal, as a change that can be taken back. */
+export const setInStep = <T>(of: Signal<T>, after: T): void => {
+  const before = of.peek();
+  const set = (value: T) => () => {
+    of.value = value;
+  };
+  of.value = after;
+  // The same values in another object are no change.
+  if (JSON.stringify(before) !== JSON.stringify(after)) recordStep({ back: set(before), forth: set(after) });
+};
+
+/** Makes one step of all changes of signals, which must be different ones. */
+export const inOneStep = (act: () => void): void => {
+  const before = past.peek();
+  batch(act);
+  const steps = past.peek().slice(before.length);
+  if (steps.length < 2) return;
+  const all = (way: 'back' | 'forth') => () => {
+    for (const step of steps) step[way]();
+  };
+  past.value = [...before, { back: all('back'), forth: all('forth') }];
 };
 
 export const forgetSteps = (): void => {
-  past.length = 0;
-  future.length = 0;
+  batch(() => {
+    past.value = [];
+    future.value = [];
+  });
   isOpen = false;
 };
 
@@ -43,10 +69,13 @@ export const undoStep = (): void => move(past, future, 'back');
 /** Makes the change again that was taken back last. */
 export const redoStep = (): void => move(future, past, 'forth');
 
-const move = (from: Step[], to: Step[], way: 'back' | 'forth'): void => {
-  const step = from.pop();
+const move = (from: typeof past, to: typeof past, way: 'back' | 'forth'): void => {
+  const step = from.peek().at(-1);
   isOpen = false;
   if (!step) return;
-  to.push(step);
-  step[way]();
+  batch(() => {
+    from.value = from.peek().slice(0, -1);
+    to.value = [...to.peek(), step];
+    step[way]();
+  });
 };

@@ -1,10 +1,11 @@
-import { batch, effect } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import type { Frame } from '../engine/protocol/drawing.ts';
 import { say } from '../languages/index.ts';
 import { toast } from '../ui/toast.tsx';
 import { artwork, artworkKey, chosenFit, type LaidArtwork, pageFound } from './artwork.ts';
+import { inOneStep, setInStep } from './history.ts';
 import { latest } from './latest.ts';
 import { shown } from './store.ts';
 
@@ -41,8 +42,8 @@ let changes = 0;
 
 export const removeArtwork = (): void => {
   changes++;
-  if (artwork.value) URL.revokeObjectURL(artwork.value.url);
-  artwork.value = undefined;
+  // Its URL stays: the step may be taken back.
+  setInStep(artwork, undefined);
 };
 
 /**
@@ -57,11 +58,10 @@ const layArtwork = async (file: File): Promise<void> => {
     const box = shown.peek();
     const at = box && (await findPage(laid, box));
     if (own !== changes) throw new Error('A later file was laid.');
-    removeArtwork();
-    batch(() => {
+    inOneStep(() => {
       if (box) pageFound.value = { key: artworkKey(laid, box), at };
-      artwork.value = laid;
-      chosenFit.value = 'size';
+      setInStep(artwork, laid);
+      setInStep(chosenFit, 'size');
     });
   } catch (error) {
     URL.revokeObjectURL(url);

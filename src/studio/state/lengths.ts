@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { MM_PER_INCH, parseQuantity } from '../../values/index.ts';
 import type { ShownUnit } from './box-state.ts';
 
@@ -13,9 +14,28 @@ export const arrowStep = (unit: ShownUnit): number => (unit === 'in' ? MM.in / 8
 export const formatNumber = (value: number, places: number, language: string): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: places, useGrouping: false }).format(value);
 
+/** True for inches as fractions, `2 3/8`, as rules are read. */
+export const inFractions = signal(false);
+
+/** The finest fraction of an inch that a rule has. */
+const FINEST = 32;
+
+/** Largest difference in inches between a length and a fraction that is shown as equal: the last decimal that is shown otherwise. */
+const EQUAL = 0.0005;
+
+const asFraction = (inches: number): string => {
+  const parts = Math.round(Math.abs(inches) * FINEST);
+  const [whole, rest] = [Math.floor(parts / FINEST), parts % FINEST];
+  let [top, bottom] = [rest, FINEST];
+  for (; top > 0 && top % 2 === 0; top /= 2) bottom /= 2;
+  const text = [...(whole || !rest ? [whole] : []), ...(rest ? [`${top}/${bottom}`] : [])].join(' ');
+  const isEqual = Math.abs(parts / FINEST - Math.abs(inches)) < EQUAL;
+  return `${isEqual ? '' : '≈ '}${inches < 0 && parts ? '−' : ''}${text}`;
+};
+
 /** A length in mm, formatted in the unit. */
 export const formatInUnit = (mm: number, unit: ShownUnit, language: string): string =>
-  formatNumber(mm / MM[unit], PLACES[unit], language);
+  unit === 'in' && inFractions.value ? asFraction(mm / MM.in) : formatNumber(mm / MM[unit], PLACES[unit], language);
 
 /** A length in mm, formatted in the unit and rounded up: what needs this length fits the formatted one too. */
 export const formatUpInUnit = (mm: number, unit: ShownUnit, language: string): string => {
@@ -33,7 +53,7 @@ const withPoint = (text: string, language: string): string =>
  * @returns mm; undefined for a text that is not a length.
  */
 export const parseLength = (text: string, unit: ShownUnit, language: string): number | undefined => {
-  const quantity = parseQuantity(withPoint(text, language));
+  const quantity = parseQuantity(withPoint(text.replace('≈', ''), language));
   if (!quantity || quantity.degrees) return undefined;
   return Number((quantity.value * (quantity.mm ?? MM[unit])).toFixed(6));
 };

@@ -8,7 +8,10 @@ import { type BoxState, newBox, type ShownUnit } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { forgetSteps, recordStep } from './history.ts';
 import { latest } from './latest.ts';
+import { inFractions } from './lengths.ts';
 import { readPreference, writePreference } from './preferences.ts';
+
+inFractions.value = readPreference('fractions', false);
 
 /** The current page, read from the address. */
 export const route = signal<Route>(readAddress(location.hash));
@@ -83,11 +86,12 @@ export const changeBox = (change: (box: BoxState) => BoxState): void => {
 };
 
 /** What is made: the state of a box without its view. */
-const made = ({ values, choices, basis, board }: BoxState) => ({
+const made = ({ values, choices, basis, board, look }: BoxState) => ({
   values,
   choices,
   ...(basis && { basis }),
   ...(board && { board }),
+  ...(look && { look }),
 });
 
 /** The name of the value that differs; undefined for other differences. */
@@ -100,7 +104,7 @@ const changedValue = (a: BoxState, b: BoxState): string | undefined => {
 /** Makes the box as it was, in the current view. */
 const setMade = (box: BoxState): void => {
   if (route.value.place !== 'box') return;
-  const { basis: _, board: __, ...now } = route.value.box;
+  const { basis: _, board: __, look: ___, ...now } = route.value.box;
   replace({ place: 'box', box: { ...now, ...made(box) } });
 };
 

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { Button } from './button.tsx';
 import { useDropping } from './dropping.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -22,9 +23,9 @@ export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) 
       <Icon name={icon} />
       <b>{title}</b>
       <p>{about}</p>
-      <button type="button" class="button small" onClick={() => input.current?.click()}>
+      <Button kind="small" onPress={() => input.current?.click()}>
         {button}
-      </button>
+      </Button>
       <input
         ref={input}
         hidden

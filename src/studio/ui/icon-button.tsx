@@ -8,17 +8,19 @@ interface Props {
   readonly keyName?: string;
   /** Left out for a button that is not a switch. */
   readonly isOn?: boolean;
+  readonly isOff?: boolean;
   readonly onPress: () => void;
 }
 
 /** A button with an icon. */
-export const IconButton = ({ icon, label, keyName, isOn, onPress }: Props) => (
+export const IconButton = ({ icon, label, keyName, isOn, isOff = false, onPress }: Props) => (
   <button
     type="button"
     class="icon-button"
     title={keyName ? `${label} (${keyName})` : label}
     aria-label={label}
     aria-pressed={isOn}
+    disabled={isOff}
     onClick={onPress}
   >
     <Icon name={icon} />

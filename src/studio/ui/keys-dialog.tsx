@@ -31,6 +31,7 @@ const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] 
   [['↑', '↓'], 'keys.arrows'],
   [['Alt', 'Enter'], 'keys.mend'],
   [['Ctrl', 'Z'], 'keys.undo'],
+  [['Ctrl', '⇧', 'Z'], 'keys.redo'],
   [['←', '→', '+', '−'], 'keys.picture'],
   [['Esc'], 'keys.escape'],
 ];

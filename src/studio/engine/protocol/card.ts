@@ -13,6 +13,8 @@ export interface Card {
   readonly fefco?: string;
   readonly ecma?: string;
   readonly evidence: ShownEvidence;
+  /** Thickness of the board on which it starts, in mm, if that is not its own. */
+  readonly board?: number;
   readonly choices: number;
 }
 
