@@ -1,37 +1,24 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-
-/** Packages that drawing a dieline does not need. Users install them for the features they use. */
-const parts = {
-  server: {
-    what: 'The server',
-    packages: [
-      'fastify',
-      '@fastify/cors',
-      '@fastify/multipart',
-      '@fastify/swagger',
-      '@fastify/swagger-ui',
-      'libsql',
-      'piscina',
-      '@resvg/resvg-js',
-      '@hyzyla/pdfium',
-    ],
-  },
-  batch: { what: 'A batch', packages: ['piscina'] },
-  mcp: { what: 'The tools for agents', packages: ['@modelcontextprotocol/sdk', '@resvg/resvg-js'] },
-  records: { what: 'A folder of records', packages: ['libsql'] },
-  postgres: { what: 'PostgreSQL', packages: ['pg'] },
-  nest: { what: 'Nesting in threads', packages: ['piscina'] },
-  work: { what: 'A worker', packages: ['pg', 'piscina'] },
-  s3: { what: 'S3', packages: ['@aws-sdk/client-s3'] },
-  mockup: { what: 'A mockup', packages: ['@resvg/resvg-js'] },
-  maker: { what: 'A model of makerjs', packages: ['makerjs'] },
-  pdfArtwork: { what: 'Artwork from a PDF', packages: ['@hyzyla/pdfium'] },
-} as const;
+import table from './optional.json' with { type: 'json' };
 
 /** An optional part of Boxwright, by name. */
-export type PartName = keyof typeof parts;
+export type PartName =
+  | 'server'
+  | 'batch'
+  | 'mcp'
+  | 'records'
+  | 'postgres'
+  | 'nest'
+  | 'work'
+  | 's3'
+  | 'mockup'
+  | 'maker'
+  | 'pdfArtwork';
+
+/** Packages that drawing a dieline does not need. Users install them for the features they use. */
+const parts: Readonly<Record<PartName, { readonly what: string; readonly packages: readonly string[] }>> = table;
 
 /**
  * An optional part is not installed. The message contains the command that installs it.

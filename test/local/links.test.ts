@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DielineTemplate, tags } from '../../src/api/index.ts';
 import { catalogue } from '../../src/index.ts';
-import { features } from '../../src/service/local/features.ts';
+import { features } from '../../src/service/local/attributes.ts';
 import { localApi } from '../../src/service/local/index.ts';
 import { mainId } from '../../src/template/index.ts';
 

@@ -1,4 +1,6 @@
 import { MM_PER_INCH, MM_PER_UNIT } from '../../values/index.ts';
+import presets from './presets.json' with { type: 'json' };
+
 /** A sheet of board, in mm, as it lies in the press: the gripper edge below. */
 export interface Sheet {
   readonly width: number;
@@ -22,16 +24,7 @@ export interface Margins {
 export type NamedSheet = Pick<Sheet, 'width' | 'height' | 'name'>;
 
 /** Sheets by name, in mm, the long side along the gripper. */
-export const sheetPresets: Readonly<Record<string, NamedSheet>> = {
-  B1: { name: 'B1', width: 1000, height: 707 },
-  B2: { name: 'B2', width: 707, height: 500 },
-  B3: { name: 'B3', width: 500, height: 353 },
-  SRA1: { name: 'SRA1', width: 900, height: 640 },
-  SRA2: { name: 'SRA2', width: 640, height: 450 },
-  SRA3: { name: 'SRA3', width: 450, height: 320 },
-  '1020x720': { width: 1020, height: 720 },
-  '48x96in': { name: '48 x 96 in', width: 2438.4, height: 1219.2 },
-};
+export const sheetPresets: Readonly<Record<string, NamedSheet>> = presets;
 
 /** With three digits after a comma, as in `1,000x700`, thousands may be meant. */
 const SIDE = String.raw`\s*(\d+(?:\.\d*|,\d{1,2})?|\.\d+)\s*`;

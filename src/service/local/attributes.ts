@@ -1,8 +1,26 @@
 import type { Attribute, DielineTemplate, Tag } from '../../api/index.ts';
 import type { AddressOf } from './address-of.ts';
-import { features, NONE } from './features.ts';
+import table from './features.json' with { type: 'json' };
 
 type Chosen = Readonly<Record<string, string>>;
+
+/** Value of a choice when the feature is absent. */
+const NONE = 'none';
+
+/** A choice in the terms of the service: an object of the template, or tags. */
+interface Feature {
+  /** Name and type of the object. */
+  readonly object?: { readonly property: keyof DielineTemplate; readonly type: string };
+  /** Ids of the object by value, when they differ from the values. */
+  readonly ids?: Readonly<Record<string, string>>;
+  /** Hang hole of a value. */
+  readonly holes?: Readonly<Record<string, string>>;
+  /** The tag of each value. */
+  readonly tags?: Readonly<Record<string, Tag>>;
+}
+
+/** Choices that have a name in the service, with the styles that distinguish ids otherwise alike. Other choices keep their own name. */
+export const features = table as unknown as Readonly<Record<string, Feature>>;
 
 /** A feature of a template: its choice, and its name in the service. */
 interface Has {
