@@ -55,9 +55,10 @@ export const addDieline: AddCommand = (command, context) => {
     .addOption(noDimensionsOption())
     .option('--tiles <paper>', `PDF at true size, in pages for a desktop printer: ${paperNames.join(', ')}`, parsePaper)
     .addOption(
-      new Option('--artwork-template', 'PDF with an empty layer for artwork, its bleed and its safe area').conflicts(
-        'tiles',
-      ),
+      new Option(
+        '--artwork-template',
+        'PDF or SVG to draw on: panels with names, safe areas and arrows up, the bleed, an empty layer',
+      ).conflicts('tiles'),
     )
     .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
     .option('--no-pdf-header', 'leave out the header of a PDF')
@@ -103,8 +104,11 @@ const formatsOf = (options: Options): readonly FormatName[] | undefined =>
 
 const requirePdf = (outputs: readonly Output[], options: Options): void => {
   const option = pdfOption(options);
-  if (option && !outputs.some(({ format }) => format === 'pdf'))
-    throw new UsageError(`${option} writes a PDF. Name the file .pdf, or add --format pdf.`);
+  const written = options.tiles ? ['pdf'] : ['pdf', 'svg'];
+  if (option && !outputs.some(({ format }) => written.includes(format)))
+    throw new UsageError(
+      `${option} writes ${options.tiles ? 'a PDF' : 'a PDF or an SVG'}. Name the file .pdf, or add --format pdf.`,
+    );
 };
 
 const fileOf = async (

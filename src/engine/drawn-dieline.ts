@@ -105,7 +105,13 @@ export class DrawnDieline implements DielineFiles {
   readonly file: DielineFiles['file'] = async (format, options = {}) => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
-    return formats[format].write(this.drawing.dieline, this.labels, await this.#withArtwork(options));
+    if (!options.artwork && options.profile?.pdf.standard !== 'x4')
+      return formats[format].write(this.drawing.dieline, this.labels, options);
+    const { templateLabels, withArtwork } = await loadArtwork();
+    const isTemplate = options.artwork && options.profile?.pdf.standard !== 'x4';
+    const labels = isTemplate ? templateLabels(this.drawing, this.id, options.artwork.bleed) : [];
+    const all = withArtwork(options, this.drawing, this.header[0]);
+    return formats[format].write(this.drawing.dieline, [...this.labels, ...labels], all);
   };
 
   readonly dxf: DielineFiles['dxf'] = (options) => writeDxf(this.drawing.dieline, this.labels, options);
@@ -113,10 +119,4 @@ export class DrawnDieline implements DielineFiles {
   readonly svg: DielineFiles['svg'] = (options) => writeSvg(this.drawing.dieline, this.labels, options);
 
   readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
-
-  async #withArtwork<Options extends FileOptions>(options: Options): Promise<Options> {
-    if (!options.artwork && options.profile?.pdf.standard !== 'x4') return options;
-    const { withArtwork } = await loadArtwork();
-    return withArtwork(options, this.drawing, this.header[0]);
-  }
 }

@@ -1,6 +1,7 @@
-import { glueAreas } from '../fold/index.ts';
+import { glueAreas, printDirections } from '../fold/index.ts';
 import type { FileOptions } from '../formats/index.ts';
-import { type Drawing, panelOutlines } from '../sheet/index.ts';
+import { boundsOf, type Point } from '../geometry/index.ts';
+import { type Drawing, extent, type Label, panelOutlines, textWidth } from '../sheet/index.ts';
 
 /** Options of a file with what only the drawing knows of artwork. A file for the press always has layers for it, and a title. */
 export const withArtwork = <Options extends FileOptions>(
@@ -17,3 +18,51 @@ export const withArtwork = <Options extends FileOptions>(
     press: { ...(title && { title }), ...options.press },
   };
 };
+
+/** Cap heights in mm, and distance of the mark of a template below the blank. */
+const [NAME_MM, MIN_NAME_MM, MARK_MM, MARK_DROP_MM] = [3, 1, 1.5, 9];
+
+/** What a designer wants to know of each panel, and the mark by which a template is found again when it comes back with a drawing on it. */
+export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[] => {
+  const { left, bottom } = extent(drawing.dieline);
+  const drop = Math.max(MARK_DROP_MM, Math.ceil(bleed) + 6);
+  const mark = `Boxwright artwork template 1 - ${id} - this text begins ${drop} mm below the corner of the blank`;
+  const up = new Map(printDirections(drawing.parts).map((one) => [one.name, one.up]));
+  const names = panelOutlines(drawing).flatMap(({ name, outline, isPrinted }): Label[] => {
+    const box = boundsOf(outline);
+    const [wide, high] = [box.right - box.left, box.top - box.bottom];
+    const value = isPrinted ? name : `${name} (no print)`;
+    const height = Math.min(NAME_MM, (NAME_MM * 0.65 * wide) / textWidth(value, NAME_MM), high / 3);
+    if (height < MIN_NAME_MM) return [];
+    const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
+    const [u, v] = (isPrinted && up.get(name)) || [0, 0];
+    const scale = Math.min(wide, high) / Math.hypot(u, v);
+    const at = (along: number, aside: number): Point => [
+      x + scale * (along * u + aside * v),
+      y + scale * (along * v - aside * u),
+    ];
+    const isSeen = Number.isFinite(scale);
+    const label = textLabel(name, value, [x - textWidth(value, height) / 2, y - height / 2], height);
+    return [
+      {
+        ...label,
+        lines: isSeen ? [[at(0.15, 0), at(0.32, 0)]] : [],
+        arrows: isSeen ? [[at(0.42, 0), at(0.3, -0.06), at(0.3, 0.06)]] : [],
+      },
+    ];
+  });
+  return [
+    ...names,
+    textLabel('print_side', 'PRINT SIDE (outside)', [left, bottom - drop + 3], 2),
+    textLabel('template_mark', mark, [left, bottom - drop], MARK_MM),
+  ];
+};
+
+const textLabel = (name: string, value: string, at: Point, height: number): Label => ({
+  name,
+  from: at,
+  to: at,
+  lines: [],
+  arrows: [],
+  text: { value, at, rotation: 0, height },
+});

@@ -8,6 +8,7 @@ export { foldedSvg } from './picture/picture.ts';
 export { deliveredParts } from './pose/delivered-parts.ts';
 export { type PanelPlacement, placements } from './pose/placement.ts';
 export { isDeliveredFlat, phasesOf, pose } from './pose/pose.ts';
+export { type PrintDirection, printDirections, UPWARDS_COSINE } from './pose/print-direction.ts';
 export { lyingOf, type PrintSide, printSideOf, uprightOf, type ViewerAxes } from './pose/stance.ts';
 export { type UprightMoment, uprightPose } from './pose/upright-pose.ts';
 export { USUAL_VIEW, VIEW_FROM_BELOW, type View, viewAxes } from './pose/view.ts';

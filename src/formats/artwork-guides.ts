@@ -26,9 +26,9 @@ export interface ArtworkGuides {
   readonly bleed?: number;
   /** @defaultValue 3 */
   readonly safe?: number;
-  /** All panels. Those without print have no safe area; a blank of nothing else has no bleed either. @defaultValue none */
+  /** All panels. Each safe area then has a layer with the name of its panel. Those without print have none; a blank of nothing else has no bleed either. @defaultValue none */
   readonly panels?: readonly PanelOutline[];
-  /** For the press: where the print side of a panel is glued to another one. Each safe area then has a layer with the name of its panel. */
+  /** For the press: where the print side of a panel is glued to another one. */
   readonly glued?: readonly { readonly panel: string; readonly area: readonly Region[] }[];
 }
 
@@ -89,7 +89,7 @@ export const artworkGuides = (
       layer: { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' },
       chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),
     },
-    ...(glued ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
+    ...(panels.length ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
     ...(glued?.length ? glueGuides(dieline, panels, glued, [...holes], bleed) : []),
   ];
 };

@@ -19,7 +19,7 @@ export interface FileOptions extends PlacedOptions {
   readonly header?: readonly string[];
   /** Spreads the drawing over pages of a desktop printer, 1:1 (PDF). */
   readonly tiles?: Paper;
-  /** Layers for artwork below the lines (PDF). */
+  /** Layers for artwork below the lines (PDF, SVG). */
   readonly artwork?: ArtworkGuides;
   /** What a file for the press says of itself (PDF/X-4). */
   readonly press?: PressOptions;
@@ -56,13 +56,19 @@ const loadCf2 = loadOnce(() => import('./cf2/write/cf2.ts'));
 const loadLbrn2 = loadOnce(() => import('./lbrn2/write/lbrn2.ts'));
 const loadPlt = loadOnce(() => import('./plt/write/plt.ts'));
 const loadPdf = loadOnce(() => import('./pdf/write/pdf.ts'));
+const loadGuides = loadOnce(() => import('./artwork-guides.ts'));
 const loadTiles = loadOnce(() => import('./pdf/write/pdf-tiles.ts'));
 
 /** For formats that only machines read, where no profile is named: what explains the drawing stays out. */
 const machineProfile: Profile = { ...serviceProfile, without: ['bleed', 'dimensions', 'legend'] };
 
 const writers: Readonly<Record<FormatName, Writer>> = {
-  svg: { toSink: svgSink },
+  svg: {
+    toSink: async (dieline, labels, { artwork, ...options }) => {
+      const guides = artwork && (await loadGuides()).artworkGuides(dieline, artwork, options.profile);
+      return svgSink(dieline, labels, { ...options, ...(guides && { guides }) });
+    },
+  },
   dxf: { toSink: dxfSink },
   pdf: {
     check: (dieline, labels, { header = [], copies, trim, ...options }) => {

@@ -1,6 +1,7 @@
-import { type Curve, type Motion, perObject } from '../../../geometry/index.ts';
+import { boxAround, type Curve, type Motion, perObject } from '../../../geometry/index.ts';
 import { CAP, type Dieline, type Label, textWidth } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
+import type { Guide } from '../../artwork-guides.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains } from '../../chains.ts';
 import type { FrameOptions } from '../../frame.ts';
@@ -82,6 +83,8 @@ export interface SvgOptions extends FrameOptions {
   readonly unit?: SvgUnit;
   readonly title?: string;
   readonly highlight?: Highlight;
+  /** Layers for artwork below the lines, as outlines. */
+  readonly guides?: readonly Guide[];
 }
 
 /** Highlights of a picture. */
@@ -119,8 +122,9 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options?: S
 /** As `writeSvg`, in UTF-8. */
 export const svgSink = (drawn: Dieline, measures: readonly Label[], options: SvgOptions = {}): ByteSink => {
   const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
-  const { left, bottom, right, top } = frame;
-  const { unit = profile.svg.unit, title, highlight } = options;
+  const { unit = profile.svg.unit, title, highlight, guides = [] } = options;
+  const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
+  const { left, bottom, right, top } = boxAround(corners, frame);
   const svg = new SvgSink(unit);
   const visible = profile.hairlines ? 0 : VISIBLE_SHARE * Math.hypot(right - left, top - bottom);
   const stroke = Math.max(profile.stroke, visible);
@@ -142,6 +146,12 @@ export const svgSink = (drawn: Dieline, measures: readonly Label[], options: Svg
     svg.ascii(`<path id="highlight" fill="${HIGHLIGHT_COLOUR}" fill-opacity=".25" stroke="none" d="`);
     for (const curves of highlight.areas) svg.chain(curves, true);
     svg.ascii('"/>\n');
+  }
+  for (const { layer, chains: outlines } of guides) {
+    svg.ascii(`<g id="${layer.layer}" inkscape:groupmode="layer" inkscape:label="`).xml(layer.title);
+    svg.ascii(`" fill="none" stroke="${profile.lines.bleed.hex}" stroke-width="`).length(stroke).ascii('">\n');
+    for (const { curves, closed } of outlines) svg.ascii('<path d="').chain(curves, closed).ascii('"/>\n');
+    svg.ascii('</g>\n');
   }
   const tags = tagsOf(profile);
   let i = 0;
