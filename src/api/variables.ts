@@ -16,10 +16,7 @@ export const Flag = Type.Union([
 ]);
 export type Flag = Static<typeof Flag>;
 
-/**
- * Variables of a request: the unit, the board thickness in mm, and the variables of the template by name. Unknown names are
- * ignored.
- */
+/** Variables of a request: the unit, the board thickness in mm, and the variables of the template by name. Unknown names are ignored. */
 export const GivenVariables = Type.Intersect([
   Type.Object({
     unit: Unit,

@@ -46,9 +46,7 @@ export const eachWall = <T>(make: (wall: FrontOrBack) => T | readonly T[]): T[] 
 export const eachCorner = <T>(make: (wall: FrontOrBack, side: LeftOrRight) => T | readonly T[]): T[] =>
   eachWall((wall) => eachSide((side) => make(wall, side)));
 
-/**
- * The sides of the box at the right and left end of a wall hung on a floor, as drawn. The front is drawn upside down.
- */
+/** The sides of the box at the right and left end of a wall hung on a floor, as drawn. The front is drawn upside down. */
 export const sidesOf = (wall: FrontOrBack): readonly [right: LeftOrRight, left: LeftOrRight] =>
   wall === 'back' ? ['right', 'left'] : ['left', 'right'];
 

@@ -1,9 +1,59 @@
-import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
+import { appendFile, readFile } from 'node:fs/promises';
+import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict, writeWhole } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInput } from './files.ts';
-import { openResults, type StoredLiveResult } from './results-file.ts';
 import { serviceAt } from './service-keys.ts';
-import { UsageError } from './usage-error.ts';
+import { isSystemError } from './system-error.ts';
+import { rethrowAsCommandError, UsageError } from './usage-error.ts';
+
+/** A result with the service and the tolerance it was checked with. */
+type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };
+
+/** A file of results, one JSON object per line. Each result is written as soon as it is known. */
+interface LiveResultsFile {
+  readonly stored: readonly StoredLiveResult[];
+  readonly append: (result: StoredLiveResult) => Promise<void>;
+}
+
+/**
+ * Opens a results file, or a new one. Removes an incomplete last line.
+ * @throws UsageError for another kind of file, which is left unchanged.
+ */
+const openResults = async (path: string): Promise<LiveResultsFile> => {
+  const text = await orNothing(path);
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const stored = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
+  // The incomplete line must look like a result too, before it is removed.
+  if (whole !== text) {
+    if (!stored.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
+    await writeWhole(path, whole);
+  }
+  return {
+    stored,
+    append: (result) => rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(result)}\n`)),
+  };
+};
+
+const orNothing = (path: string): Promise<string> =>
+  rethrowAsCommandError(async () => {
+    try {
+      return await readFile(path, 'utf8');
+    } catch (error) {
+      if (isSystemError(error) && error.code === 'ENOENT') return '';
+      throw error;
+    }
+  });
+
+const resultIn = (line: string, place: string): StoredLiveResult => {
+  try {
+    const result = JSON.parse(line) as Partial<StoredLiveResult>;
+    if (result.service !== undefined && result.verdict && result.request) return result as StoredLiveResult;
+  } catch {}
+  throw foreign(place);
+};
+
+const foreign = (place: string): UsageError =>
+  new UsageError(`${place} is not a result of a check. Name another file with --results.`);
 
 export interface LiveCommand {
   readonly file: string;

@@ -1,8 +1,6 @@
 import type { Drawing } from '../sheet/index.ts';
 
-/**
- * The kind of a size: clear inside the closed box, overall outside it, or from crease to crease on the blank (manufacture).
- */
+/** The kind of a size: clear inside the closed box, overall outside it, or from crease to crease on the blank (manufacture). */
 export type Dimensions = 'inside' | 'outside' | 'manufacture';
 
 /** All kinds, from the smallest to the largest for most boards. */

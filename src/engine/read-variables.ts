@@ -100,9 +100,7 @@ const misspelt = (name: string, given: Readonly<Record<string, unknown>>, known:
   return closest === undefined ? '' : `, and ${quote(closest)} is not a variable`;
 };
 
-/**
- * In inches, rounds defaults to 1e-9 mm. A request that repeats the variables of the answer then gets the same file, byte for byte.
- */
+/** In inches, rounds defaults to 1e-9 mm. A request that repeats the variables of the answer then gets the same file, byte for byte. */
 const repeatable = ({ template, id }: Entry, settled: Resolved, unit: LengthUnit): Resolved => {
   if (unit === 'mm') return settled;
   const values = Object.fromEntries(Object.entries(settled.values).map(([name, value]) => [name, roundTo(value, 9)]));

@@ -76,9 +76,7 @@ export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 
   return toMm(name, kind, unit, short) === value ? short : roundTo(value / MM_PER_INCH, 12);
 };
 
-/**
- * Defaults of all variables for a form. Short values, unless they violate each other's limits: then exact ones.
- */
+/** Defaults of all variables for a form. Short values, unless they violate each other's limits: then exact ones. */
 export const readableDefaults = ({ template, id }: Entry, unit: LengthUnit): Readonly<Record<string, number>> => {
   const lengths = Object.entries(variables(template, id));
   const short = Object.fromEntries(lengths.map(([name, length]) => [name, readableDefault(name, length, unit)]));

@@ -142,10 +142,7 @@ const canonical = (halves: readonly number[]): number[] => {
   return [back.at(-1)!, ...back.slice(0, -1)];
 };
 
-/**
- * Joins the open lines of a graph where exactly two lines meet, with `ruled` only where they continue smoothly.
- * Marks them done.
- */
+/** Joins the open lines of a graph where exactly two lines meet, with `ruled` only where they continue smoothly. Marks them done. */
 const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, walks: Walks): void => {
   let from = -1;
   const another = (half: number): boolean => half !== from;

@@ -8,9 +8,7 @@ export { listen } from './http.ts';
 export { type AgentServerOptions, agentServer } from './server.ts';
 export { workspace } from './workspace.ts';
 
-/**
- * Serves one client over a pair of streams until the client closes its end or `stop` resolves. Requests received before are answered.
- */
+/** Serves one client over a pair of streams until the client closes its end or `stop` resolves. Requests received before are answered. */
 export const answerStreams = async (
   options: AgentServerOptions,
   input: Readable,

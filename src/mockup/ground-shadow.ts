@@ -18,10 +18,7 @@ const DARKEST_SHARE = 0.5;
 const BLUR_RADIUS_SHARE = 0.035;
 const BLUR_PASSES = 3;
 
-/**
- * The soft shadow of the box on the ground, for each pixel of a picture. Board near the ground removes more light
- * than board far above.
- */
+/** The soft shadow of the box on the ground, for each pixel of a picture. Board near the ground removes more light than board far above. */
 export const groundShadow = (
   surfaces: readonly SnapshotSurface[],
   [side, top, front]: ViewerAxes,

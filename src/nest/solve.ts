@@ -149,9 +149,7 @@ interface FreeSearch extends Limits, Pick<Improving, 'start' | 'seed' | 'bound' 
   readonly evaluations: number;
 }
 
-/**
- * Adds blanks to a layout: first as bounding boxes in L-shaped blocks, where these could hold more, and then by guided local search.
- */
+/** Adds blanks to a layout: first as bounding boxes in L-shaped blocks, where these could hold more, and then by guided local search. */
 const searchFree = (
   kinds: Kinds,
   { start, quarters, bases, seed, evaluations, bound, goesOn, ...limits }: FreeSearch,

@@ -33,10 +33,7 @@ const LOCAL_PAUSE = 2000;
 export const fileKeeper = async (files: string | undefined): Promise<FileKeeper> =>
   files === undefined ? storeFiles : s3Files(parseBucket(files));
 
-/**
- * Batches of a server. With records in a folder this process makes them in the background. With PostgreSQL they wait for
- * workers.
- */
+/** Batches of a server. With records in a folder this process makes them in the background. With PostgreSQL they wait for workers. */
 export const batchService = async (options: BatchServiceOptions): Promise<Batches> => {
   const { place, records, script, times } = options;
   if ('databaseUrl' in place) return batchesOf(records.batches);

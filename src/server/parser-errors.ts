@@ -14,9 +14,7 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
 /** Connections on which nothing more is read. */
 const ended = new WeakSet<Socket>();
 
-/**
- * Answers HTTP that Node cannot parse, with the same error body as all other errors, after the answers of whole requests before it.
- */
+/** Answers HTTP that Node cannot parse, with the same error body as all other errors, after the answers of whole requests before it. */
 export const answerParserError = (
   error: Error & { readonly code?: string },
   socket: Socket,

@@ -4,9 +4,7 @@ import { plainGlueOutside } from './external.ts';
 import { roundSlotEnd } from './round-slot-end-panels.ts';
 import { slotWidth } from './slots.ts';
 
-/**
- * The same closure with the choices of a tuck. The service names them for a slotted case, but they have no effect on its shape.
- */
+/** The same closure with the choices of a tuck. The service names them for a slotted case, but they have no effect on its shape. */
 export const withNamedTuck = (closure: Closure): Closure => ({
   ...closure,
   choices: {

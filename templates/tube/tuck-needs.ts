@@ -26,10 +26,7 @@ export const hangingTab = (end: End, { material }: Sizes, chosen: ChosenInTube):
 export const hasPlatform = (chosen: ChosenInTube, of: readonly End[]): boolean =>
   of.some((end) => platformAt(end, chosen));
 
-/**
- * Distance of each dust flap from the middle, which lets a platform or a tab pass.
- * `of`: the ends whose dust flaps have one depth.
- */
+/** Distance of each dust flap from the middle, which lets a platform or a tab pass. `of`: the ends whose dust flaps have one depth. */
 export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || hasPlatform(chosen, of) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 

@@ -1,5 +1,5 @@
+import { wrongIds } from '../../src/template/catalogue.ts';
 import type { Template } from '../../src/template/index.ts';
-import { wrongIds } from '../../src/template/wrong-ids.ts';
 import type { Check } from './checks.ts';
 
 /** The ids of a template have the form of ids, and no other template has them. */

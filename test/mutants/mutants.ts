@@ -444,7 +444,7 @@ export const mutants: readonly Mutant[] = [
     'sheet/dimensions.test.ts',
   ),
   mutant(
-    'src/template/wrong-ids.ts',
+    'src/template/catalogue.ts',
     '...ids.sample(2)',
     '...ids.sample(0)',
     'two numberings share no id',

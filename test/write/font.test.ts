@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sansPart } from '../../src/formats/pdf/write/font/sans.ts';
 import { SANS } from '../../src/formats/pdf/write/font/sans-data.ts';
 import { subsetFont } from '../../src/formats/pdf/write/font/subset-font.ts';
+import { sansPart } from '../../src/formats/pdf/write/pdf-font.ts';
 import { WIN_ANSI, winAnsiCodes } from '../../src/formats/pdf/write/win-ansi.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
 import { inTurn } from '../support/turns.ts';

@@ -1,8 +1,6 @@
 import { type Panel, type PanelOptions, pen } from '../../board/index.ts';
 
-/**
- * A flap with ends that slant inwards by `slant` mm. `round` is the radius of its corners. Both may differ on the right and the left.
- */
+/** A flap with ends that slant inwards by `slant` mm. `round` is the radius of its corners. Both may differ on the right and the left. */
 export const trapezium = (
   name: string,
   seat: number,

@@ -26,9 +26,7 @@ const PARALLEL = 0.04;
 /** Samples, a millimetre apart, and how often the ends of the part are bisected. */
 const [FEWEST, MOST, HALVINGS] = [8, 200, 24] as const;
 
-/**
- * The longest part of a curve that runs along another one within `reach` mm; undefined when they only meet or cross.
- */
+/** The longest part of a curve that runs along another one within `reach` mm; undefined when they only meet or cross. */
 export const alongside = (a: Curve, b: Curve, reach: number): Alongside | undefined => {
   step(curveSteps(a) + curveSteps(b));
   const span = a.kind === 'line' && b.kind === 'line' ? straightSpan(a, b, reach) : curvedSpan(a, b, reach);

@@ -37,8 +37,6 @@ export const sameShifts = (shifts: readonly (Point | undefined)[]): number[][] =
   );
 };
 
-/**
- * Sets of lines that were copied together: pairs of curves with the same shift, two and more. A result is the indices of the pairs.
- */
+/** Sets of lines that were copied together: pairs of curves with the same shift, two and more. A result is the indices of the pairs. */
 export const shiftedTogether = (pairs: readonly (readonly [Curve, Curve])[]): number[][] =>
   sameShifts(pairs.map(([a, b]) => shiftBetween(a, b))).filter(({ length: count }) => count > 1);

@@ -1,3 +1,4 @@
+import type { Role } from '../../board/index.ts';
 import {
   cross3,
   dot3,
@@ -19,8 +20,25 @@ import { type FoldLine, type FoldSegment, foldLinesOf, liesOn, outlineFolds } fr
 import { type FoldStrip, facingOut, foldStripsOf } from '../solid/fold-strip.ts';
 import { bodies, type Prism } from '../solid/solid.ts';
 import { bowedFolds } from './bowed-fold.ts';
-import { ranksOf } from './rank.ts';
 import { strokesOn } from './strokes.ts';
+
+/** Glue flaps lie behind the panels they are glued to, tucks and other flaps behind the walls. The steps exceed the phases of any box. */
+const LAYER: Record<Role, number> = { glue: 1, flap: 1001, wall: 2001 };
+
+/**
+ * The layer of each panel of a part in the closed box, for panels that intersect, such as those of a locked bottom. The panel that
+ * folds last lies outermost.
+ */
+const ranksOf = ({ sheet }: PlacedPart): number[] => {
+  const ends: number[] = [];
+  return sheet.map(({ panel, parent }) => {
+    // A panel is in place when its parents are.
+    const carried = parent === undefined ? 0 : ends[parent]!;
+    const end = Math.max(carried, panel.folds.at(-1)?.phase ?? 0);
+    ends.push(end);
+    return LAYER[panel.role] + end;
+  });
+};
 
 /** All faces of the folded box that face `eye`: print, inside, cut edges, and the strips along the folds. */
 export const facesOf = (parts: readonly PlacedPart[], t: number, eye: Point3): Face[] => {

@@ -12,10 +12,7 @@ export class UnreadableError extends Error {
   }
 }
 
-/**
- * Limits for reading. Normal drawings stay far below. Reading of a hostile file stops there.
- * `reach`: the largest coordinate, in mm.
- */
+/** Limits for reading. Normal drawings stay far below. Reading of a hostile file stops there. `reach`: the largest coordinate, in mm. */
 export const LIMITS = { bytes: 32 * 2 ** 20, strokes: 100_000, depth: 64, reach: 1e6 } as const;
 
 /** Adds the place in the file to an error about one element. */

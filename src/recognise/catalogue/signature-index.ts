@@ -52,10 +52,7 @@ export const leastUnlike = (lines: readonly Line[]): number => {
 /** Counts that may differ between ids that draw the same at some sizes, because their usual sizes differ. */
 const NEARLY = 10;
 
-/**
- * All candidates by signature. A template is evaluated when one of its candidates is examined: most of a
- * catalogue is far off.
- */
+/** All candidates by signature. A template is evaluated when one of its candidates is examined: most of a catalogue is far off. */
 class SignatureIndex {
   readonly #catalogue: Catalogue;
   readonly #rows: readonly Row[];

@@ -58,9 +58,7 @@ export const countDifference = (theirs: Projections, ours: Projections): number 
   return sum;
 };
 
-/**
- * Distances of our ends from theirs, in mm: one number per projection of theirs; 0 for an end that ours lacks.
- */
+/** Distances of our ends from theirs, in mm: one number per projection of theirs; 0 for an end that ours lacks. */
 export const residuals = (theirs: Projections, ours: Projections): number[] => {
   const all: number[] = [];
   for (const [kind, lists] of theirs)

@@ -36,10 +36,7 @@ const JOIN_GAP = 0.02;
 /** An outline that holds less, in mm², is drawn there and back. */
 const SMALLEST_OUTLINE = 0.02;
 
-/**
- * The pieces of a drawing: lines that hang together, and those that lie inside of them. Bleed belongs to no piece. The
- * largest first.
- */
+/** The pieces of a drawing: lines that hang together, and those that lie inside of them. Bleed belongs to no piece. The largest first. */
 export const drawnPieces = ({ lines, nodes }: Dieline): DrawnPiece[] => {
   const all = withoutBleed(lines);
   const groups = new UnionFind(all.length);

@@ -9,10 +9,7 @@ import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
 /** Decimals of an area, as in the service. */
 const AREA_DECIMALS = 4;
 
-/**
- * Makes the files of one request. Never throws: errors become results, so that one bad line does not end a
- * batch.
- */
+/** Makes the files of one request. Never throws: errors become results, so that one bad line does not end a batch. */
 export const makeOne = async (
   catalogue: Catalogue,
   raw: RawRequest,

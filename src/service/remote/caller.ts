@@ -1,6 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
-import { ApiError } from '../../api/index.ts';
-import { parseJson, readRefusal } from './refusal.ts';
+import { ApiError, type ErrorEntry, type Suggestion } from '../../api/index.ts';
+
+/** Normalises the body of a refusal. */
+const readRefusal = (text: string, otherwise: string): ApiError['body'] => {
+  const body = parseJson(text);
+  const message = isObject(body) && typeof body.message === 'string' ? body.message : otherwise || 'refused';
+  if (!isObject(body) || !Array.isArray(body.errors)) return { message };
+  return { message, errors: body.errors.filter(isObject).map(entryOf) };
+};
+
+/** Unwraps a suggestion nested in another one, which the service sometimes sends. */
+const entryOf = ({ message, suggestion }: Record<string, unknown>): ErrorEntry => {
+  const inner = isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
+  return { message: String(message ?? ''), ...(isObject(inner) && { suggestion: inner as Suggestion }) };
+};
+
+/** Undefined for a text that is not JSON. */
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sends one request and returns its JSON body; undefined for an empty one. */
 type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;

@@ -27,9 +27,7 @@ export interface FanTaper {
 /** Largest spread of a tube of four walls, in degrees. It leaves large flaps of the narrow end a third of their width. */
 export const STEEPEST_SPREAD = 16;
 
-/**
- * Largest taper of a tube of four walls on each side, in mm, for its height. Here sin(lean) = tan(spread).
- */
+/** Largest taper of a tube of four walls on each side, in mm, for its height. Here sin(lean) = tan(spread). */
 export const steepestInset = (height: number): number => height * Math.tan(Math.asin(tanDegrees(STEEPEST_SPREAD)));
 
 /**

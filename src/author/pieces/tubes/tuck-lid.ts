@@ -65,10 +65,7 @@ export const widestLeading = (length: number, material: number, tuck: number): n
 /** Distance from the crease of a lid to that of its tuck. */
 export const lidDepth = (width: number, material: number): number => width - material - tuckStep(material);
 
-/**
- * The bend of a tuck beyond the right angle, in radians. Its edge clears the far wall,
- * and it stays upright while the lid comes down.
- */
+/** The bend of a tuck beyond the right angle, in radians. Its edge clears the far wall, and it stays upright while the lid comes down. */
 export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
 
 /**
@@ -110,10 +107,7 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
   return rim(length).to(length, m).hang(0, m, panel.close()).close();
 };
 
-/**
- * The tuck. Its crease leaves `beside` free on either side; from `foot` on it is as wide as
- * the lid less a board on each side.
- */
+/** The tuck. Its crease leaves `beside` free on either side; from `foot` on it is as wide as the lid less a board on each side. */
 const tuck = (lid: TuckLid, beside: number, foot: number, folds: PanelOptions): Panel => {
   const { length, material: m, tuck: depth, style } = lid;
   const seat = length - 2 * beside;

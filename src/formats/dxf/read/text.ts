@@ -3,9 +3,7 @@ const SWITCH = 'LlOoKk';
 /** Letters of MTEXT codes with a value up to a semicolon: font, height, colour, width, slant, spacing, alignment, paragraph. */
 const VALUED = 'fFHCcWQTAp';
 
-/**
- * Removes the formatting of an MTEXT. Stacked fractions become `1/2`, a line break becomes a space.
- */
+/** Removes the formatting of an MTEXT. Stacked fractions become `1/2`, a line break becomes a space. */
 export const plainMText = (value: string): string =>
   decodeLetters(value).replaceAll(
     /\\([\\{}])|\\([A-Za-z~])([^;\\{}]*;)?|\^[IJM]|[{}]/g,
