@@ -33,7 +33,7 @@ it.skipIf(!hasInkscape)(
 );
 
 it.skipIf(!hasInkscape)('a refusal is shown with values that work', () =>
-  expect(run('--template', 'becf-10101', '--values', 'length=1').stderr).toContain('50 mm works'),
+  expect(run('--template', 'becf-10101', '--values', 'length=1').stderr).toContain('20 mm works'),
 );
 
 it('offers profiles that there are', () => {

@@ -88,6 +88,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly board?: readonly [usual: number, range: Range, about?: string];
   /** Two sizes of which the first must not be smaller. This adds to the limits in `size`. */
   readonly order?: Template<S & Board>['order'];
+  readonly usualOrder?: Template<S & Board>['usualOrder'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
   /** Sizes of the contents. Their usual value is clamped to `sizeLimits`. */
   readonly following?: Template<S & Board>['following'];
@@ -186,6 +187,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
       return onePart(blankOf(body, own));
     },
     ...(order && { order }),
+    ...(spec.usualOrder && { usualOrder: spec.usualOrder }),
     ...(spec.following && { following: spec.following }),
     ...((spec.order || spec.sizeLimits || window) && { sizeLimits: limits }),
     ...(spec.incompatible && { incompatible: spec.incompatible }),

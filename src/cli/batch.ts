@@ -66,7 +66,7 @@ const summary = (counts: {
     `. Results: ${counts.results}`,
   ].join('');
 
-/** `line 3, key bad: length is 5 mm, below its minimum of 20 mm; 50 mm works.` */
+/** `line 3, key bad: length is 5 mm, below its minimum of 20 mm; 20 mm works.` */
 const refusalLine = ({ line, key, error }: Refused): string => {
   const { message } = ('errors' in error && error.errors[0]) || error;
   return `line ${line}, key ${key}: ${message}`;

@@ -41,7 +41,7 @@ export interface AskedBox extends Settled {
  * @throws Error for a template whose own defaults cannot be made.
  * @example
  * const answer = ask(catalogue, { template: 'becf-10101', values: { length: 1 }, names: 'own' });
- * isNoBox(answer) && answer.problems[0]!.message; // = 'length is 1 mm, below its minimum of 20 mm; 50 mm works.'
+ * isNoBox(answer) && answer.problems[0]!.message; // = 'length is 1 mm, below its minimum of 20 mm; 20 mm works.'
  */
 export const ask = (
   catalogue: Catalogue,

@@ -24,7 +24,7 @@ const NAMES = ['length', 'width', 'height'] as const;
  * @param material - thickness of the board in mm; templates that are not made of it keep their usual board.
  * @param translate - measures the sizes, if they are not of the template's own kind.
  * @example
- * fitSize(catalogue.find('becf-10101')!, [50, 90, 110]).values; // = { length: 90, width: 50, height: 110 }
+ * fitSize(catalogue.find('becf-10901')!, [50, 90, 110]).values; // = { length: 90, width: 50, height: 110 }
  */
 export const fitSize = (
   entry: Entry,

@@ -3,7 +3,12 @@ import { type AskedBox, ask, type Question } from './ask.ts';
 import { isNoBox, type NoBox, type Problem } from './problem.ts';
 import type { Fields } from './read-fields.ts';
 
-/** The values that problems propose, by name. A swap is kept; alternatives to it follow it in the list. */
+/**
+ * The values that problems propose, by name. A swap is kept; alternatives to it follow it in the list.
+ * @example
+ * const answer = ask(catalogue, { template: 'becf-10101', values: { length: 1 }, names: 'own' });
+ * isNoBox(answer) && proposals(answer.problems, {}).length; // = 20
+ */
 export const proposals = (problems: readonly Problem[], given: Fields): Record<string, unknown> => {
   const proposed: Record<string, unknown> = {};
   for (const { suggestion } of problems) {

@@ -69,6 +69,7 @@ const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
   return {
     ...own,
     size: { ...own.size, material: { ...own.size.material!, min, max } },
+    ...(own.usualOrder && { order: own.usualOrder }),
     ...(own.sizeLimits && {
       sizeLimits: (size, chosen) => {
         const { material: _, ...limits } = own.sizeLimits!(drawn(size), chosen);

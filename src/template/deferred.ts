@@ -39,6 +39,7 @@ const OF_TEMPLATE = getters(
     provenance: true,
     size: true,
     order: true,
+    usualOrder: true,
     following: true,
     sizeLimits: true,
     choices: true,

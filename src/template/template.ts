@@ -43,6 +43,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly size: S;
   /** Two sizes of which the first must not be smaller. */
   readonly order?: readonly [larger: keyof S & string, smaller: keyof S & string];
+  /** Two sizes that the hosted service expects in this order, though the box can be made in the other one. */
+  readonly usualOrder?: readonly [larger: keyof S & string, smaller: keyof S & string];
   /** Limits that one size sets for another, e.g. the least height for a width. */
   readonly sizeLimits?: (
     size: Values<S>,

@@ -14,7 +14,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
     ...head,
     size: board.size(size),
     board: board.thickness,
-    ...((top.longFront || bottom.longFront) && { order: ['length', 'width'] as const }),
+    [top.longFront || bottom.longFront ? 'order' : 'usualOrder']: ['length', 'width'],
     choices: { ...bothEnds(top, bottom), ...board.choices(style) },
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
     sizeLimits: (size, chosen: ChosenInTube) =>

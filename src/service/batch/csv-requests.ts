@@ -11,6 +11,12 @@ const MAX_ROW_BYTES = 1024 * 1024;
  * The rows of a table as requests of a list, one JSON object per line. Its first row names the columns. Columns are separated by commas,
  * or by semicolons or tabs, as spreadsheets write them where the comma is a decimal point; then `60,5` is read as 60.5. Empty cells are
  * left out; `formats` lists several formats.
+ * @example
+ * async function* table() {
+ *   yield new TextEncoder().encode('template,length\nbecf-10101,60\n');
+ * }
+ * for await (const line of csvRequests(table()))
+ *   new TextDecoder().decode(line); // = '{"template":"becf-10101","variables":{"length":"60"}}\n'
  * @throws Error (from the generator) with the line of a row that cannot be read.
  */
 export async function* csvRequests(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -38,6 +38,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       height: mm(300, [40, 2000], 'Height inside'),
     },
     board: [3, [1.5, 7]],
+    usualOrder: ['length', 'width'],
     sizeLimits: ({ material }) => ({
       length: { min: 12 * material },
       width: { min: 12 * material },

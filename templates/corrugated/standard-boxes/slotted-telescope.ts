@@ -32,6 +32,7 @@ export default box('corrugated', {
     height: mm(250, [40, 1500], 'Height inside'),
   },
   board: [3, [1.5, 7]],
+  usualOrder: ['length', 'width'],
   sizeLimits: leastBoards({ length: 12, width: 12, height: 12 }),
   choices: { telescope: ['full', 'partial'] },
   options: ({ height, material }, { telescope }) => ({

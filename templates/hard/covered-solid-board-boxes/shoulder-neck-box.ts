@@ -27,6 +27,7 @@ export default box('rigid', {
     width: mm(100, [40, 600], 'Width inside the neck'),
     height: mm(75, [30, 400], 'Height inside the closed box'),
   },
+  usualOrder: ['length', 'width'],
   options: ({ width, height }) => {
     const least = Math.min(20, 0.4 * height);
     // Turn-ins must not meet inside, and must end above the floor of base and lid.

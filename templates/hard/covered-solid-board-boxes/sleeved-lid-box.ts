@@ -7,6 +7,7 @@ export default box('rigid', {
   name: 'Rigid box with lid and sleeve',
   about: 'Two covered trays of greyboard, a low lid over the rim of the base, in a covered sleeve.',
   group: 'covered_solid_board_boxes',
+  usualOrder: ['length', 'width'],
   from: [
     'house',
     'base, lid and a sleeve around them, from its picture; grooved board and wrap by the rules of set-up box making. The difference of becf-3010d is not known: drawn alike',

@@ -90,7 +90,7 @@ export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
 };
 
 /** A wall with a slit for each ear, one unit long. The outer end of a slit lies at the foot of a prong, the inner end 3 mm lower. */
-export const hookedWall = (name: string, hooks: Hooks, phase: number): Panel => {
+const hookedWall = (name: string, hooks: Hooks, phase: number): Panel => {
   const { width, height } = hooks;
   const [u, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
   const slit = (outer: number, inner: number): Mark => ({

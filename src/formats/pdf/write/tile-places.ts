@@ -15,7 +15,7 @@ const CLEARANCE_MM = 2;
 const SEARCH_STEP_MM = 5;
 
 /** A mark on a page. */
-export interface MarkPlace {
+interface MarkPlace {
   readonly tile: TilePage;
   /** Its lower left corner in the drawing. */
   readonly at: Point;
