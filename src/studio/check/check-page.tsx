@@ -1,6 +1,6 @@
 import { formatFacts, readEndings } from '../../formats/index.ts';
 import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
-import { locale, say, sayCount } from '../languages/index.ts';
+import { locale, say, sayCount, sayText } from '../languages/index.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { addressOfBox } from '../state/store.ts';
@@ -80,7 +80,7 @@ const Ours = ({ of: { ours } }: { readonly of: CheckedDrawing }) =>
           <img src={`studio/pictures/${ours.main}.svg`} alt="" />
         </div>
         <div class="text">
-          <b>{ours.name}</b>
+          <b>{sayText(ours.name)}</b>
           <p class="muted">
             {['length', 'width', 'height']
               .flatMap((name) => (ours.values[name] === undefined ? [] : [number(ours.values[name], 2)]))
@@ -107,7 +107,7 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
           <span class="number">{k + 1}</span>
           <span>
             {kind && <b>{say(`finding.${kind}`)}</b>}
-            <span class="about">{text}</span>
+            <span class="about">{sayText(text)}</span>
             <Fixes of={fixes} />
           </span>
         </li>
@@ -117,7 +117,7 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
     <ReadingForm of={of} question={question} />
     {of.notes.map((note) => (
       <p key={note} class="note">
-        {note}
+        {sayText(note)}
       </p>
     ))}
     <h2>{say('check.measured')}</h2>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { say, type Words } from '../languages/index.ts';
+import { say, sayText, type Words } from '../languages/index.ts';
 import type { DrawerPanel } from '../state/box-state.ts';
 import { closeDrawer } from '../state/drawer.ts';
 import { changeBox, shown } from '../state/store.ts';
@@ -30,7 +30,7 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
   return (
     <aside ref={element} class="drawer" tabIndex={-1} aria-label={say(tabs.find(([tab]) => tab === panel)![1])}>
       {/* On a narrow page the drawer hides the panel with the name. */}
-      <h1 class="hidden">{shown.value?.name}</h1>
+      <h1 class="hidden">{sayText(shown.value?.name ?? '')}</h1>
       <div class="tabs">
         {tabs.map(([tab, words]) => (
           <button

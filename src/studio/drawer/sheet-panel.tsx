@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { nameOfPart } from '../shape/panel-name.ts';
+import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
@@ -133,7 +133,7 @@ export const SheetPanel = () => {
           <Select
             label={say('sheet.part')}
             value={sheetQuestion.value.part!}
-            options={drawing.parts.map((part) => [part, nameOfPart(part)])}
+            options={drawing.parts.map((part) => [part, panelName(part)])}
             onChoose={(part) => setInStep(chosenPart, part)}
           />
         )}

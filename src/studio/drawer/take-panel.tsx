@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { FormatName, Paper } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
 import type { Receiver } from '../engine/protocol/file.ts';
-import { say, sayCount, type Words } from '../languages/index.ts';
+import { say, sayCount, sayText, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
 import { readPreference, writePreference } from '../state/preferences.ts';
@@ -54,7 +54,7 @@ const ReceiverSelect = () => {
     <Select
       label={say('take.receiver')}
       value={receiver.value}
-      options={receivers.value.map(({ name, title }) => [name, title] as const)}
+      options={receivers.value.map(({ name, title }) => [name, sayText(title)] as const)}
       onChoose={(name) => {
         receiver.value = name;
         writePreference('receiver', name);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
 import type { Card, CardMoment } from '../engine/protocol/card.ts';
-import { locale, say, sayCount } from '../languages/index.ts';
+import { locale, say, sayCount, sayText } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -120,6 +120,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
 
 /** A box with its half-open picture, which shows the closure. */
 export const BoxCard = ({ card }: { readonly card: Card }) => {
+  const name = sayText(card.name);
   const moment = turnedCard.value?.id === card.id ? turnedCard.value.moment : undefined;
   const over = overlay.value?.id === card.id ? overlay.value : undefined;
   const isStarred = starred.value.includes(card.id);
@@ -146,14 +147,14 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
       <button
         type="button"
         class="icon-button small turn"
-        aria-label={say('find.turn', { name: card.name })}
+        aria-label={say('find.turn', { name })}
         onClick={() => turnOn(card.id)}
       >
         <Icon name="turn" />
       </button>
       <div class="text">
         <a class="name" href={addressOfCard(card)}>
-          {card.name}
+          {name}
         </a>
         <div class="meta">
           <Meta card={card} />
@@ -163,7 +164,7 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         type="button"
         class="icon-button small star"
         aria-pressed={isStarred}
-        aria-label={say('find.star', { name: card.name })}
+        aria-label={say('find.star', { name })}
         onClick={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
       >
         <Icon name="star" />

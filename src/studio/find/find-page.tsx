@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { withoutSizes } from '../../engine/index.ts';
 import { mostUsed } from '../../template/search/index.ts';
 import type { Card } from '../engine/protocol/card.ts';
-import { language, say, sayCount } from '../languages/index.ts';
+import { say, sayCount, sayText } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { cards, cardsFailure, recent, route, setQuery, starred } from '../state/store.ts';
@@ -90,7 +90,7 @@ const Everything = () => {
       <Section title={say('find.recent')} of={pick(recent.value)} />
       <Section title={say('find.most')} of={pick(mostUsed)} />
       {[...groups].map(([key, of]) => (
-        <Section key={key} title={of[0]!.group} note={say(`material.${of[0]!.material}`)} of={of} />
+        <Section key={key} title={sayText(of[0]!.group)} note={say(`material.${of[0]!.material}`)} of={of} />
       ))}
     </>
   );
@@ -210,7 +210,6 @@ export const FindPage = () => {
         </p>
         {cardsFailure.value && <p class="failure">{cardsFailure.value}</p>}
         {isNarrowed.value ? <Narrowed /> : <Everything />}
-        {language.value !== 'en' && <p class="note">{say('find.english')}</p>}
       </div>
     </main>
   );

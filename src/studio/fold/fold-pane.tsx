@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say } from '../languages/index.ts';
+import { say, sayText } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { pointedPanel, showsInside, toggleInside } from '../stage/flat-state.ts';
 import { pictureKeys } from '../stage/picture-keys.ts';
@@ -119,7 +119,7 @@ export const FoldPane = () => {
         ref={canvas}
         role="img"
         tabIndex={0}
-        aria-label={say('fold.picture', { name })}
+        aria-label={say('fold.picture', { name: sayText(name) })}
         onKeyDown={pictureKeys(turn, moveNearer)}
         data-ready={own && model.value ? 'true' : undefined}
         {...gestures}

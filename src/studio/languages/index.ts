@@ -9,6 +9,7 @@ import {
   fill,
   formFor,
   type Language,
+  translated,
   type Words,
 } from './language.ts';
 
@@ -68,6 +69,17 @@ export const say = (key: keyof Words, given: Filled = {}): string => fill(words.
 /** The text for a number of items. */
 export const sayCount = (key: Counted, count: number, given: Filled = {}): string =>
   fill(formFor(words.value.studio[key], language.value, count), { count, ...given });
+
+/** A part of a text: a name as it is, a number as the language writes it, a line by its name. German keeps the capitals of its nouns. */
+const part = (text: string): string => {
+  if (/^\W/.test(text)) return words.value.texts?.[text] ?? text;
+  if (/\d/.test(text)) return text.replace('.', (0.5).toLocaleString(locale.value).charAt(1));
+  const name = say(`line.${text.replace(/s$/, '')}` as keyof Words);
+  return language.value === 'de' ? name : name.toLocaleLowerCase(language.value);
+};
+
+/** A text of a template or a check in the selected language. */
+export const sayText = (text: string): string => translated(words.value, text, part);
 
 /** A word of the catalogue, `usual` if it has none. */
 export const sayIfKnown = (key: string, usual: string): string => catalogueWord(words.value, key) ?? usual;

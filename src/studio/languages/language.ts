@@ -22,6 +22,8 @@ export interface Language {
   readonly studio: Words & Readonly<Record<Counted, Forms>>;
   /** Words of templates, by prefix and name in the catalogue: `choice.window`. */
   readonly catalogue: Readonly<Record<string, string>>;
+  /** English texts of templates and checks, with numbers and line types as {1}, {2} in them. Left out for English. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Left out for English, which the search knows. */
   readonly search?: SearchWords;
 }
@@ -33,6 +35,26 @@ export type Filled = Readonly<Record<string, string | number>>;
 
 export const fill = (text: string, given: Filled): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in given ? String(given[name]) : whole));
+
+/** What differs from text to text of one pattern: names in brackets and quotes, numbers and types of lines. */
+const PARTS = /\([^)]*\)|'[^']*'|\d+(?:\.\d+)?|\b(?:half-cut|crease|cut|perforation|combination)s?\b/g;
+
+/** An English text as its pattern, `A {1} ends {2} mm short of a {3}`, and the parts that differ. */
+export const textPattern = (text: string): { readonly pattern: string; readonly parts: readonly string[] } => {
+  const parts: string[] = [];
+  return { pattern: text.replace(PARTS, (part) => `{${parts.push(part)}}`), parts };
+};
+
+/** A text of a template or a check, in English where the language lacks it. `write` writes a number or a type of line. */
+export const translated = (
+  { texts = {} }: Pick<Language, 'texts'>,
+  text: string,
+  write: (part: string) => string,
+): string => {
+  if (texts[text] !== undefined) return texts[text];
+  const { pattern, parts } = textPattern(text);
+  return texts[pattern]?.replace(/\{(\d+)\}/g, (_, k) => write(parts[k - 1]!)) ?? text;
+};
 
 /** The text for a number of items in a language. `other` also stands for categories that a language leaves out. */
 export const formFor = (forms: Forms, tag: string, count: number): string =>

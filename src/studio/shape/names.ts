@@ -1,5 +1,5 @@
 import type { ChoiceReason, Field } from '../engine/protocol/box.ts';
-import { language, say, sayIfKnown } from '../languages/index.ts';
+import { language, say, sayIfKnown, sayText } from '../languages/index.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two', height: 'three' };
 
@@ -19,9 +19,10 @@ const isMain = (name: string): name is 'length' | 'width' | 'height' => name in 
 
 /** The name of a variable, and its description. The name of a size is separate from the template's description. */
 export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly title: string; readonly about: string } => {
-  const text = sayIfKnown(`about.${about}`, about.replace(/^(Length|Width|Height): /, ''));
+  const own = sayText(about);
+  const text = sayIfKnown(`about.${about}`, own === about ? about.replace(/^(Length|Width|Height): /, '') : own);
   if (isMain(name)) return { title: say(`size.${name}`), about: text };
-  return isFine ? { title: about, about: '' } : { title: asWords(name), about };
+  return isFine ? { title: own, about: '' } : { title: sayText(asWords(name)), about: own };
 };
 
 /** A choice, or a value of a choice, as words. */

@@ -18,10 +18,8 @@ const ownName = (name: string): string => {
   return withCapital(number === undefined ? placed : `${placed} ${number}`);
 };
 
-/** The name of a panel by id: "back.top-lid.tuck" is the tuck of the top lid. */
+/** The name of a panel by id: "back.top-lid.tuck" is the tuck of the top lid, "lid_board" the lid board. */
 export const panelName = (id: string): string => {
-  const [own, of] = id.split(':').at(-1)!.split('.').reverse();
+  const [own, of] = id.replaceAll('_', '-').split(':').at(-1)!.split('.').reverse();
   return of === undefined ? ownName(own!) : `${ownName(own!)}, ${inSentence(ownName(of))}`;
 };
-
-export const nameOfPart = (id: string): string => panelName(id.replaceAll('_', '-'));

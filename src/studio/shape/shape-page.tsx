@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { Drawer } from '../drawer/drawer.tsx';
-import { say, type Words } from '../languages/index.ts';
+import { say, sayText, type Words } from '../languages/index.ts';
 import { FactBar } from '../stage/fact-bar.tsx';
 import { Stage } from '../stage/stage.tsx';
 import type { DrawerPanel } from '../state/box-state.ts';
@@ -56,7 +56,7 @@ const MobileTabs = () => {
 /** The page of a box: settings, views and downloads. */
 export const ShapePage = () => {
   const box = answer.value;
-  usePage(box ? `${box.name} – Boxwright` : 'Boxwright');
+  usePage(box ? `${sayText(box.name)} – Boxwright` : 'Boxwright');
   const panel = boxState.value?.panel;
   return (
     <main id="main" class="shape" tabIndex={-1} data-shows={panel ? 'drawer' : 'panel'} data-tab={mobileTab.value}>
@@ -70,7 +70,7 @@ export const ShapePage = () => {
         {box && (
           <>
             <div class="panel-title">
-              <h1>{box.name}</h1>
+              <h1>{sayText(box.name)}</h1>
               <p class="codes">
                 {[
                   box.fefco && `FEFCO ${box.fefco}`,

@@ -1,6 +1,6 @@
 import { isNestedNow, nested } from '../drawer/sheet-state.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
-import { nameOfPart } from '../shape/panel-name.ts';
+import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
@@ -36,7 +36,7 @@ const factsOf = (): readonly Fact[] => {
 
 /** Blanks on a sheet, or one part of them. */
 const counted = (count: number, part: string | undefined): string =>
-  part === undefined ? sayCount('sheet.picture', count) : `${count} × ${nameOfPart(part)}`;
+  part === undefined ? sayCount('sheet.picture', count) : `${count} × ${panelName(part)}`;
 
 /** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {

@@ -55,7 +55,7 @@ export const KeysDialog = () => {
             <dt>{say(words)}</dt>
             <dd>
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{key === 'Space' ? say('fold.space') : key}</kbd>
               ))}
             </dd>
           </div>

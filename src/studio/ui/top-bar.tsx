@@ -1,4 +1,4 @@
-import { say, type Words } from '../languages/index.ts';
+import { say, sayText, type Words } from '../languages/index.ts';
 import { hasServer } from '../server/late.tsx';
 import type { Route } from '../state/address.ts';
 import { openPanel } from '../state/drawer.ts';
@@ -43,7 +43,7 @@ export const TopBar = () => {
           </a>
         ))}
       </nav>
-      {isBox && <b class="narrow title-here">{shown.value?.name}</b>}
+      {isBox && <b class="narrow title-here">{sayText(shown.value?.name ?? '')}</b>}
       <div class="grow" />
       <LanguageSelect class="wide" />
       <button
