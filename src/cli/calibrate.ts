@@ -13,7 +13,6 @@ interface Options {
   readonly rate: number;
 }
 
-/** boxwright calibrate: reads the order of the configured ids from a service. */
 export const addCalibrate: AddCommand = (command, { log, printJson }) => {
   command
     .option('--live', 'read from a hosted service (required)')

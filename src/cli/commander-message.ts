@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { catalogue, commonVariables, didYouMean, mainId, variables } from '../entry/engine.ts';
+import { helpText } from './commands.ts';
 import { settingName } from './find-template.ts';
 
 /** The command with those above it: `boxwright keys add`. */
@@ -12,14 +13,8 @@ const exampleOf = (command: Command): string | undefined =>
   (command.parent ? examplesIn(command.parent) : []).find((example) => example.includes(`${fullName(command)} `)) ??
   examplesIn(command)[0];
 
-const examplesIn = (command: Command): readonly string[] => {
-  let help = '';
-  const before = command.configureOutput();
-  command.configureOutput({ ...before, writeOut: (text) => (help += text) });
-  command.outputHelp();
-  command.configureOutput(before);
-  return [...help.matchAll(/^ {2}\$ (boxwright .+)$/gm)].map(([, example]) => example!);
-};
+const examplesIn = (command: Command): readonly string[] =>
+  [...helpText(command.name()).matchAll(/^ {2}\$ (boxwright .+)$/gm)].map(([, example]) => example!);
 
 /** Long name of an option: `-f, --format <formats>` gives `--format`. */
 const longName = (flags: string): string => /--[\w-]+/.exec(flags)?.[0] ?? flags;

@@ -42,8 +42,8 @@ export const commands: readonly CommandRow[] = (Object.keys(modules) as (keyof t
   load: modules[name],
 }));
 
-/** What follows the options in the help of a command, or of the program. */
-export const helpText = (name: keyof typeof words): string => {
-  const own = words[name];
+/** What follows the options in the help of a command, or of the program; empty for one without. */
+export const helpText = (name: string): string => {
+  const own = words[name as keyof typeof words] ?? {};
   return 'help' in own ? `\n${own.help.join('\n')}\n` : '';
 };

@@ -11,7 +11,6 @@ interface Completed {
   readonly load: () => Promise<AddCommand>;
 }
 
-/** boxwright completion: a script with which a shell completes commands, options and ids. */
 export const addCompletion =
   (commands: readonly Completed[]): AddCommand =>
   (command, context) => {

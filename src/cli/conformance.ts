@@ -5,7 +5,6 @@ import { serviceAt } from './service-keys.ts';
 import { formatTable } from './table.ts';
 import { parseUrl } from './url-option.ts';
 
-/** boxwright conformance: holds a server against the clauses of the interface. */
 export const addConformance: AddCommand = (command, { log, print, printJson }) => {
   command
     .option('--url <url>', 'address of the server', parseUrl)

@@ -16,7 +16,6 @@ import { wholeNumber } from './option-values.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
-/** boxwright find: finds templates by common names, by contents and by size. */
 export const addFind: AddCommand = (command, { print, printJson, showProgress }) => {
   command
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')

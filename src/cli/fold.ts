@@ -24,7 +24,6 @@ const checkOutput = ({ out, delivered }: Options): void => {
     throw new UsageError(`--out ${out} needs --delivered. Without it the file must end in .fold.`);
 };
 
-/** boxwright fold: writes a FOLD file for origami programs, or a picture of the flat pack. */
 export const addFold: AddCommand = (command, context) => {
   command
     .addArgument(templateArgument())

@@ -10,7 +10,6 @@ interface Options {
 
 const USUAL_PORT = 3001;
 
-/** boxwright mcp: tools for agents, over the Model Context Protocol. */
 export const addMcp: AddCommand = (command, { log, untilStopped }) => {
   command
     .option('--folder <dir>', 'folder in which files are read and written', '.')

@@ -20,7 +20,6 @@ interface Options {
   readonly json?: true;
 }
 
-/** boxwright templates: lists one template per line, or one id per line. */
 export const addTemplates: AddCommand = (command, { printJson, print }) => {
   command
     .option('-g, --group <id>', 'only the templates of one group; see boxwright groups', knownGroup)

@@ -13,7 +13,6 @@ interface Options {
   readonly verbose?: true;
 }
 
-/** boxwright work: makes the batches of servers that share a database. */
 export const addWork: AddCommand = (command, context) => {
   command
     .addOption(new Option('--database-url <url>', 'PostgreSQL database of the servers').env('BOXWRIGHT_DATABASE_URL'))
