@@ -8,7 +8,7 @@ import { newFolder } from '../support/folder.ts';
 it('the site has every guide and the reference, without broken links', async () => {
   const out = newFolder();
   const all = docsOptions(out);
-  expect(all.entryPoints).toHaveLength(6);
+  expect(all.entryPoints).toHaveLength(10);
   // One small module stands for all: the compiler reads the whole project for half a minute.
   const one = resolve('src/entry/geometry.ts');
   const tsconfig = join(newFolder(), 'tsconfig.json');
@@ -20,9 +20,13 @@ it('the site has every guide and the reference, without broken links', async () 
   expect(guides.length).toBeGreaterThan(4);
   expect(pages).toHaveLength(guides.length);
   expect(readFileSync(join(out, 'documents/Mockups.html'), 'utf8')).toMatch(/<img src="[^"]*media\/mockup\.png"/);
-  expect(readFileSync(join(out, 'functions/geometry.pointAt.html'), 'utf8')).toContain('Example');
+  expect(readFileSync(join(out, 'functions/boxwright_geometry.pointAt.html'), 'utf8')).toContain('Example');
 
-  for (const name of ['index.html', ...pages.map((page) => `documents/${page}`), 'functions/geometry.pointAt.html']) {
+  for (const name of [
+    'index.html',
+    ...pages.map((page) => `documents/${page}`),
+    'functions/boxwright_geometry.pointAt.html',
+  ]) {
     const links = [...readFileSync(join(out, name), 'utf8').matchAll(/(?:href|src)="([^"#:]+)(?:#[^"]*)?"/g)];
     expect(links.length).toBeGreaterThan(3);
     const missing = links
