@@ -4,6 +4,16 @@ import { findByCode } from '../src/template/search/codes.ts';
 
 /** FEFCO styles that the service does not have. */
 const own = [
+  '0321',
+  '0441',
+  '0425',
+  '0412',
+  '0405',
+  '0404',
+  '0402',
+  '0400',
+  '0313',
+  '0205',
   '0303',
   '0304',
   '0306',

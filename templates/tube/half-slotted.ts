@@ -10,16 +10,22 @@ export const rawEnd: Closure = {
 };
 
 /**
- * Slotted flaps whose inner pair meets in the middle. The outer pair also meets there (FEFCO 0204), or each reaches across the box (0206).
+ * Slotted flaps whose inner pair meets in the middle. The outer pair also meets there (FEFCO 0204), is as long as the inner one and overlaps
+ * (0205), or each reaches across the box (0206).
  */
-export const innerMeet = (outer: 'meet' | 'full'): Closure => {
-  const layers = outer === 'full' ? 2 : 1;
+export const innerMeet = (outer: 'meet' | 'equal' | 'full'): Closure => {
+  const [layers, depth] = outer === 'meet' ? ([1, 'meet'] as const) : ([2, 'full'] as const);
   return {
+    // Longer outer flaps would reach beyond the far wall.
+    ...(outer === 'equal' && {
+      longFront: true,
+      sizeLimits: ({ width, material }) => ({ length: { max: Math.max(2 * (width - material), 18 * material) } }),
+    }),
     options: ({ material }) => ({ slot_width: slotWidth(material) }),
-    creaseOffset: (material, allowance) => allowance.depth[outer] - (layers / 2) * material,
+    creaseOffset: (material, allowance) => allowance.depth[depth] - (layers / 2) * material,
     build: ({ end, values: { length, width, material: t, slot_width }, walls, allowance }) => {
       const middle = (layers / 2) * t;
-      const across = (outer === 'full' ? width : width / 2) + allowance.flap;
+      const across = { meet: width / 2, equal: length / 2, full: width }[outer] + allowance.flap;
       const reach = middle + across;
       return slottedEnd({
         end,

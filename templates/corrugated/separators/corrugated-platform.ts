@@ -16,8 +16,9 @@ export default box('corrugated', {
   group: 'separators',
   code: '0458',
   from: [
-    'house',
-    'drawing of FEFCO 0458 not seen: a platform with four walls; its outside sizes are the inside sizes of the case less some play; two thirds of the board inside its creases, one third outside',
+    'standard',
+    'FEFCO 0458: a platform with four walls; its outside sizes are the inside sizes of the case less some play; two thirds of the board inside its creases, one third outside',
+    'figures',
   ],
   ids: ['becf-21f03'],
   size: platformSize('case', [200, [60, 1500]], [150, [50, 1200]], [70, [15, 600]]),

@@ -13,6 +13,7 @@ export default [
     from: [
       'standard',
       'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers one board apart',
+      'figures',
     ],
     bottom: snapLock('corrugated'),
     windows: true,

@@ -1,10 +1,21 @@
-import { type BoxHead, box, gluedTray, insideShare, mm, part, placed, when } from '../../../src/author/index.ts';
+import {
+  type BoxHead,
+  box,
+  gluedTray,
+  insideShare,
+  type Labels,
+  mm,
+  part,
+  placed,
+  when,
+} from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
+import slottedCases from './slotted-cases.ts';
 import specialCases from './special-cases.ts';
 
 /** The body under the cap: its template has the joint of the board and the allowances of 0201. */
-const bodies = { sleeve: '0501', case: '0200' } as const;
+const bodies = { sleeve: '0501', case: '0200', closed: '0201' } as const;
 
 /** The lowest cap of board of this thickness, and half of the gap between two caps: in mm. */
 const leastCap = (material: number): number => Math.max(15, 5 * material);
@@ -14,7 +25,7 @@ const BETWEEN = 5;
 const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), height / 6);
 
 /**
- * A body of four walls and a cap over it, a tray with glued corners; the sleeve has another one below. `what`: the parts, for its
+ * A body of four walls and a cap over it, a tray with glued corners; the sleeve and the closed case have another one below. `what`: the parts, for its
  * source.
  *
  *   ╱┌──────┬┬──────┬┬──────┬┬──────┐        ┌─────────┐
@@ -24,13 +35,14 @@ const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), 
  *                                            └─────────┘
  */
 export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from'>) => {
-  const template = specialCases.find(({ code }) => code.fefco === bodies[body])!;
-  const caps = body === 'sleeve' ? 2 : 1;
+  const template = [...specialCases, ...slottedCases].find(({ code }) => code.fefco === bodies[body])!;
+  const caps = body === 'case' ? 1 : 2;
   return box('corrugated', {
     ...head,
     from: [
       'standard',
       `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
+      body === 'case' ? 'words' : 'figures',
     ],
     size: {
       length: mm(400, [50, 1500], 'Length inside the body'),
@@ -53,7 +65,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
         [10, 0.45 * Math.min(length, width)],
         'Length of the corner tabs of a cap',
       ),
-      ...when(body === 'case', { slot_width: cappedSlotWidth(material) }),
+      ...when(body !== 'sleeve', { slot_width: cappedSlotWidth(material) }),
     }),
     build({ cap_height, clearance, glue_tab: tab, ...values }) {
       const { length, width, height, material: t } = values;
@@ -63,15 +75,25 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       const around = 2 * (t + inside + clearance);
       const [long, across] = [length + around, width + around + 2 * t];
       const sizes = { length: long, width: across, wall: cap_height + inside, tab, material: t };
-      const cap = { ...gluedTray(sizes), labels: { cap_height: 'back.y' }, inner: {} } as const;
+      const labels: Labels = body === 'closed' ? {} : { cap_height: 'back.y' };
+      const cap = {
+        ...gluedTray(sizes),
+        labels,
+        inner: {},
+      } as const;
       // The front's frame begins at the glue flap's upper end, goes down and then to the right; the last wall is a sixth of a board out.
       const [seam, left] = [Math.max(4, t), -(t / 2 + clearance + inside)];
       const capAt = (x: number, z: number, from: number, up: number) =>
         placed([x, left, z], [from, 0, 0], [0, 1, 0], [0, 0, up]);
-      const above = capAt(-seam - inside, 2 * t + clearance, -(cap_height + 100), -1);
-      const below = capAt(height - seam + inside, 2 * t + clearance - across, cap_height + 100, 1);
+      // The caps of a closed case lie on its outer flaps.
+      const deep = body === 'closed' ? height + 2 * inside : height;
+      const on = body === 'closed' ? t + (t - inside) : 0;
+      // Clear of open flaps.
+      const away = cap_height + 100 + (body === 'closed' ? width : 0);
+      const above = capAt(-seam - inside - on, 2 * t + clearance, -away, -1);
+      const below = capAt(deep - seam + inside + on, 2 * t + clearance - across, away, 1);
       const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
-      const inner = [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
+      const inner = body === 'closed' ? blank.inner : [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
       return [
         part('body', { ...blank, inner }),
         part('cap', cap, above),

@@ -20,6 +20,7 @@ export default tubes(shippingCase, 'standard_boxes', {
     from: [
       'standard',
       'FEFCO 0201; allowances in sixths of the board, or a shop table by flute. becf-21d04 has the same code and variables as becf-21d01: drawn alike',
+      'figures',
     ],
     ids: ['becf-21d01', 'becf-21d04'],
     top: slotted('meet'),
@@ -28,7 +29,11 @@ export default tubes(shippingCase, 'standard_boxes', {
   'Regular slotted case listed with a tuck': {
     about: 'The regular slotted case; the service lists a tuck for it, which a slotted case does not have.',
     code: '0201',
-    from: ['standard', 'FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a as one box, drawn alike'],
+    from: [
+      'standard',
+      'FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a as one box, drawn alike',
+      'figures',
+    ],
     ids: ['becf-21d0a'],
     top: withNamedTuck(slotted('meet')),
     bottom: slotted('meet'),
@@ -39,6 +44,7 @@ export default tubes(shippingCase, 'standard_boxes', {
     from: [
       'standard',
       'FEFCO 0202; allowances as for 0201, the upper outer flap creased another board further out. External sizes: our reading of the measured 0203, whose outer flaps are creased one and two boards out. becf-21d05 has the same variables as becf-21d02: drawn alike',
+      'figures',
     ],
     ids: ['becf-21d02', 'becf-21d05'],
     top: slotted('lap'),

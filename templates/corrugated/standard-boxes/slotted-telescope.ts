@@ -1,9 +1,25 @@
-import { box, leastBoards, mm, part, placed } from '../../../src/author/index.ts';
+import { box, leastBoards, mm, part, placed, when } from '../../../src/author/index.ts';
+import { intersectLimits } from '../../tube/closure.ts';
+import { shippingCase } from '../../tube/corrugated.ts';
+import { rawEnd } from '../../tube/half-slotted.ts';
 import { cappedSlotWidth } from '../../tube/slots.ts';
+import { snapLock } from '../../tube/snap-lock.ts';
+import { tube } from '../../tube/tube.ts';
 import specialCases from './special-cases.ts';
 
-/** The half slotted case, of which body and lid are made. */
-const half = specialCases.find(({ code }) => code.fefco === '0200')!;
+/** The cases without upper flaps, of which body and lid are made. */
+const halves = {
+  slotted: specialCases.find(({ code }) => code.fefco === '0200')!,
+  snap_lock: tube(shippingCase, {
+    name: 'Half case with 1-2-3 bottom',
+    about: 'Half of a telescope.',
+    group: 'standard_boxes',
+    from: ['house', 'the bottom of FEFCO 0216'],
+    ids: ['half-case'],
+    top: rawEnd,
+    bottom: snapLock('corrugated'),
+  }),
+} as const;
 
 /**
  * Telescope of two half slotted cases: the lid, a little larger, goes down over the body.
@@ -23,9 +39,10 @@ export default box('corrugated', {
   code: '0320',
   from: [
     'standard',
-    'FEFCO 0320 and 0321: two cases of 0200, the lid larger by two boards and some play on each side; our decision: the lid of 0321 is 0.4 as high, and below 200 up to 0.6',
+    'FEFCO 0320: two cases of 0200, the lid larger by two boards and some play on each side; 0321: two cases with 1-2-3 bottoms; our decision: a lid that does not reach down is 0.4 as high, and below 200 up to 0.6',
+    'figures',
   ],
-  ids: { 'fefco-0320': {}, 'fefco-0321': { choices: { telescope: 'partial' }, code: { fefco: '0321' } } },
+  ids: { 'fefco-0320': {}, 'fefco-0321': { choices: { bottom: 'snap_lock' }, code: { fefco: '0321' } } },
   size: {
     length: mm(400, [50, 1500], 'Length inside the body'),
     width: mm(300, [40, 1200], 'Width inside the body'),
@@ -33,9 +50,15 @@ export default box('corrugated', {
   },
   board: [3, [1.5, 7]],
   usualOrder: ['length', 'width'],
-  sizeLimits: leastBoards({ length: 12, width: 12, height: 12 }),
-  choices: { telescope: ['full', 'partial'] },
-  options: ({ height, material }, { telescope }) => ({
+  sizeLimits: (size, { bottom }) => {
+    const boards = leastBoards({ length: 12, width: 12, height: 12 })(size);
+    if (bottom === 'slotted') return boards;
+    // The 1-2-3 bottom needs a front that is at least as long as the sides.
+    const order = { length: { min: size.width }, width: { max: Math.max(size.length, 12 * size.material) } };
+    return intersectLimits(boards, order, snapLock('corrugated').sizeLimits!(size, {}));
+  },
+  choices: { telescope: ['full', 'partial'], bottom: ['slotted', 'snap_lock'] },
+  options: ({ length, width, height, material }, { telescope, bottom }) => ({
     lid_height: mm(
       telescope === 'full' ? height : Math.max(Math.min(80, 0.6 * height), 0.4 * height),
       [Math.max(25, 8 * material), height],
@@ -43,12 +66,13 @@ export default box('corrugated', {
     ),
     clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and lid, on each side'),
     glue_flap: mm(30, [12, 30], 'Width of the glue flaps'),
-    slot_width: cappedSlotWidth(material),
+    ...when(bottom === 'slotted', { slot_width: cappedSlotWidth(material) }),
+    ...when(bottom === 'snap_lock', snapLock('corrugated').options!({ length, width, height, material }, {}, 'bottom')),
   }),
-  build({ length, width, height, material: t, lid_height, clearance, glue_flap, slot_width }) {
+  build({ length, width, height, material: t, lid_height, clearance, ...own }, { bottom }) {
     const chosen = { glue_flap: 'standard_flap', allowance: 'proportional' };
     const case0200 = (l: number, w: number, h: number) =>
-      half.build({ length: l, width: w, height: h, material: t, glue_flap, slot_width }, chosen)[0]!.blank;
+      halves[bottom].build({ ...own, length: l, width: w, height: h, material: t }, chosen)[0]!.blank;
     const around = 2 * (t + clearance);
     const [body, lid] = [case0200(length, width, height), case0200(length + around, width + around, lid_height)];
     // Turned by half about the middle of its front, which stands so far outside of the body's. The glue flap begins `seam` below the rim.

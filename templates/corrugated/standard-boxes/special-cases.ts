@@ -12,7 +12,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
     open: 'no top',
     code: '0200',
-    from: ['standard', 'FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201'],
+    from: ['standard', 'FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201', 'figures'],
     ids: ['fefco-0200'],
     size: { length: 300, width: 200, height: 200 },
     top: rawEnd,
@@ -23,7 +23,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     about: 'Tube of corrugated board, open at both ends, as a sleeve for a tray or as a liner.',
     open: 'open at both ends',
     code: '0501',
-    from: ['standard', 'FEFCO 0501: four walls and a joint; allowances of 0201'],
+    from: ['standard', 'FEFCO 0501: four walls and a joint; allowances of 0201', 'figures'],
     ids: ['fefco-0501'],
     size: { length: 300, width: 200, height: 100 },
     top: rawEnd,
@@ -35,11 +35,25 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     from: [
       'standard',
       'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables with all flaps of an end on one crease line give a blank two boards higher: here the inner pair folds half a board lower and is half a board shorter at each end, so that flaps do not press on one another',
+      'figures',
     ],
     ids: ['fefco-0204'],
     size: { length: 300, width: 200, height: 200 },
     top: innerMeet('meet'),
     bottom: innerMeet('meet'),
+  },
+  'Centre special overlap case': {
+    about: 'Shipping case of corrugated board with flaps of one length: the inner ones meet, the outer ones overlap.',
+    code: '0205',
+    from: [
+      'standard',
+      'FEFCO 0205: all flaps half as long as the box, so that the outer ones overlap by what it is longer than wide; allowances of 0203',
+      'figures',
+    ],
+    ids: ['fefco-0205'],
+    size: { length: 300, width: 200, height: 200 },
+    top: innerMeet('equal'),
+    bottom: innerMeet('equal'),
   },
   'Centre special full overlap case': {
     about:
@@ -48,6 +62,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     from: [
       'standard',
       'FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
+      'figures',
     ],
     ids: ['fefco-0206'],
     size: { length: 300, width: 200, height: 200 },

@@ -10,8 +10,9 @@ export default box('corrugated', {
   about: 'Folder of corrugated board whose ends roll into hollow buffers; two panels meet on top and hold them down.',
   code: '0403',
   from: [
-    'house',
-    'drawing not seen; described as the one-piece folder with air cells at its ends: that of FEFCO 0401 with ends that roll over a buffer and stand on the floor',
+    'standard',
+    'FEFCO 0403: the folder of 0401 with ends that roll over a buffer and stand on the floor',
+    'figures',
   ],
   ids: ['becf-21c07'],
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),

@@ -1,4 +1,4 @@
-import { box } from '../../../src/author/index.ts';
+import { box, when } from '../../../src/author/index.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 import { endFlap, flapFolder } from './flap-folder.ts';
 
@@ -24,9 +24,19 @@ export default box('corrugated', {
   code: '0401',
   from: [
     'standard',
-    'FEFCO 0401; crease allowances of two thirds inside, one third outside, the closing panels one board above the end flaps',
+    'FEFCO 0401 and 0402; crease allowances of two thirds inside, one third outside, the closing panels one board above the end flaps',
+    'figures',
   ],
-  ids: ['becf-21c06'],
-  options: (v) => ({ end_flap: endFlap(v) }),
-  build: (v) => flapFolder(v),
+  ids: {
+    'becf-21c06': {},
+    'fefco-0402': {
+      choices: { ends: 'meet' },
+      size: { length: 400, width: 300, height: 100, material: 3 },
+      code: { fefco: '0402' },
+    },
+  },
+  choices: { ends: ['short', 'meet'] },
+  options: (v, { ends }) => when(ends === 'short', { end_flap: endFlap(v) }),
+  // In 0402 the flaps of the ends meet below the closing panels, with a gap of a millimetre.
+  build: ({ end_flap, ...v }) => flapFolder({ ...v, end_flap: end_flap ?? v.length / 2 - 0.5 }),
 });

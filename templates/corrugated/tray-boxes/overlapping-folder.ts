@@ -7,10 +7,9 @@ export default box('corrugated', {
   ...onePieceFolders,
   name: 'One-piece folder with overlap',
   about: 'Folder of corrugated board for flat goods: its panels overlap on top, over the flaps of the ends.',
-  code: '0400',
   from: [
     'house',
-    'drawing not seen; described as the folder of the family that tolerates different heights: that of FEFCO 0401 with panels that overlap, the upper one another board higher',
+    'the folder of FEFCO 0401 with panels that overlap, the upper one another board higher. The service numbers becf-21c05 as 0400, which other libraries draw as a strip that is wrapped right round: fefco-0400',
   ],
   ids: ['becf-21c05'],
   options: (v) => {

@@ -8,15 +8,14 @@ export default box('corrugated', {
   about: 'Open tray of corrugated board whose double front and back lock into the floor in three places, without glue.',
   open: 'no lid',
   group: 'tray_boxes',
-  code: '0425',
   from: [
     'house',
-    'FEFCO 0425 is a tray with double walls; drawing not seen; our decision: the long walls are double, with three locks each',
+    'the long walls are double, with three locks each. The service numbers becf-21b03 as 0425, which other libraries draw with four double walls: fefco-0425',
   ],
   ids: {
     'becf-21b03': {},
     // Assumed id: its sizes are those of a tray for produce; its lugs are not known.
-    'becf-21c0a': { size: { width: 200, height: 60 }, code: {} },
+    'becf-21c0a': { size: { width: 200, height: 60 } },
   },
   size: corrugatedSizes([300, 250, 80], { across: ', between the inner walls' }),
   sizeLimits: ({ width, material }) => ({

@@ -22,6 +22,7 @@ export default box('corrugated', {
   from: [
     'standard',
     'FEFCO 0422; two thirds of the board inside a crease, one third outside, one board of room for the corner flaps in the double walls',
+    'figures',
   ],
   ids: {
     'becf-21a01': {},

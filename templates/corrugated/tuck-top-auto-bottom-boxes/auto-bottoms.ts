@@ -13,6 +13,7 @@ export default [
     from: [
       'standard',
       'FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps one board below the side flaps. External sizes: the lid of becf-20301 and the bottom of becf-21e20, both measured',
+      'figures',
     ],
     bottom: autoLock('corrugated'),
     windows: true,
@@ -27,8 +28,9 @@ export default [
         'Shipping case of corrugated board with slotted flaps above and a glued bottom that locks when the case is erected.',
       code: '0711',
       from: [
-        'house',
-        'drawing not seen; described as the case with slotted flaps above an auto-lock bottom: flaps of 0201, the bottom of 0713, walls by the allowances of 0201',
+        'standard',
+        'FEFCO 0711: slotted flaps above an auto-lock bottom: flaps of 0201, the bottom of 0713, walls by the allowances of 0201',
+        'figures',
       ],
       ids: { 'becf-21401': { size: { length: 250, width: 150, height: 200 } } },
       top: slotted('meet'),

@@ -135,6 +135,7 @@ export const tubes: ByTemplate = {
     'Half slotted case',
     'Corrugated sleeve',
     'Centre special slotted case',
+    'Centre special overlap case',
     'Centre special full overlap case',
     'Gable carrier with 1-2-3 bottom',
     'Corrugated snap lock with hand holes',
@@ -200,6 +201,11 @@ export const tubes: ByTemplate = {
   ...corrugated([], [partitionsPass('top')], 'Slotted case with partitions'),
   // Parts that are the tubes of other templates, without a partition.
   'Wine box': inPart('carton', [cartonSeam, ...tuckLid('top'), ...snapLock]),
-  ...forAll(inPart('body', jointPressed), 'Sleeve with two caps', 'Half slotted case with cap'),
+  ...forAll(
+    inPart('body', jointPressed),
+    'Sleeve with two caps',
+    'Half slotted case with cap',
+    'Slotted case with two caps',
+  ),
   'Telescope of two half slotted cases': ['body', 'lid'].flatMap((part) => inPart(part, jointPressed)),
 };

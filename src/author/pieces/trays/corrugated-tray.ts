@@ -88,10 +88,21 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
       .close(),
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
-    joins: [...held, ...(front.rolled ? [locked(`${near}.rim.inner`, 'floor', 'notch')] : [])],
+    joins: [
+      ...held,
+      ...[
+        { name: near, wall: front },
+        { name: far, wall: back },
+      ].flatMap(({ name, wall: { rolled: own } }) =>
+        own ? [locked(`${name}.rim.inner`, 'floor', 'notch', own.locks.count)] : [],
+      ),
+    ],
     labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'right.y' } : trayLabels,
     inner: turned
-      ? { length: 'right|left', width: 'back.rim.inner|front.rim.inner' }
+      ? {
+          length: front.rolled && back.rolled ? 'right.rim.inner|left.rim.inner' : 'right|left',
+          width: 'back.rim.inner|front.rim.inner',
+        }
       : { length: 'right.rim.inner|left.rim.inner', width: 'back|front' },
   };
 };
@@ -128,7 +139,8 @@ const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight:
       ...wall.rolled,
       ends,
       phase,
-      rolls: corrugatedTrayPhases.front,
+      // The far wall rolls after the near one: at the same time they could meet.
+      rolls: corrugatedTrayPhases.front + (name === 'back' || name === 'right' ? 1 : 0),
     });
   const standing = pen(name, seat, { role: 'wall', phase }).rim(seat, height, ends.right);
   const panel = wall.thumb ? standing.rim(0, height, thumbCutEnd(seat)) : standing.side(0, height, on);

@@ -1,0 +1,72 @@
+import { box, glued, insideShare, mm, pen, rectangle } from '../../../src/author/index.ts';
+import { onePieceFolders } from '../../tray/one-piece-folders.ts';
+
+const phases = { ends: 0, flaps: 1, back: 2, top: 3, front: 4, cover: 5 } as const;
+
+/**
+ * Full overlap folder: a strip goes round back, top and front, and covers the whole floor from below.
+ *
+ *                ┌─────────┐
+ *                │  cover  │
+ *                ├─────────┤
+ *                │  front  │
+ *                ├─────────┤
+ *                │   top   │
+ *                ├─────────┤
+ *                │  back   │
+ *     ┌────┬─────┼─────────┼─────┬────┐
+ *     │flap│ end │  floor  │ end │flap│
+ *     └────┴─────┴─────────┴─────┴────┘
+ */
+export default box('corrugated', {
+  ...onePieceFolders,
+  name: 'Full overlap folder',
+  about:
+    'Folder of corrugated board for flat goods: a strip with ends is wrapped round, and its last panel covers the first.',
+  code: '0400',
+  from: [
+    'standard',
+    'FEFCO 0400: five panels, of which the last covers the first, with ends and flaps on the first; crease allowances of two thirds inside, one third outside',
+    'figures',
+  ],
+  ids: { 'fefco-0400': { size: { length: 400, width: 300, height: 200, material: 3 } } },
+  options: ({ length, height, material }) => ({
+    end_flap: mm(
+      Math.min(Math.max(0.4 * height, 10, 3 * material), length / 2 - 1),
+      [Math.max(10, 3 * material), length / 2 - 1],
+      'How far the flaps of the ends reach in',
+    ),
+  }),
+  build({ length, width, height, material: t, end_flap }) {
+    const inside = insideShare.corrugated * t;
+    const [long, high] = [length + 2 * inside, height + 2 * inside];
+    const clear = 0.5;
+    // The ends stand between back and front; their flaps lie below the top.
+    const seat = width - 2 * clear;
+    const end = (name: string) =>
+      rectangle(name, seat, high, {
+        role: 'wall',
+        phase: phases.ends,
+        top: rectangle('flap', seat, end_flap, { phase: phases.flaps }),
+      });
+    const cover = rectangle('cover', long, width + inside + t, { role: 'wall', phase: phases.cover });
+    // It goes down to the outer face of the floor.
+    const front = rectangle('front', long, high + 2 * t, { role: 'wall', phase: phases.front, top: cover });
+    const top = rectangle('top', long, width + 2 * inside, { role: 'wall', phase: phases.top, top: front });
+    const back = rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top });
+    return {
+      trunk: pen('floor', long, { role: 'wall' })
+        .to(long, clear)
+        .hang(long, clear + seat, end('right'))
+        .to(long, width + inside)
+        .hang(0, width + inside, back)
+        .to(0, clear + seat)
+        .hang(0, clear, end('left'))
+        .close(),
+      trunkIs: 'base',
+      joins: [glued('cover', 'floor')],
+      labels: { length: 'floor.x', width: 'top.y', height: ['back.y', 0, high + t] },
+      inner: { length: 'right|left', width: 'back|front', height: 'floor|right.flap' },
+    };
+  },
+});
