@@ -5,6 +5,7 @@ import {
   type InnerSizes,
   insideShare,
   type Join,
+  type LeftOrRight,
   type Length,
   locked,
   meets,
@@ -19,8 +20,8 @@ export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;
 
 /** A folder of one piece of corrugated board by its inside sizes, in mm: ends between front and back, whose panels close over them. */
 interface Folder extends SizesAndMaterial {
-  /** A panel on the rim of an end of this width and height. */
-  readonly onEnd: (name: string, wide: number, high: number) => Panel;
+  /** An end of this width and height. */
+  readonly end: (name: LeftOrRight, wide: number, high: number) => Panel;
   /** The panel whose inner face is the ceiling, and the excess of the ends between creases over the inside. */
   readonly ceiling: string;
   readonly more: number;
@@ -28,6 +29,8 @@ interface Folder extends SizesAndMaterial {
   readonly overlap?: number;
   readonly joins?: readonly Join[];
   readonly inner?: InnerSizes;
+  /** The panels between which the width is inside, if other than front and back. */
+  readonly across?: `${string}|${string}`;
   /** The names of width and height in the template, if they differ. */
   readonly called?: readonly [width: string, height: string];
 }
@@ -38,8 +41,7 @@ export const folder = ({ overlap = 0, called: [width, height] = ['width', 'heigh
   const [long, across, high] = [v.length + v.more, v.width + lost, v.height + lost];
   // Between front and back.
   const wide = across - 2 * t;
-  const end = (name: string) =>
-    rectangle(name, wide, high, { role: 'wall', phase: folderPhases.ends, top: v.onEnd(name, wide, high) });
+  const end = (name: LeftOrRight) => v.end(name, wide, high);
   const side = (name: string, boards: number) => {
     const panel = rectangle('panel', long, (across + overlap) / 2, { phase: folderPhases.panels + boards - 1 });
     return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top: panel });
@@ -54,21 +56,26 @@ export const folder = ({ overlap = 0, called: [width, height] = ['width', 'heigh
     base: { line: 'crease', panel: side('front', 1) },
     joins: [(overlap ? glued : meets)('front.panel', 'back.panel'), ...(v.joins ?? [])],
     labels: { length: 'floor.x', [width]: 'floor.y', [height]: 'back.y' },
-    inner: { ...v.inner, [width]: 'back|front', [height]: `floor|${v.ceiling}` },
+    inner: { ...v.inner, [width]: v.across ?? 'back|front', [height]: `floor|${v.ceiling}` },
   };
 };
+
+/** An end with a panel on its rim. */
+export const folderEnd = (name: string, wide: number, high: number, top: Panel): Panel =>
+  rectangle(name, wide, high, { role: 'wall', phase: folderPhases.ends, top });
 
 /** Ends that roll in: rims that bridge a hollow buffer, and linings that go down to the floor behind it. */
 export const endBuffers = (
   material: number,
   buffer: number,
-): Pick<Folder, 'onEnd' | 'ceiling' | 'more' | 'joins' | 'inner'> => {
+): Pick<Folder, 'end' | 'ceiling' | 'more' | 'joins' | 'inner'> => {
   const inside = insideShare.corrugated * material;
   const rim = buffer + 2 * inside;
   return {
-    onEnd: (name, wide, high) => {
+    end: (name, wide, high) => {
       const phase = folderPhases.rims + (name === 'right' ? 0 : 1);
-      return rectangle('rim', wide, rim, { phase, top: rectangle('lining', wide, high - inside, { phase }) });
+      const lining = rectangle('lining', wide, high - inside, { phase });
+      return folderEnd(name, wide, high, rectangle('rim', wide, rim, { phase, top: lining }));
     },
     ceiling: 'right.rim',
     more: 2 * (rim + material - inside),

@@ -3,10 +3,6 @@ import { inRing, slidesInRing } from './slide-in-ring.ts';
 
 /**
  * Slide box of a liner in a ring: a floor and two ends that close the open ends of the ring, with lips over the goods.
- *
- *     ┌───┬────┬─────────┬─────┬───┐    ╱┌───────┬───────┬───────┬───────┐
- *     │lip│left│  floor  │right│lip│     │bottom │ front │  top  │ back  │
- *     └───┴────┴─────────┴─────┴───┘    ╲└───────┴───────┴───────┴───────┘
  */
 export default box('corrugated', {
   ...slidesInRing,

@@ -8,19 +8,6 @@ const newer = { size: { length: 200, width: 150, height: 60 }, code: {} } as con
 /**
  * Mailer with roll-over sides: its lid lies between them, with side flaps inside, a front on the outside of
  * the tray's, and ears (cherry locks) that turn into the double walls.
- *
- *               ╭───┬─────────┬───╮
- *               ╰───┤lid front├───╯
- *                ╱▔▔├─────────┤▔▔╲
- *                │  │   lid   │  │
- *                ╲▁▁├─────────┤▁▁╱
- *                ╱▔┤   back    ├▔╲
- *                ╲▁┤           ├▁╱
- *     ┌──────┬┬────┼───────────┼────┬┬──────┐
- *     ┤inner ││left┊   floor   ┊rig.││inner ├
- *     └──────┴┴────┼───────────┼────┴┴──────┘
- *                ╱▔▔┤  front  ├▔▔╲
- *                ╲▁▁├─────────┤▁▁╱
  */
 export default box('corrugated', {
   name: 'Mailer with cherry locks',

@@ -25,18 +25,6 @@ const phases = { inner: 0, tops: 1, comes: 2, walls: 3, closing: 4 } as const;
 /**
  * Wrap of strips: one goes round floor, front, back and top; in it lies another strip, round floor, ends and top, or an end piece at
  * either end.
- *
- *        ┌──────┐
- *        │ top  │
- *        ├──────┤
- *        │ back │          ┌───┬───┬───────┬───┬───┐
- *        ├──────┤          │top│end│ floor │end│top│
- *        │floor │          └───┴───┴───────┴───┴───┘
- *        ├──────┤
- *        │front │
- *        ├──────┤
- *        │ top  │
- *        └──────┘
  */
 export default box('corrugated', {
   name: 'Wrap of crossed strips',

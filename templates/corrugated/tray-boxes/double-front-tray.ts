@@ -26,20 +26,6 @@ import { rolledWalls } from '../../tray/rolled-walls.ts';
 /**
  * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
  * an opening of the front's rim, in between front and lining, or behind the lining, or a lip lies on the front.
- *
- *                   ╭───────╮
- *                ┌──┴───────┴──┐
- *                │     lid     │
- *                └─╲─────────╱─┘
- *                ╱▔┤  back   ├▔╲
- *                ╲▁├─────────┤▁╱
- *     ┌──────┬┬────┼─────────┼────┬┬──────┐
- *     ┤inner ││left┊  floor  ┊rig.││inner ├
- *     └──────┴┴────┼──╌╌╌╌╌──┼────┴┴──────┘
- *                ╱▔┤  front  ├▔╲
- *                ╲▁├┬───────┬┤▁╱
- *                   ├┘     └┤
- *                   └──┬─┬──┘
  */
 export default box('corrugated', {
   name: 'Corrugated tray with double front',

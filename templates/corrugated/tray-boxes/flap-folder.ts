@@ -1,5 +1,5 @@
 import { insideShare, mm, rectangle, type SizesAndMaterial } from '../../../src/author/index.ts';
-import { folder, folderPhases } from '../../tray/folder.ts';
+import { folder, folderEnd, folderPhases } from '../../tray/folder.ts';
 
 /** The flaps of the ends may reach to the middle; usually they hold the goods by a quarter of the width. */
 export const endFlap = ({ length, width, material }: SizesAndMaterial) =>
@@ -13,7 +13,8 @@ export const endFlap = ({ length, width, material }: SizesAndMaterial) =>
 export const flapFolder = (v: SizesAndMaterial & { readonly end_flap: number; readonly overlap?: number }) =>
   folder({
     ...v,
-    onEnd: (_, wide) => rectangle('flap', wide, v.end_flap, { phase: folderPhases.rims }),
+    end: (name, wide, high) =>
+      folderEnd(name, wide, high, rectangle('flap', wide, v.end_flap, { phase: folderPhases.rims })),
     ceiling: 'right.flap',
     more: 2 * insideShare.corrugated * v.material,
     inner: { length: 'right|left' },

@@ -6,17 +6,7 @@ const foldsFlat = {
   closure: 'separate_lid',
 } as const;
 
-/**
- * Telescope boxes whose glued trays fold flat: their long walls are creased at 45° from the corners.
- *
- *          ┌─────────────┐
- *          │╲           ╱│
- *     ┌▔▔▔▔├─┼─────────┼─┤▔▔▔▔┐
- *     │    │ base or lid │    │
- *     └▁▁▁▁├─┼─────────┼─┤▁▁▁▁┘
- *          │╱           ╲│
- *          └─────────────┘
- */
+/** Telescope boxes whose glued trays fold flat: their long walls are creased at 45° from the corners. */
 export default [
   fullTelescope(
     { foldsFlat: true },

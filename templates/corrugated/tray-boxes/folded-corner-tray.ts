@@ -4,14 +4,6 @@ import { foldedCornerSource, foldedCorners, foldedCornerTrays } from './folded-c
 
 /**
  * Tray with folded instead of cut corners, which lie between the boards of double end walls. It holds liquids without glue.
- *
- *            ┌──┬─────────┬──┐
- *            │ ╱│  back   │╲ │
- *     ┌─────┬┬──┼─────────┼──┬┬─────┐
- *     │inner││  │  floor  │  ││inner│
- *     └─────┴┴──┼─────────┼──┴┴─────┘
- *            │ ╲│  front  │╱ │
- *            └──┴─────────┴──┘
  */
 export default box('corrugated', {
   ...foldedCornerTrays,

@@ -1,21 +1,7 @@
 import { box, dustFolder } from '../../../src/author/index.ts';
 import { dustFolderOptions, dustFolders } from './dust-folders.ts';
 
-/**
- * One-piece folder whose corners are closed by dust flaps: these hang on front and back and lie behind the ends.
- *
- *              ┌─────────┐
- *              │  panel  │
- *            ╱▔├─────────┤▔╲
- *            ╲▁│  back   │▁╱
- *     ┌────┬───┼─────────┼───┬────┐
- *     │flap│end│  floor  │end│flap│
- *     └────┴───┼─────────┼───┴────┘
- *            ╱▔│  front  │▔╲
- *            ╲▁├─────────┤▁╱
- *              │  panel  │
- *              └─────────┘
- */
+/** One-piece folder whose corners are closed by dust flaps: these hang on front and back and lie behind the ends. */
 export default box('corrugated', {
   ...dustFolders,
   name: 'One-piece folder with dust flaps',

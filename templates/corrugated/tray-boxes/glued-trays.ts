@@ -5,15 +5,7 @@ import { creasedLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 const size = { ...corrugatedSizes([400, 220, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') };
 const tray = { open: 'no lid', group: 'tray_boxes', size, order: ['length', 'width'] } as const;
 
-/**
- * Open trays with four glued or stitched corner tabs.
- *
- *          ┌─────────┐
- *     ┌▔▔▔▔├─────────┤▔▔▔▔┐
- *     │left│  floor  │rig.│
- *     └▁▁▁▁├─────────┤▁▁▁▁┘
- *          └─────────┘
- */
+/** Open trays with four glued or stitched corner tabs. */
 export default [
   box('corrugated', {
     ...tray,

@@ -2,17 +2,7 @@ import { box, insideShare, mm, rollOverAllowance, telescope } from '../../../src
 import { corrugatedSizes, oneLock } from '../../tray/corrugated-sizes.ts';
 import { rolledSidesLimits, rolledTray } from '../../tray/rolled-tray.ts';
 
-/**
- * Telescope box of two trays with roll-over sides that lock into their floors, without glue.
- *
- *                ╱▔├─────────┤▔╲                  ╱▔├───────────┤▔╲
- *                ╲▁┤  back   ├▁╱                  ╲▁┤           ├▁╱
- *     ┌──────┬┬────┼─────────┼────┬┬──────┐  ┌──┬┬──┼───────────┼──┬┬──┐
- *     ┤      ││    ┊  base   ┊    ││      ├  ┤  ││  ┊    lid    ┊  ││  ├
- *     └──────┴┴────┼─────────┼────┴┴──────┘  └──┴┴──┼───────────┼──┴┴──┘
- *                ╱▔┤  front  ├▔╲                  ╱▔┤           ├▔╲
- *                ╲▁├─────────┤▁╱                  ╲▁├───────────┤▁╱
- */
+/** Telescope box of two trays with roll-over sides that lock into their floors, without glue. */
 export default box('corrugated', {
   name: 'Telescope box with roll-over sides',
   about: 'Two self-locking trays of corrugated board with double sides, without glue; the lid slides over the base.',

@@ -107,19 +107,6 @@ const rolledFront = ({ length, width, height, material: t, play, lock, lid }: Ro
 /**
  * Tray with single ends and a roll-over front, which holds the corner flaps beside it. The flaps of the lid go down inside the
  * ends and keep those at the back in their corners; its tuck goes in behind the lining of the front.
- *
- *               ╭───────╮
- *             ╱▔├───────┤▔╲
- *             │ │  lid  │ │
- *             ╲▁├───────┤▁╱
- *         ╱▔▔╲┌─┤ back  ├─┐╱▔▔╲
- *         ├───┼─┴───────┴─┼───┤
- *         │end│   floor   │end│
- *         ├───┼─┬──┬─┬──┬─┼───┤
- *         ╲▁▁╱├─┴──┴─┴──┴─┤╲▁▁╱
- *             │   front   │
- *             ├───────────┤
- *             └───┬───┬───┘
  */
 export default box('corrugated', {
   name: 'Corrugated tray with roll-over front',
