@@ -4,19 +4,6 @@ import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-tr
 /**
  * Open frame tray: every wall continues as a flat rim, an inner wall and a foot that is glued to the floor. The rims of front and back have
  * tabs that lie under the rims of the sides.
- *
- *          ┌────foot─────┐
- *          └─┬─────────┬─┘
- *           ┌┤  inner  ├┐
- *           │└─────────┘│
- *           │    rim    │
- *        ┌──┼───────────┼──┐
- *    ┌─┐ │  │   back    │  │ ┌─┐
- *   ┌┤ ├╲┴──┼───────────┼──┴╱┤ ├┐
- *   ││ │ │  │   floor   │  │ │ ││
- *   └┤ ├╱┬──┼───────────┼──┬╲┤ ├┘
- *    └─┘ │  │   front   │  │ └─┘
- *        └──┴───────────┴──┘
  */
 export default box('carton', {
   ...frameTrays,

@@ -3,17 +3,6 @@ import { box, hookedLid, hookedTray, locked, mm, withJoins } from '../../../src/
 /**
  * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
  * into their slits. The lid's flaps go over the ears, and its tuck goes behind the front.
- *
- *          ╭─────────╮
- *    ╭─────┼─────────┼─────╮
- *    │     │   lid   │     │
- *    └──┬──┼─────────┼──┬──┘
- *       ╰╲╱│  back   │╲╱╯
- *    ┌─────┼─────────┼─────┐
- *    │ ╱ ╲ │  floor  │ ╱ ╲ │
- *    └─────┼─────────┼─────┘
- *       ╭╱╲│  front  │╱╲╮
- *       ╰──┴─────────┴──╯
  */
 export default box('carton', {
   name: 'Self-locking tray with lid',

@@ -15,19 +15,7 @@ const doubleWallTrays = {
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
 } as const;
 
-/**
- * Tray with double walls, without glue. The double short walls hold flaps on the long walls.
- *
- *          ╭────────╮
- *         ┌┴────────┴┐
- *        ╱├──────────┤╲
- *   ╭┬─┬──┼──────────┼──┬─┬╮
- *   ││ │  │  floor   │  │ ││
- *   ╰┴─┴──┼──────────┼──┴─┴╯
- *        ╲├──────────┤╱
- *         └┬────────┬┘
- *          ╰────────╯
- */
+/** Tray with double walls, without glue. The double short walls hold flaps on the long walls. */
 export default box('carton', {
   ...doubleWallTrays,
   name: 'Double wall tray with corner flaps',

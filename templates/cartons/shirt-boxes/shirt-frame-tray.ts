@@ -12,17 +12,6 @@ const LEAST_RIM = 40 / 3;
 /**
  * Shirt frame tray: hollow walls on four sides, without glue at the corners. Flaps of front and back hook into one another in the middle
  * of the hollow short walls: first two on the outer walls, then two on the inner walls.
- *
- *           ╲__foot___╱
- *     ┌─╮╭──┤  inner  ├──╮╭─┐
- *     │ ││  ╱───rim───╲  ││ │
- *     ┌─╮╭──┬───────────┬──╮╭─┐
- *     │ ╰╯  │   back    │  ╰╯ │
- *   ┌┬─┬╲───┼───────────┼───╱┬─┬┐
- *   ││ │    │   floor   │    │ ││
- *   └┴─┴╱───┼───────────┼───╲┴─┴┘
- *     │ ╭╮  │   front   │  ╭╮ │
- *     └─╯╰──┴───────────┴──╯╰─┘
  */
 export default box('carton', {
   ...frameTrays,

@@ -4,16 +4,6 @@ import { shirtBoxes } from './shirt-tray.ts';
 /**
  * Two-piece shirt box: base and lid have the same construction, with double walls and webs in
  * the corners that hide all raw edges.
- *
- *          ╭────────╮
- *         ┌┴────────┴┐
- *       ╱▔├──────────┤▔╲
- *   ╭┬─┬──┼──────────┼──┬─┬╮
- *   ││ │  │  floor   │  │ ││
- *   ╰┴─┴──┼──────────┼──┴─┴╯
- *       ╲▁├──────────┤▁╱
- *         └┬────────┬┘
- *          ╰────────╯
  */
 export default box('carton', {
   ...shirtBoxes,

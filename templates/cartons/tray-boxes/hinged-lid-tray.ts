@@ -18,17 +18,6 @@ import { besideLid, hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 /**
  * Tray with hinged lid: double side walls that lock into the floor and hold the corner
  * flaps. The tucks of the lid's front go into these walls too.
- *
- *          ╭──┬─────────┬──╮
- *          ╰──┤lid front├──╯
- *          ╭─╲├─────────┤╱─╮
- *          │  │   lid   │  │
- *          ╰─╱├─────────┤╲─╯
- *          ╭──┤  back   ├──╮
- *    ┌─────┼──┼─────────┼──┼─────┐
- *    ┤inner│  ┊  floor  ┊  │inner├
- *    └─────┼──┼─────────┼──┼─────┘
- *          ╰──┴─────────┴──╯
  */
 export default box('carton', {
   name: 'Tray with hinged lid',

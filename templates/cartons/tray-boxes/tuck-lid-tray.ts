@@ -14,17 +14,6 @@ import { neckedLid } from './necked-lid-panels.ts';
 /**
  * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck
  * lid on its back. The tabs of front and back are glued inside the side walls.
- *
- *            ╭───────╮
- *           ┌┴───────┴┐
- *           │   lid   │
- *          ┌┴┬───────┬┴┐
- *    ╭─┬───┤ │ back  │ ├───┬─╮
- *    │ │   └─┼───────┼─┘   │ │
- *    │ │     │ floor │     │ │
- *    │ │   ┌─┼───────┼─┐   │ │
- *    ╰─┴───┤ │ front │ ├───┴─╯
- *          └─┴───────┴─┘
  */
 export default box('carton', {
   name: 'Tuck lid tray',

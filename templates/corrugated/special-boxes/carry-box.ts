@@ -3,21 +3,6 @@ import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Carry box of one piece: a glued tray whose front and back go on as a roof with handles, over gables on its end walls.
- *
- *          ╭─────────╮
- *          │   ⊂⊃    │
- *         ┌┴─────────┴┐
- *         │   roof    │
- *         └┬─────────┬┘
- *       ╱▔▔├─────────┤▔▔╲
- *     ╱    │  floor  │    ╲
- *     ╲    │         │    ╱
- *       ╲▁▁├─────────┤▁▁╱
- *         ┌┴─────────┴┐
- *         │   roof    │
- *         └┬─────────┬┘
- *          │   ⊂⊃    │
- *          ╰─────────╯
  */
 export default box('corrugated', {
   name: 'Corrugated carry box',

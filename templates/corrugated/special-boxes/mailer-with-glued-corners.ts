@@ -3,18 +3,6 @@ import { tabbedMailer, tabbedMailerOptions, tabbedMailers } from './tabbed-maile
 
 /**
  * Adhesive mailer with glued corners: a four-corner tray, a lid on its back, and a lip that is stuck on the front and torn open.
- *
- *         ┌─────────┐
- *        <╌╌╌ lip ╌╌╌>
- *         ├─────────┤
- *         │   lid   │
- *      ╱▔╲├─────────┤╱▔╲
- *    ┌───┐│  back   │┌───┐
- *    │   ├┼─────────┼┤   │
- *    │   ││  floor  ││   │
- *    │   ├┼─────────┼┤   │
- *    └───┘│  front  │└───┘
- *         └─────────┘
  */
 export default box('corrugated', {
   ...tabbedMailers,

@@ -3,18 +3,6 @@ import { usualTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
 /**
  * Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front.
- *
- *          ╭─────╮
- *       ╱┌─┴─────┴─┐╲
- *    ┌───┼─────────┼───┐
- *    │   │   lid   │   │
- *    └───┼─────────┼───┘
- *       ╲├─────────┤╱
- *       ╱├─────────┤╲
- *    ┌───┼─────────┼───┐
- *    │   │  floor  │   │
- *    └───┼─────────┼───┘
- *       ╲└─────────┘╱
  */
 export default box('corrugated', {
   name: 'Corrugated hinged trays',
