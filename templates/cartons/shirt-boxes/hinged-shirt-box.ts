@@ -3,19 +3,6 @@ import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 /**
  * Hinged shirt box: two trays of one piece. One is the lid of the other. Its front continues as a tuck down to
  * the floor and makes the front double.
- *
- *          ╭─────╮
- *          │tuck │
- *       ╱┌─┴─────┴─┐╲
- *    ┌───┼─────────┼───┐
- *    │   │   lid   │   │
- *    └───┼─────────┼───┘
- *       ╲├─────────┤╱
- *       ╱├─────────┤╲
- *    ┌───┼─────────┼───┐
- *    │   │  floor  │   │
- *    └───┼─────────┼───┘
- *       ╲└─────────┘╱
  */
 export default box('carton', {
   name: 'Hinged shirt box',
