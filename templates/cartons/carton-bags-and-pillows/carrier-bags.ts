@@ -3,14 +3,6 @@ import { carrierBag } from '../../bags/carrier-bag.ts';
 /**
  * Carrier bag, as measured: two faces and two gussets on one strip, a hem folded in at the mouth, and a glued
  * bottom folded from uncut corners. Handles go through slits along the fold at the mouth.
- *
- *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
- *   ├─┼──- -──┼──┼──┼──- -──┼──┼─┤
- *   │ │ front │  │  │ back  │  │ │
- *   ├─┼───────┼──┼──┼───────┼──┼─┤ half the width above the bottom
- *   │╲│       │╱ │ ╲│       │╱ │╲│
- *   ├─┼───────┼──┼──┼───────┼──┼─┤ bottom
- *   └─┴─╲───╱─┴──┴──┴─╲───╱─┴──┴─┘
  */
 export const slitBag = carrierBag('slits', {
   name: 'Carrier bag with handle slits',
@@ -33,14 +25,6 @@ export const eyeletBag = carrierBag('eyelets', {
 
 /**
  * Carrier bag with eyelets over a block bottom, as measured: four flaps with slots between them. The glue flap has no bottom flap.
- *
- *   ┌─┬───────┬──┬──┬───────┬──┬─┐ hem
- *   ├─┼──o─o──┼──┼──┼──o─o──┼──┼─┤
- *   │ │ front │  │  │ back  │  │ │
- *   ├─┼───────┼──┼──┼───────┼──┼─┤ half the width above the bottom
- *    ╲│       │╱ │ ╲│       │╱ │╲│
- *     ├───────┼──┼──┼───────┼──┼─┤ bottom
- *     ╰───────╯╰─┴─╯╰───────╯╰─┴─╯
  */
 export const blockBag = carrierBag(
   'eyelets',

@@ -32,14 +32,6 @@ const tongueFlap = (length: number, open: number, tongue: number, tab: number): 
 /**
  * Card wallet: three panels in a column. The lowest folds up and is glued at its sides as a pocket.
  * The uppermost folds down: a cover as large as the back, or a flap with a tongue that goes into the pocket.
- *
- *   ┌──────────┐      ╭──────╮
- *   │  cover   │   ┌──┴──────┴──┐
- *   ├──────────┤   ├────────────┤
- *   │   back   │   │    back    │
- *   ├──────────┤   ├────────────┤
- *   │  pocket  │   │   pocket   │
- *   └──────────┘   └────────────┘
  */
 export default box('carton', {
   name: 'Card wallet',

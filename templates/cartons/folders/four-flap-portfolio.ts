@@ -12,14 +12,6 @@ const cornerless = (name: string, seat: number, depth: number, chamfer: number):
 /**
  * Four-flap portfolio: holds loose sheets between its centre and four flaps with chamfered corners. A ribbon
  * through slits in the end flaps ties it.
- *
- *       ╭────────╮
- *      ┌┴────────┴┐
- *    ╭─┤          ├─╮
- *    │ │  centre  │ │
- *    ╰─┤          ├─╯
- *      └┬────────┬┘
- *       ╰────────╯
  */
 export default box('carton', {
   name: 'Four-flap portfolio',

@@ -3,15 +3,6 @@ import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.t
 /**
  * Gatefold jacket for records or discs: two covers with a spine, and a pocket of the same height on each cover, folded up
  * from the foot and glued at its outer side. Fingers reach the disc through a thumb cut in the mouth.
- *
- *   ┌────────┬┬────────┐
- *   │        ││        │
- *   │  back  ││ front  │
- *   │        ││        │
- *  ╱├────────┼┼────────┤╲
- *  ││ pocket ││ pocket ││
- *  ││        ││        ││
- *  ╲┴──╲_╱───┘└───╲_╱──┴╱
  */
 export default box('carton', {
   name: 'Gatefold jacket',

@@ -6,12 +6,6 @@ const PLAY = 0.3;
 /**
  * Card folder with a lip: two covers and a spine. A lip on the upper edge of the back cover rises to the height of the spine and folds in
  * over the contents.
- *
- *   ╱────────╲
- *   ├────────┤
- *   ├────────┼┬────────┐
- *   │  back  ││ front  │
- *   └────────┴┴────────┘
  */
 export default box('carton', {
   name: 'Card folder with a lip',

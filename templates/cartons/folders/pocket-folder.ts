@@ -19,16 +19,7 @@ const BESIDE_CARD = 3;
 const leastPocket = (length: number, slits: string): number =>
   (slits === 'none' ? 30 : CARD.height + 2 * CARD.round) + MOUTH_DIP * length;
 
-/**
- * Pocket folder: two covers with a spine, and a pocket along the foot of each, glued at its outer side.
- *
- *   ┌────────┬┬────────┐
- *   │        ││        │
- *   │  back  ││ front  │
- *  ╱├────────┼┼────────┤╲
- *  ││ pocket ││ pocket ││
- *  ╲┴────────┘└────────┴╱
- */
+/** Pocket folder: two covers with a spine, and a pocket along the foot of each, glued at its outer side. */
 export default box('carton', {
   name: 'Pocket folder',
   about: 'Folder with a spine and a glued pocket along the bottom of each cover, with or without slits for a card.',

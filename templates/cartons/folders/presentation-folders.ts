@@ -35,12 +35,6 @@ const options = (
 /**
  * Presentation folder: two covers, with a crease or a spine between them, and a glued pocket along the foot of one or both covers, or along
  * the outer edge of one, with slits for a card.
- *
- *   ┌────────┬────────┐   ┌───┬────────┬────────┐
- *   │  back  │ front  │   │poc│  back  │ front  │
- *   ├────────┼────────┘   │ket│        │        │
- *   │ pocket ▏            └───┴────────┴────────┘
- *   └────────┘
  */
 export default box('carton', {
   name: 'Presentation folder',

@@ -13,17 +13,6 @@ interface Wallet extends BoxHead {
 /**
  * A wallet that lies on its back, as deep as its contents, with a spine, side gussets glued to the front and a lid that tucks in. `long`
  * names the size from the spine to the lid. The depth has the other name.
- *
- *       ╭─────────────╮
- *       ├─────────────┤
- *       │     lid     │
- *    ╱┬┬┼─────────────┼┬┬╲
- *    ││││    back     ││││
- *    ╲┴┴┼─────────────┼┴┴╱
- *       │    spine    │
- *       ├─────────────┤
- *       │    front    │
- *       └─────╮ ╭─────┘
  */
 export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: Wallet) => {
   const deep = long === 'width' ? 'height' : 'width';

@@ -3,16 +3,6 @@ import { usualTongue } from '../../tube/usual.ts';
 
 /**
  * Burger box: two trays with folded, liquid-tight corners, hinged at the back. A tongue on the lid's front locks in the tray's front.
- *
- *         ╭──┬─┬──╮
- *    ┌──┬─┴───────┴─┬──┐
- *    ├──┼───────────┼──┤
- *    │  │    lid    │  │
- *    ├──┼───────────┼──┤
- *    ├──┼───────────┼──┤
- *    │  │   floor   │  │
- *    ├──┼───────────┼──┤
- *    └──┴───────────┴──┘
  */
 export default box('carton', {
   name: 'Burger box',

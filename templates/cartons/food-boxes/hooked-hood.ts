@@ -9,18 +9,6 @@ const size = {
 
 /**
  * Self-locking tray with hood: a tray with hooks, and a lid of the same construction that goes over it, with six ears and six slits.
- *
- *       ╭╱╲┌───────────┐╱╲╮
- *       ╰──┤ lid front ├──╯
- *     ╭────┼───────────┼────╮
- *     │  ╱ │    lid    │ ╲  │
- *     ╰╲───┼───────────┼───╱╯
- *       ╭╱╲│   back    │╱╲╮
- *     ┌────┼───────────┼────┐
- *     │ ╱╲ │   floor   │ ╱╲ │
- *     └────┼───────────┼────┘
- *       ╰╲╱│   front   │╲╱╯
- *          └───────────┘
  */
 export default box('carton', {
   name: 'Self-locking tray with hood',

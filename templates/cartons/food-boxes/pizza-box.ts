@@ -4,18 +4,6 @@ import { pizza, pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
 /**
  * Pizza box: the front rolls over the corner flaps of the sides and locks to the floor with two nibs. The back has vents. The lid lies
  * between the sides with its flaps inside, and its front behind the front of the box.
- *
- *         ╭────────╮
- *       ╱▔├────────┤▔╲
- *       │ │  lid   │ │
- *       ╲▁├────────┤▁╱
- *     ╱▔╲ │back o o│ ╱▔╲
- *     ├───┼────────┼───┤
- *     │   │ floor  │   │
- *     ├───┼─╌╌──╌╌─┼───┤
- *     ╲▁╱ │ front  │ ╲▁╱
- *         ├────────┤
- *         └─┬┬──┬┬─┘
  */
 export default box('carton', {
   name: 'Pizza box',

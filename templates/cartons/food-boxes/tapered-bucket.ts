@@ -3,17 +3,6 @@ import { usualTuck } from '../../tube/usual.ts';
 
 /**
  * Tapered bucket: four walls that lean out from the floor, hooked at the corners, and a lid on the back with three tucks.
- *
- *            ╭─────────╮
- *          ╭┬┴─────────┴┬╮
- *          ││    lid    ││
- *          ╰┴┬─────────┬┴╯
- *            ╲▏ back  ▕╱
- *    ┌─────────┼─────┼─────────┐
- *    │  left   │floor│  right  │
- *    └─────────┼─────┼─────────┘
- *            ╱▏ front ▕╲
- *            ───────────
  */
 export default box('carton', {
   name: 'Tapered bucket',

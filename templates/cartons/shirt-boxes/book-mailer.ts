@@ -5,19 +5,6 @@ import { mailerLimits, mailerOptions } from '../../tray/mailer-sizes.ts';
 /**
  * Book mailer: the mailer with roll-over sides in carton. The lid lies between the sides, with side flaps inside, a front
  * outside on the front of the tray, and short ears (cherry locks) that go into the double walls.
- *
- *               ╭┬─────────┬╮
- *               ╰┤lid front├╯
- *             ╱▔▔├─────────┤▔▔╲
- *             │  │   lid   │  │
- *             ╲▁▁├─────────┤▁▁╱
- *             ╱▔┤   back    ├▔╲
- *             ╲▁┤           ├▁╱
- *  ┌──────┬┬────┼───────────┼────┬┬──────┐
- *  ┤inner ││left┊   floor   ┊rig.││inner ├
- *  └──────┴┴────┼───────────┼────┴┴──────┘
- *             ╱▔▔┤  front  ├▔▔╲
- *             ╲▁▁├─────────┤▁▁╱
  */
 export default box('carton', {
   name: 'Book mailer',

@@ -1,16 +1,6 @@
 import { box, drawerSleeve, mm, part, rollOverTray } from '../../../src/author/index.ts';
 
-/**
- * Drawer box: a tray with double walls and folded corners that slides in a glued sleeve.
- *
- *         ┌┬────────┬┐
- *        ╱├──────────┤╲            ╱┌────────┬───┬────────┬───┐
- *   ╭┬─┬──┼──────────┼──┬─┬╮       │ │ bottom │   │  top   │   │
- *   ││ │  │  floor   │  │ ││       │ │        │   │        │   │
- *   ╰┴─┴──┼──────────┼──┴─┴╯       ╲└────────┴───┴────────┴───┘
- *        ╲├──────────┤╱
- *         └┴────────┴┘
- */
+/** Drawer box: a tray with double walls and folded corners that slides in a glued sleeve. */
 export default box('carton', {
   name: 'Drawer box with folded corners',
   about: 'Tray with double walls and folded corners that slides in a glued sleeve.',

@@ -3,14 +3,6 @@ import { box, lockedTray, mm, telescope } from '../../../src/author/index.ts';
 /**
  * Self-locking shirt box: base and lid have the same construction, with side walls that roll over the corner flaps and
  * lock into the floor.
- *
- *             ╭──┬────────┬──╮
- *             ╰──┤  back  ├──╯
- *      ┌────┬────┼────────┼────┬────┐
- *      ┤    │    ┊  floor ┊    │    ├   and a lid, larger
- *      └────┴────┼────────┼────┴────┘
- *             ╭──┤ front  ├──╮
- *             ╰──┴────────┴──╯
  */
 export default box('carton', {
   name: 'Self-locking shirt box',

@@ -4,16 +4,6 @@ import { walletBox } from './wallet-box-panels.ts';
 /**
  * Wallet box: front, floor, back and lid on one strip, so that the print continues without a glue joint. The side
  * walls hang on the back, and each has a tab glued inside the front. A tuck with round corners closes the lid.
- *
- *            ╭──────╮
- *        ┌─┐ │ lid  │ ┌─┐
- *      ╱┌┴─┴─┼──────┼─┴─┴┐╲
- *      ││left│ back │right││
- *      ╲└─┬─┬┼──────┼┬─┬─┘╱
- *         └─┘│floor │└─┘
- *            ├──────┤
- *            │front │
- *            └──────┘
  */
 export default box('carton', {
   name: 'Wallet box',

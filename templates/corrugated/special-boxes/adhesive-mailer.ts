@@ -9,19 +9,6 @@ const ABOVE = 5;
 /**
  * Mailer for e-commerce: roll-over sides, the lid between them, and on it a lip that is stuck to the front; a
  * tear strip across the lip opens it.
- *
- *                   ┌─────────┐
- *                  <╌╌╌ lip ╌╌╌>
- *                ╱▔▔├─────────┤▔▔╲
- *                │  │   lid   │  │
- *                ╲▁▁├─────────┤▁▁╱
- *                ╱▔┤   back    ├▔╲
- *                ╲▁┤           ├▁╱
- *     ┌──────┬┬────┼───────────┼────┬┬──────┐
- *     ┤inner ││left┊   floor   ┊rig.││inner ├
- *     └──────┴┴────┼───────────┼────┴┴──────┘
- *                ╱▔┤   front   ├▔╲
- *                ╲▁├───────────┤▁╱
  */
 export default box('corrugated', {
   name: 'E-commerce mailer with tear strip',
