@@ -1,9 +1,8 @@
 import { ContradictionError, calibrate } from '../entry/calibrate.ts';
 import type { AddCommand } from './command-context.ts';
 import { writeOutput } from './files.ts';
-import { aboveZero, namedFile } from './option-values.ts';
+import { aboveZero, namedFile, parseUrl } from './option-values.ts';
 import { serviceAt } from './service-keys.ts';
-import { parseUrl } from './url-option.ts';
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 interface Options {

@@ -12,10 +12,9 @@ import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensi
 import { ExitCode } from './exit-code.ts';
 import { UnreadableInput } from './files.ts';
 import { sheetOption } from './nest-sheets.ts';
-import { aboveZero, lengthFrom, lengthFromZero, namedFile } from './option-values.ts';
+import { aboveZero, lengthFrom, lengthFromZero, namedFile, parseUrl } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { readProfileOptions } from './profile-options.ts';
-import { parseUrl } from './url-option.ts';
 import { reportError, UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption {

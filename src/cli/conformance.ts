@@ -1,9 +1,9 @@
 import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
 import type { AddCommand } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
+import { parseUrl } from './option-values.ts';
 import { serviceAt } from './service-keys.ts';
 import { formatTable } from './table.ts';
-import { parseUrl } from './url-option.ts';
 
 export const addConformance: AddCommand = (command, { log, print, printJson }) => {
   command

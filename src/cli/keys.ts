@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { Argument, InvalidArgumentError } from 'commander';
+import { Argument } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
+import { parserOf } from './option-values.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { formatTable } from './table.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
@@ -41,7 +42,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
         .command('add')
         .description('add a key and show it once')
         .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds))
-        .option('--account <name>', 'account of the key', accountName)
+        .option('--account <name>', 'account of the key', parserOf(keys.checkAccount))
         .option('--from-env <name>', 'read an existing key from this environment variable'),
     ),
     'of this key',
@@ -79,14 +80,6 @@ export const addKeys: AddCommand = (command, { print, log }) => {
       log(`boxwright: ${id} is revoked.`);
     }),
   );
-};
-
-const accountName = (name: string): string => {
-  try {
-    return keys.checkAccount(name);
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
 };
 
 /** Runs without creating a folder: missing records mean no keys. */

@@ -1,6 +1,6 @@
 import { agentTools } from '../entry/mcp.ts';
 import type { AddCommand } from './command-context.ts';
-import { portNumber } from './port-option.ts';
+import { portNumber } from './option-values.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 interface Options {

@@ -1,18 +1,20 @@
 import { isIP } from 'node:net';
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { type ServeOptions, serve } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
+import commands from './commands.json' with { type: 'json' };
 import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
-import { oneOf } from './option-values.ts';
-import { portNumber } from './port-option.ts';
+import { addListedOptions, parseUrl, portNumber, wholeNumber } from './option-values.ts';
 import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
 import { surviveHangUp } from './shutdown-signal.ts';
-import { parseUrl } from './url-option.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 interface Options
   extends RecordsOptions,
-    Pick<ServeOptions, 'host' | 'port' | 'baseUrl' | 'trustProxy' | 'frameAncestors' | 'credits' | 'profile'>,
+    Pick<
+      ServeOptions,
+      'host' | 'port' | 'baseUrl' | 'trustProxy' | 'frameAncestors' | 'credits' | 'profile' | 'adminPort' | 'keepDays'
+    >,
     LimitOptions {
   readonly drain: number;
   readonly auth: boolean;
@@ -21,63 +23,31 @@ interface Options
 }
 
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
-  addLimitOptions(addRecordsOptions(command), 'of each account')
-    .option('--host <address>', 'address to listen on; 0.0.0.0 accepts other machines', hostName, '127.0.0.1')
-    .option('-p, --port <number>', 'port to listen on; 0 for any free port', portNumber, 3000)
-    .option('--base-url <url>', 'base of the addresses in answers', parseUrl)
-    .option('--trust-proxy [addresses]', 'trust the X-Forwarded headers of all proxies, or of these addresses', proxies)
-    .option(
-      '--frame-ancestors <sources>',
-      "pages that may embed mockups in a frame, as in a Content-Security-Policy; 'self' by default",
-      sources,
-    )
-    .option('--credits <number>', 'number of parts calculations per account; unlimited by default', whole)
-    .option('--files <address>', 'store the files of batches in an S3-compatible store, as s3://bucket/prefix')
-    .option(
-      '--drain <seconds>',
-      'after SIGTERM, go on answering for this long while /health/ready is 503, so that load balancers notice',
-      seconds,
-      5,
-    )
-    .addOption(
-      oneOf(
-        new Option(
-          '--profile <name>',
-          'whose defaults fill in what a request leaves open: those of the hosted service, or of the command line',
-        ),
-        ['service', 'house'],
-      ).default('service'),
-    )
-    .option('--no-auth', 'require no keys; only for this machine')
-    .addOption(
-      oneOf(new Option('--log-level <level>', 'detail of the log on standard error'), [
-        'debug',
-        'info',
-        'warn',
-        'error',
-        'silent',
-      ]).default('info'),
-    )
-    .action(async ({ drain, auth, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
-      surviveHangUp();
-      const stop = untilStopped();
-      const { url, firstKeys, close } = await rethrowAsCommandError(() =>
-        serve({
-          ...served,
-          place: recordsLocation({ data, ...(databaseUrl !== undefined && { databaseUrl }) }),
-          noAuth: !auth,
-          limits: usageLimits({ rate, concurrency }),
-          ...(files !== undefined && { batchFiles: files }),
-          log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
-        }),
-      );
-      const keys = Object.entries(firstKeys);
-      if (keys.length) print('Keep these keys; they are not shown again:\n');
-      for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
-      print(`Listening on ${url}\n`);
-      // Who presses Ctrl-C has no load balancer.
-      await close((await stop) === 'SIGTERM' ? drain : 0);
-    });
+  addListedOptions(
+    addLimitOptions(addRecordsOptions(command), 'of each account'),
+    commands.serve.options,
+    parsers,
+  ).action(async ({ drain, auth, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
+    surviveHangUp();
+    const stop = untilStopped();
+    const { url, adminUrl, firstKeys, close } = await rethrowAsCommandError(() =>
+      serve({
+        ...served,
+        place: recordsLocation({ data, ...(databaseUrl !== undefined && { databaseUrl }) }),
+        noAuth: !auth,
+        limits: usageLimits({ rate, concurrency }),
+        ...(files !== undefined && { batchFiles: files }),
+        log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
+      }),
+    );
+    const keys = Object.entries(firstKeys);
+    if (keys.length) print('Keep these keys; they are not shown again:\n');
+    for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
+    if (adminUrl !== undefined) print(`Health checks and metrics on ${adminUrl}\n`);
+    print(`Listening on ${url}\n`);
+    // Who presses Ctrl-C has no load balancer.
+    await close((await stop) === 'SIGTERM' ? drain : 0);
+  });
 };
 
 const whole = (text: string): number => {
@@ -118,3 +88,5 @@ const proxies = (text: string): readonly string[] => {
   }
   return all;
 };
+
+const parsers = { hostName, portNumber, parseUrl, proxies, sources, whole, wholeNumber, seconds };

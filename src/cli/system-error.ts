@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import reasons from './system-errors.json' with { type: 'json' };
 
-const REASONS: Readonly<Record<string, string>> = {
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a parent of the path is not a directory',
-  EEXIST: 'a file of that name is there',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'the disk is full',
-};
+/** What stops the use of a path, and what stops a server from listening, in words. */
+const REASONS: Readonly<Record<string, string>> = reasons.path;
+const LISTEN: Readonly<Record<string, string>> = reasons.listen;
 
 /** True for errors of the operating system, such as an unreadable file or a missing folder. */
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -24,13 +18,6 @@ export const reasonOf = (error: unknown, missing: string): string => {
   if (!(error instanceof Error)) throw error;
   const { code = '' } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' ? missing : (REASONS[code] ?? error.message);
-};
-
-/** Reasons why a server cannot listen, in words. */
-const LISTEN: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there. Stop it, or choose another port',
-  EADDRNOTAVAIL: 'this machine does not have the address. Choose another host',
-  EACCES: 'permission denied. Choose a port from 1024 up',
 };
 
 /** Message of an error. For errors of the operating system: the path and the reason, without the system call. */

@@ -12,8 +12,8 @@ declare module 'fastify' {
   }
 }
 
-/** Checks the key of a request for one of the two families. Throws when it is refused. */
-export type Admission = (family: KeyKind) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+/** Checks the key of a request for one of the two families, or for any. Throws when it is refused. */
+export type Admission = (family?: KeyKind) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** Version header of each family. There is only one version. */
 const versions: Record<KeyKind, string> = {
@@ -32,12 +32,18 @@ export const admission =
   async (request, reply) => {
     if (ring) await needKey(ring, family, request, reply);
     else needLoopback(request);
+    if (!family) return;
     const version = request.headers[versions[family].toLowerCase()];
     if (version !== undefined && version !== VERSION)
       throw new ApiError(400, { message: `${versions[family]} must be ${VERSION}. It may be left out.` });
   };
 
-const needKey = async (ring: KeyRing, family: KeyKind, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+const needKey = async (
+  ring: KeyRing,
+  family: KeyKind | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> => {
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const holder = key === undefined ? undefined : await ring(key);
   if (!holder) {
@@ -48,7 +54,7 @@ const needKey = async (ring: KeyRing, family: KeyKind, request: FastifyRequest, 
         : 'The API key is not valid.';
     throw new ApiError(401, { message });
   }
-  if (holder.kind !== family)
+  if (family && holder.kind !== family)
     throw new ApiError(403, { message: `This API key has no permission here. Use a ${family} key.` });
   request.account = holder.account;
   request.holder = holder;
@@ -76,11 +82,8 @@ export const pageAdmission =
       Buffer.from(basic, 'base64')
         .toString()
         .replace(/^[^:]*:/, '');
-    const holder = key ? await ring(key) : undefined;
-    if (holder?.kind === 'dielines') {
-      request.holder = holder;
-      return;
-    }
+    request.holder = key ? await ring(key) : undefined;
+    if (request.holder?.kind === 'dielines') return;
     reply.header('WWW-Authenticate', 'Basic realm="Boxwright: a dielines key as the password", charset="UTF-8"');
     throw new ApiError(401, { message: 'Sign in with a dielines API key as the password.' });
   };

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { type TSchema, Type } from '@sinclair/typebox';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { ApiError, Format } from '../api/index.ts';
+import { ApiError } from '../api/index.ts';
 import type { BatchCounts, Batches, KeptResult, RawRequest } from '../service/batch/index.ts';
 import { isDone, textLines } from '../service/batch/index.ts';
 import { address } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { type AnswerStore, answerOnce, type StreamedBody } from './idempotency.ts';
 import { clientSignal } from './open-requests.ts';
 import { doneWith, ownSchema } from './openapi.ts';
+import own from './openapi-parts.json' with { type: 'json' };
 
 /** Media types of JSON Lines. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
@@ -19,16 +21,20 @@ interface Options {
   readonly addressing: Addressing;
   /** True when the server requires keys. */
   readonly keys: boolean;
+  /** Answers of requests with an idempotency key. */
+  readonly answers: AnswerStore | undefined;
 }
 
 /** Serves batches: many dielines, made in the background. An addition to the hosted service. */
 export const serveBatches = async (
   app: FastifyInstance,
-  { batches, admit, addressing, keys }: Options,
+  { batches, admit, addressing, keys, answers }: Options,
 ): Promise<void> => {
   await app.register(async (routes) => {
     // Stream the list: it may exceed the memory.
-    routes.addContentTypeParser(LINES, (_, payload, done) => done(null, linesIn(payload as unknown as Readable)));
+    routes.addContentTypeParser(LINES, (_, payload, done) =>
+      done(null, new ArrivingLines(payload as unknown as Readable)),
+    );
     const onRequest = admit('dielines');
     const bodyOf = (request: FastifyRequest, batch: BatchCounts) => ({
       batch: toBody(batch, addressOf(request, addressing)),
@@ -36,23 +42,33 @@ export const serveBatches = async (
 
     routes.post(
       '/batches',
-      { onRequest, schema: schema('Create a batch of dielines', keys, Batch, Body) },
-      async (request) =>
-        bodyOf(request, await batches.create(request.account, requestsOf(request.body), clientSignal(request))),
+      { onRequest, schema: schema('Create a batch of dielines', keys, own.batch, own.batchRequests) },
+      async (request, reply) => {
+        const { account, body } = request;
+        const streamed = body instanceof ArrivingLines ? body : undefined;
+        const create = async (seed?: string) =>
+          batches.create(account, streamed?.lines ?? requestsOf(body), clientSignal(request), seed);
+        const sent = streamed ? undefined : body;
+        const made = await answerOnce({ store: answers, request, reply, body: sent, streamed }, create);
+        return bodyOf(request, made as BatchCounts);
+      },
     );
     routes.get<Named>(
       '/batches/:id',
-      { onRequest, schema: schema('Read the progress of a batch', keys, Batch) },
+      { onRequest, schema: schema('Read the progress of a batch', keys, own.batch) },
       async (request) => bodyOf(request, await batches.read(request.account, request.params.id)),
     );
     routes.post<Named>(
       '/batches/:id/cancel',
-      { onRequest, schema: schema('Cancel the waiting requests of a batch', keys, Batch) },
+      { onRequest, schema: schema('Cancel the waiting requests of a batch', keys, own.batch) },
       async (request) => bodyOf(request, await batches.cancel(request.account, request.params.id)),
     );
     routes.get<Named & { Querystring: ResultsQuery }>(
       '/batches/:id/results',
-      { onRequest, schema: { ...schema('Read the results of a batch, one per line', keys), querystring: Query } },
+      {
+        onRequest,
+        schema: { ...schema('Read the results of a batch, one per line', keys), querystring: own.batchResults },
+      },
       async (request, reply) => {
         const results = await batches.results(request.account, request.params.id, {
           ...readQuery(request.query),
@@ -74,22 +90,41 @@ interface ResultsQuery {
   readonly wait?: string;
 }
 
-async function* linesIn(payload: Readable): AsyncGenerator<RawRequest> {
-  try {
-    // Do not destroy the stream after an error: the refusal is sent on the same connection.
-    for await (const { text } of textLines(payload.iterator({ destroyOnReturn: false }))) yield text;
-  } catch (error) {
-    if (error instanceof RangeError) throw invalid(`${error.message} A request has a few hundred letters.`);
-    throw error;
-  } finally {
-    payload.resume();
+/** A list of requests that is read while it arrives. */
+class ArrivingLines implements StreamedBody {
+  readonly #hash = createHash('sha256');
+  readonly lines: AsyncGenerator<RawRequest>;
+
+  constructor(payload: Readable) {
+    this.lines = this.#read(payload);
+  }
+
+  async *#read(payload: Readable): AsyncGenerator<RawRequest> {
+    try {
+      // Do not destroy the stream after an error: the refusal is sent on the same connection.
+      for await (const { text } of textLines(payload.iterator({ destroyOnReturn: false }))) {
+        this.#hash.update(`${text}\n`);
+        yield text;
+      }
+    } catch (error) {
+      if (error instanceof RangeError) throw invalid(`${error.message} A request has a few hundred letters.`);
+      throw error;
+    } finally {
+      payload.resume();
+    }
+  }
+
+  async drain(): Promise<void> {
+    for await (const _ of this.lines);
+  }
+
+  fingerprint(): string {
+    return this.#hash.copy().digest('hex');
   }
 }
 
-/** Requests of a body: a list, a list in `requests`, or streamed lines. */
+/** Requests of a body: a list, or a list in `requests`. */
 const requestsOf = (body: unknown): AsyncIterable<RawRequest> => {
-  if (typeof body === 'object' && body !== null && Symbol.asyncIterator in body)
-    return body as AsyncIterable<RawRequest>;
   const list = Array.isArray(body) ? body : (body as { requests?: unknown } | undefined)?.requests;
   if (!Array.isArray(list))
     throw invalid(`Send a list of requests as application/json, or one JSON object per line as ${LINES[0]}.`);
@@ -130,34 +165,7 @@ const toBody = (batch: BatchCounts, baseUrl: string) => ({
   ],
 });
 
-const Batch = Type.Object({
-  batch: Type.Object({
-    type: Type.Literal('batch'),
-    id: Type.String(),
-    state: Type.Union(['receiving', 'running', 'done', 'cancelled'].map((state) => Type.Literal(state))),
-    requests: Type.Integer({ description: 'Number of requests' }),
-    made: Type.Integer(),
-    refused: Type.Integer(),
-    created_at: Type.String(),
-    links: Type.Array(Type.Object({ rel: Type.String(), href: Type.String(), method: Type.String() })),
-  }),
-});
-
-const Body = Type.Array(
-  Type.Object({
-    key: Type.Optional(Type.String({ description: 'Names the files; the number of the request by default' })),
-    template: Type.String(),
-    formats: Type.Optional(Type.Array(Format)),
-    variables: Type.Optional(Type.Object({}, { additionalProperties: true })),
-  }),
-);
-
-const Query = Type.Object({
-  from: Type.Optional(Type.String({ description: 'Number of the first request to return; 1 by default' })),
-  wait: Type.Optional(Type.String({ description: 'true to wait until the batch ends' })),
-});
-
-const schema = (summary: string, keys: boolean, answer?: TSchema, body?: TSchema): FastifySchema =>
+const schema = (summary: string, keys: boolean, answer?: object, body?: object): FastifySchema =>
   ({
     ...ownSchema(
       summary,

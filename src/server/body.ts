@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
 
@@ -40,3 +42,37 @@ export const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
     return undefined;
   }
 };
+
+/** Start of a multipart form: two dashes and a boundary of at most 70 characters (RFC 2046, 5.1.1). */
+const BOUNDARY = /^(?:\r\n)?--([\x21-\x7e](?:[\x20-\x7e]{0,68}[\x21-\x7e])?)\r\n/;
+
+/**
+ * Reads a multipart form even when its content type says JSON, as a widely used client sends it. It checks the start of the body, on
+ * addresses that accept uploads.
+ */
+export const recognizeForms = (app: FastifyInstance): void => {
+  app.addHook('preParsing', async ({ raw, routeOptions }, _, payload) => {
+    if (!routeOptions.config.upload || raw.headers['content-type']?.startsWith('multipart/')) return payload;
+    const start = await peek(raw);
+    const boundary = BOUNDARY.exec(start.toString('latin1'))?.[1];
+    if (boundary !== undefined)
+      raw.headers['content-type'] = `multipart/form-data; boundary="${boundary.replaceAll('"', '\\"')}"`;
+    // The stream of an empty body has already ended.
+    return start.length ? payload : Readable.from([]);
+  });
+};
+
+/** Returns the start of a body without consuming it. */
+const peek = (message: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      const chunk = message.read() as Buffer | null;
+      if (chunk === null && !message.readableEnded && !message.destroyed && !message.complete) return;
+      for (const event of EVENTS) message.off(event, look);
+      if (chunk) message.unshift(chunk);
+      resolve(chunk ?? Buffer.alloc(0));
+    };
+    for (const event of EVENTS) message.on(event, look);
+  });
+
+const EVENTS = ['readable', 'end', 'close'] as const;

@@ -1,20 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { hidden } from './openapi.ts';
+import policies from './policies.json' with { type: 'json' };
 import { siteFiles } from './site-files.ts';
 import { isUnchanged } from './unchanged.ts';
-
-/** The pages need inline scripts to set the theme early, and a data URL for their search index; the studio of the site needs blobs. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 /**
  * Serves the guides at `/docs`, or the whole site.
@@ -25,7 +14,8 @@ export const serveDocs = (app: FastifyInstance, folder: string): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
     const file = await find(name);
     if (!file) throw new ApiError(404, { message: 'There is no such page. The guides start at /docs/.' });
-    reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-cache');
+    // Inline scripts set the theme early, the search index is a data URL, and the studio of the site needs blobs.
+    reply.header('Content-Security-Policy', policies.docs).header('Cache-Control', 'no-cache');
     if (isUnchanged(request, reply, file.etag)) return reply.code(304).send();
     return reply.type(file.type).send(file.data);
   };

@@ -1,10 +1,9 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { StoreFault } from '../service/local/index.ts';
 import { BODY } from './limits.ts';
 import { ClientGone } from './open-requests.ts';
 import { asksForPage, refusalPage, sendPage } from './page-html.ts';
-import type { AllowedMethods } from './routes.ts';
 
 /** Answers errors: a refusal with its body, a store fault with its reason, anything else without internal details. */
 export const answerError = (
@@ -59,3 +58,25 @@ export const answerUnknown =
     const message = `${request.method} is not possible at ${shown}. Allowed: ${methods.join(', ')}.`;
     return refuse(request, reply, { message });
   };
+
+/** Returns the methods of a path; empty for an unknown path. */
+export type AllowedMethods = (path: string) => readonly string[];
+
+/** Records the routes that are added after this call. */
+export const allowedMethods = (app: FastifyInstance): AllowedMethods => {
+  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = [method].flat().filter((name) => name !== 'OPTIONS');
+    // Skip catch-all routes.
+    if (methods.length && url !== '*' && url !== '/*') routes.push({ pattern: patternOf(url), methods });
+  });
+  return (path) => [
+    ...new Set(routes.flatMap(({ pattern, methods }) => (pattern.test(path.replace(/(.)\/$/, '$1')) ? methods : []))),
+  ];
+};
+
+/** Converts a fastify route to a regular expression. */
+const patternOf = (url: string): RegExp => {
+  const plain = url.replace(/(.)\/$/, '$1').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${plain.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);
+};

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
@@ -18,11 +19,26 @@ export const readForms = async (app: FastifyInstance): Promise<void> => {
 /** Fields of a mockup's form. Others are ignored. */
 const known: readonly string[] = ['name', 'outside_design', 'scene_background_color', 'substrate'];
 
+/** Forms that were read. A body arrives only once. */
+const forms = new WeakMap<FastifyRequest, Promise<MockupForm>>();
+
 /**
  * Reads the form of a mockup: texts and a file.
  * @throws ApiError 400 for an invalid form, 413 for one that is too large, 415 for another content type.
  */
-export const formOf = async (request: FastifyRequest): Promise<MockupForm> => {
+export const formOf = (request: FastifyRequest): Promise<MockupForm> => {
+  const form = forms.get(request) ?? readForm(request);
+  forms.set(request, form);
+  return form;
+};
+
+/** What equal forms have in common. */
+export const fingerprintOfForm = ({ file, ...fields }: MockupForm): unknown => [
+  fields,
+  file && [file.name, createHash('sha256').update(file.data).digest('hex')],
+];
+
+const readForm = async (request: FastifyRequest): Promise<MockupForm> => {
   if (!request.isMultipart()) throw new ApiError(415, { message: 'The content type must be multipart/form-data.' });
   const texts: Record<string, unknown> = {};
   const parts: Record<string, unknown> = {};

@@ -1,2 +1,2 @@
+export { type WorkOptions, work } from './batch-service.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';
-export { type WorkOptions, work } from './work.ts';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { DielineBody, Link, Page } from '../api/index.ts';
+import { DielineListResponse, Page } from '../api/index.ts';
 import { type DielineKeeper, dielineKeepers, type Store } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
@@ -26,7 +26,9 @@ export const serveKeptDielines = (app: FastifyInstance, { store, admit, addressi
     {
       onRequest,
       schema: {
-        ...ownSchema('List all dielines, the newest first', keys, doneWith(List), { 400: 'The page cannot be read' }),
+        ...ownSchema('List all dielines, the newest first', keys, doneWith(List), {
+          400: 'The page cannot be read',
+        }),
         operationId: 'getDielines',
         querystring: Page,
       },
@@ -51,13 +53,5 @@ export const serveKeptDielines = (app: FastifyInstance, { store, admit, addressi
   );
 };
 
-const List = Type.Object({
-  dieline_list: Type.Object({
-    type: Type.Literal('dieline_list'),
-    total: Type.Integer({ description: 'Of all pages' }),
-    page: Type.Integer(),
-    page_size: Type.Integer(),
-    dielines: Type.Array(DielineBody),
-  }),
-  links: Type.Array(Link),
-});
+const { dieline_list, links } = DielineListResponse.properties;
+const List = Type.Object({ dieline_list: Type.Omit(dieline_list, ['dieline_template_id']), links });

@@ -10,6 +10,9 @@ export const REQUESTS = 256;
 export const CONNECTION_REQUESTS = 4;
 export const CONNECTION_WAITING = 64;
 
+/** Time in which a request with the same Idempotency-Key gets the same answer, in ms. */
+export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+
 /** Concurrent uploads. Each may hold an artwork in memory. */
 export const UPLOADS = 8;
 

@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ApiError } from '../api/index.ts';
 import { artworkLoad } from '../artwork/index.ts';
 import type { Store } from '../service/local/index.ts';
-import { needLoopback } from './access.ts';
-import type { KeyRing } from './keys/index.ts';
+import type { Admission } from './access.ts';
 import { whenOver } from './open-requests.ts';
 import { hidden } from './openapi.ts';
 
@@ -14,8 +12,10 @@ const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20];
 export interface Metrics {
   /** Wraps a store to measure its calls. */
   readonly timed: (store: Store) => Store;
-  /** Counts the requests of a server from now on, and serves the figures at `/metrics` to clients with a key. */
-  readonly serve: (app: FastifyInstance, keys: KeyRing | undefined) => void;
+  /** Counts the requests of a server from now on. */
+  readonly count: (app: FastifyInstance) => void;
+  /** Serves the figures at `/metrics`. @param admit - checks the key of a request */
+  readonly serve: (app: FastifyInstance, admit?: ReturnType<Admission>) => void;
 }
 
 export const metrics = (): Metrics => {
@@ -68,7 +68,7 @@ export const metrics = (): Metrics => {
       },
     });
 
-  const serve = (app: FastifyInstance, keys: KeyRing | undefined): void => {
+  const count = (app: FastifyInstance): void => {
     app.addHook('onRequest', (request, reply, done) => {
       underWay.inc();
       // Count clients that leave before their answer too.
@@ -84,19 +84,11 @@ export const metrics = (): Metrics => {
       });
       done();
     });
-    app.get('/metrics', { schema: hidden }, async (request: FastifyRequest, reply: FastifyReply) => {
-      await needAnyKey(request, reply, keys);
-      return reply.type(register.contentType).send(await register.metrics());
-    });
   };
-  return { timed, serve };
-};
-
-/** Accepts a key of either family as the bearer token. */
-const needAnyKey = async (request: FastifyRequest, reply: FastifyReply, keys: KeyRing | undefined): Promise<void> => {
-  if (!keys) return needLoopback(request);
-  const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (key !== undefined && (await keys(key))) return;
-  reply.header('WWW-Authenticate', 'Bearer');
-  throw new ApiError(401, { message: 'Metrics need an API key. Send one as Authorization: Bearer <key>.' });
+  const serve = (app: FastifyInstance, admit?: ReturnType<Admission>): void => {
+    app.get('/metrics', { schema: hidden, ...(admit && { onRequest: admit }) }, async (_, reply) =>
+      reply.type(register.contentType).send(await register.metrics()),
+    );
+  };
+  return { timed, count, serve };
 };

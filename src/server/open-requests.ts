@@ -90,8 +90,9 @@ export const trackRequests = (app: FastifyInstance): OpenRequests => {
     const { running, waiting } = connection;
     if (waiting.length >= CONNECTION_WAITING) {
       reply.header('Retry-After', '1');
-      done(new ApiError(429, { message: 'Too many requests at once on one connection. Wait for some answers first.' }));
-      return;
+      return done(
+        new ApiError(429, { message: 'Too many requests at once on one connection. Wait for some answers first.' }),
+      );
     }
     const one: OpenRequest = {
       number: arrived,

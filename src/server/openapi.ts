@@ -5,29 +5,17 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { PlainError, SubstrateChoice, ValidationError } from '../api/index.ts';
 import { version } from '../platform/built/index.ts';
 import type { Endpoint } from './endpoints.ts';
+import own from './openapi-parts.json' with { type: 'json' };
+import policies from './policies.json' with { type: 'json' };
 
 /** Serves the OpenAPI document at /openapi.json and a page for it, generated from the schemas of requests and answers. */
 export const describeApi = async (app: FastifyInstance, keys: boolean, page = '/docs'): Promise<void> => {
   const components = new Map<string, unknown>();
   await app.register(swagger, {
     openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Boxwright',
-        version: version(),
-        description: 'Dielines of packaging from parametric templates, their 3D mockups and their dimensions.',
-        license: { name: 'MIT', identifier: 'MIT' },
-      },
-      servers: [{ url: '/' }],
-      tags: [{ name: 'dielines' }, { name: 'dimensions' }],
-      ...(keys && {
-        components: {
-          securitySchemes: {
-            dielines: { type: 'http', scheme: 'bearer', description: 'A dielines key' },
-            dimensions: { type: 'http', scheme: 'bearer', description: 'A dimensions key' },
-          },
-        },
-      }),
+      ...own.document,
+      info: { ...own.info, version: version() },
+      ...(keys && { components: own.components as object }),
     },
     transform: ({ schema, url }) => ({ schema: named(schema, components) as FastifySchema, url }),
     transformObject: (document) => {
@@ -39,23 +27,14 @@ export const describeApi = async (app: FastifyInstance, keys: boolean, page = '/
   app.get('/openapi.json', { schema: hidden }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: page,
-    staticCSP: POLICY,
+    // HTTP is allowed, because the server may run without a TLS proxy.
+    staticCSP: policies.openapi,
     logo: { type: 'image/svg+xml', content: LOGO },
   });
 };
 
 /** Schema that leaves files and pages out of the document. */
 export const hidden = { hide: true } as FastifySchema;
-
-/** Policy of the page: own resources only. HTTP is allowed, because the server may run without a TLS proxy. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
@@ -64,7 +43,8 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const refused = (status: number): TSchema =>
     status === 400 && (body ?? form ?? query) ? InvalidRequest : PlainError;
-  const statuses = [...new Set([...refusals, ...(keys ? [401, 403] : []), 400, 429])].sort();
+  const isPost = method === 'POST';
+  const statuses = [...new Set([...refusals, ...(keys ? [401, 403] : []), ...(isPost ? [409] : []), 400, 429])].sort();
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+([a-z0-9])/gi, (_, c: string) => c.toUpperCase())}`,
     summary,
@@ -74,6 +54,13 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
     ...(query && { querystring: query }),
     headers: Type.Object({
       [family === 'dielines' ? 'Dielines-Api-Version' : 'Dimensions-Api-Version']: Type.Optional(Type.Literal('1.0')),
+      ...(isPost && {
+        'Idempotency-Key': Type.Optional(
+          Type.String({
+            description: 'A repeat with this key gets the same answer for 24 hours, and makes nothing new',
+          }),
+        ),
+      }),
     }),
     ...(body && { body }),
     ...(form && { body: MockupFields, consumes: ['multipart/form-data'] }),
@@ -110,22 +97,14 @@ export const ownSchema = (
   }) as FastifySchema;
 
 /** Answers of a successful request. */
-export const doneWith = (answer?: TSchema): Readonly<Record<number, unknown>> =>
+export const doneWith = (answer?: object): Readonly<Record<number, unknown>> =>
   answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } };
 
-const described = (description: string, schema: TSchema): TSchema => ({ ...schema, description });
+const described = (description: string, schema: object): object => ({ ...schema, description });
 
 const InvalidRequest = Type.Union([ValidationError, PlainError]);
 
-const reasons: Readonly<Record<number, string>> = {
-  400: 'The values, the unit, the page or the version header are not valid',
-  401: 'The API key is missing or not valid',
-  403: 'The API key has no permission here, or there are no credits left',
-  404: 'There is no such template, dieline or mockup',
-  413: 'The artwork is too large',
-  429: 'Too many requests at once; Retry-After says when to try again',
-  503: 'The server is too busy for this; Retry-After says when to try again',
-};
+const reasons: Readonly<Record<number, string>> = own.reasons;
 
 /** Form as sent over HTTP: texts and a file. */
 const MockupFields = Type.Object({

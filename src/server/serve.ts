@@ -1,10 +1,13 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
 import { pageThreads } from '../mockup/page/index.ts';
 import { nestThreads } from '../nest/index.ts';
 import type { ThreadScript } from '../platform/threads/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { dielineDrawer, drawThreads } from '../service/local/index.ts';
 import { batchService } from './batch-service.ts';
+import { keepTidy } from './housekeeping.ts';
 import { type KeyKind, keyKinds, keyRing, newKey } from './keys/index.ts';
 import { buildServer, type ServerOptions } from './server.ts';
 import { openRecords, type Place } from './store/index.ts';
@@ -21,6 +24,10 @@ export interface ServeOptions
   readonly port?: number;
   /** True serves everyone on this machine, without keys. @defaultValue false */
   readonly noAuth?: boolean;
+  /** Port of health checks and metrics, without keys. @defaultValue the public one, where metrics need a key */
+  readonly adminPort?: number;
+  /** Removes dielines and batches that are older, in days on which a server ran. @defaultValue never */
+  readonly keepDays?: number;
   /** Script of the threads that build mockup pages. @defaultValue none: this thread builds them */
   readonly pageScript?: ThreadScript;
   /** Script of the threads that draw dielines. @defaultValue none: this thread draws them */
@@ -39,6 +46,8 @@ export interface RunningServer {
   readonly url: string;
   /** First keys of new records, shown only this once. */
   readonly firstKeys: Readonly<Partial<Record<KeyKind, string>>>;
+  /** Address of health checks and metrics, with an `adminPort`. */
+  readonly adminUrl?: string;
   /**
    * Answers accepted requests, refuses new ones with 503, and closes the records. `/health/ready` is 503 from the start.
    * @param drain - time until new requests are refused, in seconds, for load balancers to notice. @defaultValue 0
@@ -53,16 +62,21 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
  * @throws Error when other machines could reach a server without keys, the records cannot be opened, or the address is in use.
  */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
-  const { place, host = '127.0.0.1', port = 3000, noAuth = false, log, ...served } = options;
+  const { place, host = '127.0.0.1', port = 3000, noAuth = false, log, adminPort, keepDays, ...served } = options;
   const { pageScript, drawScript, nestScript, batchScript, batchFiles, ...answers } = served;
   if (noAuth && !LOOPBACK.includes(host))
     throw new Error(`Without keys the server cannot listen on ${host}. Use ${LOOPBACK.join(', ')}, or keys.`);
   const records = await openRecords(place);
   const pages = pageScript === undefined ? undefined : pageThreads(pageScript);
   let batches: Batches | undefined;
+  const admin = adminPort === undefined ? undefined : fastify();
+  const endTidying = keepTidy(records, keepDays, (error) => app?.log.error({ err: error }, 'tidying up failed'));
+  let app: FastifyInstance | undefined;
   const nester = nestScript === undefined ? undefined : nestThreads(nestScript);
   const drawing = drawScript === undefined ? undefined : drawThreads(drawScript, dielineDrawer(options.catalogue));
   const closeAll = async (): Promise<void> => {
+    await admin?.close();
+    await endTidying();
     await pages?.close();
     await nester?.close();
     await drawing?.close();
@@ -77,10 +91,12 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       ...(batchScript !== undefined && { script: batchScript }),
       ...(batchFiles !== undefined && { files: batchFiles }),
     });
-    const app = await buildServer({
+    app = await buildServer({
       ...answers,
+      admin,
       batches,
       store: records,
+      records,
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),
       ...(nester && { nester }),
@@ -89,15 +105,17 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
     await app.listen({ host, port });
+    await admin?.listen({ host, port: adminPort! });
     // Create the first keys only after listening succeeded: otherwise they would be stored but never shown.
     const newKeys = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
     const first = newKeys.length > 0 && (await records.addFirstKeys(newKeys.map(({ record }) => record)));
-    const { address, family, port: taken } = app.server.address() as AddressInfo;
+    const { server, stop } = app;
     return {
-      url: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+      url: urlOf(server),
+      ...(admin && { adminUrl: urlOf(admin.server) }),
       firstKeys: first ? Object.fromEntries(newKeys.map(({ kind, key }) => [kind, key])) : {},
       close: async (drain = 0) => {
-        await app.stop(drain);
+        await stop(drain);
         await closeAll();
       },
     };
@@ -105,4 +123,9 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     await closeAll();
     throw error;
   }
+};
+
+const urlOf = (server: Server): string => {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 };

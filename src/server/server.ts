@@ -10,18 +10,18 @@ import type { Catalogue } from '../template/index.ts';
 import { admission, pageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { serveBatches } from './batches.ts';
-import { readJson, refuseCompressed } from './body.ts';
+import { readJson, recognizeForms, refuseCompressed } from './body.ts';
+import CORS from './cors.json' with { type: 'json' };
 import { serveDocs } from './docs.ts';
-import { endpoints } from './endpoints.ts';
-import { answerError, answerUnknown } from './errors.ts';
-import { serveFiles } from './files.ts';
+import { endpoints, sentBody } from './endpoints.ts';
+import { allowedMethods, answerError, answerUnknown } from './errors.ts';
+import { serveFiles, servePictures } from './files.ts';
 import { readForms } from './form.ts';
-import { recognizeForms } from './form-type.ts';
 import { type Pingable, serveHealth } from './health.ts';
+import { type AnswerStore, answerOnce } from './idempotency.ts';
 import { serveKeptDielines } from './kept-dielines.ts';
 import type { KeyRing, UsageLimits } from './keys/index.ts';
-import { type ConcurrencyLimits, limitConcurrency } from './limit-concurrency.ts';
-import { limitRate } from './limit-rate.ts';
+import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
 import { mockupPages } from './mockup-page.ts';
@@ -30,18 +30,22 @@ import { clientSignal, trackRequests } from './open-requests.ts';
 import { describeApi, schemaOf } from './openapi.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
-import { servePictures } from './pictures.ts';
-import { allowedMethods } from './routes.ts';
+import { answerIds, requestId } from './request-id.ts';
 import { stopGracefully } from './stop.ts';
 import { serveStudio } from './studio.ts';
+import { serveUsage, type UsageStore } from './usage.ts';
 
 export interface ServerOptions {
   readonly catalogue: Catalogue;
   /** Whose defaults fill in what a request leaves open. @defaultValue 'service', those of the hosted service */
   readonly profile?: RequestProfile;
   readonly store: Store & Partial<Pingable>;
+  /** What accounts use, and answers that are repeated. @defaultValue the server has neither */
+  readonly records?: UsageStore & AnswerStore;
   /** Valid keys. Undefined serves everyone on this machine without keys. */
   readonly keys: KeyRing | undefined;
+  /** Serves health checks and metrics, without keys. @defaultValue this server does, and metrics need a key */
+  readonly admin?: FastifyInstance | undefined;
   /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
   readonly clock?: () => Date;
@@ -84,12 +88,16 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     limits,
     frameAncestors = "'self'",
     studio,
+    admin,
+    records,
   } = options;
   const figures = metrics();
   const store = figures.timed(options.store);
   const origins = keys ? { 'Access-Control-Allow-Origin': '*' } : {};
   const app = fastify({
     logger,
+    genReqId: requestId,
+    requestIdHeader: false,
     // Log one line per request, when it ends.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
@@ -99,13 +107,18 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // Fastify runs no hooks for these errors.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers({ 'X-Content-Type-Options': 'nosniff', ...origins })),
+      answerError(
+        error,
+        request,
+        reply.headers({ 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': request.id, ...origins }),
+      ),
     clientErrorHandler: (error, socket) => answerParserError(error, socket, origins),
     // Answer requests without a Host header ourselves: Node's answer has no body.
     http: { requireHostHeader: false },
     trustProxy: trustProxy === true || (trustProxy ? [...trustProxy] : false),
   });
   answerRarities(app.server, origins);
+  answerIds(app);
   const requests = trackRequests(app);
   const allowed = allowedMethods(app);
   const unknown = answerUnknown(allowed);
@@ -115,8 +128,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(unknown);
   if (logger)
-    app.addHook('onResponse', ({ method, url, log }, { statusCode: status, elapsedTime }, done) => {
-      log.info({ method, path: url.split('?')[0], status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
+    app.addHook('onResponse', ({ method, url, log, traceId, holder }, { statusCode: status, elapsedTime }, done) => {
+      const ms = Math.round(elapsedTime * 10) / 10;
+      const who = holder && { key: holder.id, account: holder.account };
+      log.info({ method, path: url.split('?')[0], status, ms, ...(traceId && { traceId }), ...who }, 'answered');
       done();
     });
   // Forbid browsers to guess content types. OPTIONS asks which methods there are.
@@ -126,7 +141,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     if (methods.length) reply.header('Allow', [...methods, 'OPTIONS'].join(', '));
     done();
   });
-  figures.serve(app, keys);
+  figures.count(app);
   // With keys, allow pages of any origin: they need a key. Without keys, allow only files and pictures. This comes first: every
   // answer needs the headers, refusals too.
   const open = { ...CORS, origin: '*' };
@@ -148,6 +163,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorateRequest('account', '');
   app.decorateRequest('holder', undefined);
   const admit = admission(keys);
+  figures.serve(admin ?? app, admin ? undefined : admit());
   const addressing: Addressing = {
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
     trustProxy: trustProxy !== undefined,
@@ -173,16 +189,35 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       schema: schemaOf(endpoint, keys !== undefined),
       config: { upload: endpoint.form === true },
       onRequest: admit(family),
+      ...(credits !== undefined &&
+        records &&
+        endpoint.credits && {
+          onSend: async (request, reply) => {
+            const spent = await records.creditsSpent(request.account).catch(() => undefined);
+            if (spent !== undefined) reply.header('X-Credits-Remaining', Math.max(0, credits - spent));
+          },
+        }),
       handler: async (request, reply) => {
-        const service = serviceAt(addressOf(request, addressing), request.account, clientSignal(request));
-        const body = await call(service, request);
+        const act = (seed?: string): Promise<unknown> =>
+          call(serviceAt(addressOf(request, addressing), request.account, clientSignal(request), seed), request);
+        const repeatable = method === 'POST' && request.headers['idempotency-key'] !== undefined;
+        const body = repeatable
+          ? await answerOnce({ store: records, request, reply, body: await sentBody(endpoint, request) }, act)
+          : await act();
         return answer ? body : reply.code(204).send();
       },
     });
   }
+  if (records) serveUsage(app, { store: records, admit, keys: keys !== undefined, credits });
   serveKeptDielines(app, { store, admit, addressing, keys: keys !== undefined });
   if (options.batches)
-    await serveBatches(app, { batches: options.batches, admit, addressing, keys: keys !== undefined });
+    await serveBatches(app, {
+      batches: options.batches,
+      admit,
+      addressing,
+      keys: keys !== undefined,
+      answers: records,
+    });
   await app.register(async (files) => {
     if (!keys) await files.register(cors, open);
     serveFiles(files, store);
@@ -194,23 +229,6 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   servePages(app, catalogue, pageAdmission(keys), { studio: studio !== undefined, docs: options.docs });
   if (studio !== undefined)
     serveStudio(app, studio, { keys: keys !== undefined, gallery: hasGalleryPage(options.docs) });
-  serveHealth(app, options.store, isStopping);
+  serveHealth(admin ?? app, options.store, isStopping);
   return app;
-};
-
-const CORS = {
-  methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-  allowedHeaders: ['Authorization', 'Content-Type', 'Dielines-Api-Version', 'Dimensions-Api-Version'],
-  exposedHeaders: [
-    'ETag',
-    'Content-Disposition',
-    'Retry-After',
-    'RateLimit-Policy',
-    'RateLimit-Limit',
-    'RateLimit-Remaining',
-    'RateLimit-Reset',
-  ],
-  maxAge: 86_400,
-  // Answer OPTIONS requests without preflight headers too.
-  strictPreflight: false,
 };

@@ -708,7 +708,7 @@ export const mutants: readonly Mutant[] = [
     'batch/results-file.test.ts',
   ),
   mutant(
-    'src/server/store/operations.ts',
+    'src/server/store/statements.json',
     'and charged_at > $3',
     'and charged_at < $3',
     'an equal request is charged once',
@@ -730,7 +730,7 @@ export const mutants: readonly Mutant[] = [
   ),
   // Keys and server
   mutant(
-    'src/server/keys/key-ring.ts',
+    'src/server/keys/key.ts',
     'keys.filter((k) => !k.revoked_at)',
     'keys',
     'a revoked key opens nothing',
@@ -738,8 +738,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/server/access.ts',
-    'if (holder.kind !== family)',
-    'if (!holder.kind)',
+    'if (family && holder.kind !== family)',
+    'if (family && !holder.kind)',
     'a key opens its own family',
     'server/access.test.ts',
   ),
@@ -794,9 +794,9 @@ export const mutants: readonly Mutant[] = [
     'server/refusals.test.ts',
   ),
   mutant(
-    'src/server/limit-concurrency.ts',
-    'new ApiError(429,',
-    'new ApiError(503,',
+    'src/server/limit-usage.ts',
+    'done(new ApiError(429,',
+    'done(new ApiError(503,',
     'too many requests at once are 429',
     'server/refusals.test.ts',
   ),

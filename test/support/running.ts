@@ -19,7 +19,7 @@ export const start = async (options: Partial<ServerOptions> = {}): Promise<Runni
   const records = await openRecords({ data: newFolder() });
   const [dielines, dimensions] = [newKey('dielines', new Date()), newKey('dimensions', new Date())];
   await records.addFirstKeys([dielines.record, dimensions.record]);
-  const app = await buildServer({ catalogue: samples, store: records, keys: keyRing(records), ...options });
+  const app = await buildServer({ catalogue: samples, store: records, records, keys: keyRing(records), ...options });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

@@ -1,2 +1,1 @@
 export * from './key.ts';
-export * from './key-ring.ts';

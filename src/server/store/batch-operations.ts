@@ -8,24 +8,24 @@ import type {
   Signed,
   TakenChunk,
 } from '../../service/batch/index.ts';
-import { addFiles } from './file-rows.ts';
-import { type Operation, sql } from './statement.ts';
+import type { StoredFile } from '../../service/local/index.ts';
+import { insert, type Operation, sql } from './statement.ts';
+import statements from './statements.json' with { type: 'json' };
+
+export function* addFiles(owner: string, files: readonly StoredFile[]): Operation<void> {
+  for (const { key, name, type, data } of files)
+    yield insert('files', { key, owner, name, type, data: Buffer.from(data.buffer, data.byteOffset, data.length) });
+}
 
 /** Counts a heartbeat of a batch that is being received, and locks its row. @returns false when it is no longer being received. */
 function* sign(id: string): Operation<boolean> {
-  const [row] = yield sql(
-    "update batches set signs = signs + 1 where id = $1 and state = 'receiving' returning id",
-    id,
-  );
+  const [row] = yield sql(statements.signBatch, id);
   return row !== undefined;
 }
 
 /** Cancels the waiting chunks of a batch that is being received or run. A finished batch is unchanged. */
 function* cancel(id: string, isArriving: boolean): Operation<void> {
-  const waiting = yield sql(
-    "update batch_chunks set state = 'cancelled', worker = null where batch = $1 and state = 'waiting' returning chunk",
-    id,
-  );
+  const waiting = yield sql(statements.cancelChunks, id);
   if (waiting.length || isArriving) yield sql("update batches set state = 'cancelled' where id = $1", id);
   if (!isArriving) return;
   // The total is the number of requests received so far.
@@ -54,30 +54,27 @@ function* accountInTurn(after: string): Operation<string | undefined> {
   return inCircle.find((one) => (inWork.get(one) ?? 0) === fewest);
 }
 
+/** Removes a part of a batch, all of whose chunks are finished and none is younger than this one. @returns 0 when there is none. */
+export function* removeOldBatch(lastChunk: number): Operation<number> {
+  const [row] = yield sql(statements.finishedBatch, lastChunk);
+  if (!row) return 0;
+  const files = yield sql(statements.someFiles, `batch ${row.batch}`);
+  if (files.length) return files.length;
+  yield sql('delete from batch_chunks where batch = $1', row.batch);
+  yield sql('delete from batches where id = $1', row.batch);
+  return 1;
+}
+
 /** Database operations of `BatchStore`. */
 export const batchOperations = {
   *addBatch({ id, account, state, total, created_at }: BatchRecord): Operation<void> {
-    yield sql(
-      'insert into batches (id, account, state, total, created_at) values ($1, $2, $3, $4, $5)',
-      id,
-      account,
-      state,
-      total,
-      created_at,
-    );
+    yield insert('batches', { id, account, state, total, created_at });
   },
 
   *addChunks({ id, chunks }: { id: string; chunks: readonly Omit<Chunk, 'batch'>[] }): Operation<boolean> {
     if (!(yield* sign(id))) return false;
     for (const { chunk, first, requests } of chunks)
-      yield sql(
-        "insert into batch_chunks (batch, chunk, first_line, size, state, requests, refused, account) values ($1, $2, $3, $4, 'waiting', $5, 0, (select account from batches where id = $1))",
-        id,
-        chunk,
-        first,
-        requests.length,
-        JSON.stringify(requests),
-      );
+      yield sql(statements.addChunk, id, chunk, first, requests.length, JSON.stringify(requests));
     return true;
   },
 
@@ -91,11 +88,7 @@ export const batchOperations = {
   },
 
   *abandonBatch({ id, signs }: Signed): Operation<void> {
-    const [row] = yield sql(
-      "update batches set signs = signs + 1 where id = $1 and signs = $2 and state = 'receiving' returning id",
-      id,
-      signs,
-    );
+    const [row] = yield sql(statements.abandonBatch, id, signs);
     if (row) yield* cancel(id, true);
   },
 
@@ -104,16 +97,9 @@ export const batchOperations = {
   },
 
   *findBatch({ id, account }: { id: string; account: string }): Operation<BatchCounts | undefined> {
-    const [row] = yield sql(
-      'select id, account, state, total, created_at from batches where id = $1 and account = $2',
-      id,
-      account,
-    );
+    const [row] = yield sql(statements.findBatch, id, account);
     if (!row) return undefined;
-    const [sums] = yield sql(
-      "select coalesce(sum(size), 0) as answered, coalesce(sum(refused), 0) as refused from batch_chunks where batch = $1 and state = 'done'",
-      id,
-    );
+    const [sums] = yield sql(statements.countResults, id);
     const [answered, refused] = [Number(sums!.answered), Number(sums!.refused)];
     return {
       id: String(row.id),
@@ -141,7 +127,7 @@ export const batchOperations = {
       if (!free.length) continue;
       // Another worker may take it first.
       const [row] = yield sql(
-        "update batch_chunks set worker = $1, tries = tries + 1 where seq = $2 and state = 'waiting' and worker is null returning batch, chunk, first_line, requests, tries",
+        statements.takeChunk,
         worker,
         free[isFirst ? 0 : Math.floor(Math.random() * free.length)]!.seq,
       );
@@ -160,20 +146,11 @@ export const batchOperations = {
 
   *releaseChunk(input: { worker: string; chunk: ChunkRef; isTried: boolean }): Operation<void> {
     const { worker, chunk, isTried } = input;
-    yield sql(
-      'update batch_chunks set worker = null, tries = tries - $1 where batch = $2 and chunk = $3 and worker = $4',
-      isTried ? 0 : 1,
-      chunk.batch,
-      chunk.chunk,
-      worker,
-    );
+    yield sql(statements.releaseChunk, isTried ? 0 : 1, chunk.batch, chunk.chunk, worker);
   },
 
   *signWorker(worker: string): Operation<void> {
-    yield sql(
-      'insert into workers (id, signs) values ($1, 1) on conflict (id) do update set signs = workers.signs + 1',
-      worker,
-    );
+    yield insert('workers', { id: worker, signs: 1 }, '(id) do update set signs = workers.signs + 1');
   },
 
   *workers(_: null): Operation<Signed[]> {
@@ -189,7 +166,7 @@ export const batchOperations = {
   *finishChunk({ batch, chunk, results, files }: FinishedChunk): Operation<boolean> {
     // Lock the row, so that only one of two workers with the same chunk stores its results.
     const [row] = yield sql(
-      "update batch_chunks set state = 'done', worker = null, results = $1, refused = $2 where batch = $3 and chunk = $4 and state = 'waiting' returning chunk",
+      statements.finishChunk,
       JSON.stringify(results),
       results.filter((result) => 'error' in result).length,
       batch,
@@ -201,12 +178,7 @@ export const batchOperations = {
 
   *chunkResults(input: { batch: string; chunk: number; limit: number }): Operation<ChunkResult[]> {
     const { batch, chunk, limit } = input;
-    const rows = yield sql(
-      'select chunk, results from batch_chunks where batch = $1 and chunk >= $2 order by chunk limit $3',
-      batch,
-      chunk,
-      limit,
-    );
+    const rows = yield sql(statements.chunkResults, batch, chunk, limit);
     return rows.map(({ chunk: number, results }) => ({
       chunk: Number(number),
       results: results === null ? undefined : JSON.parse(String(results)),

@@ -1,4 +1,3 @@
 export { backUp } from './backup.ts';
-export { openRecords, type Records } from './open.ts';
-export type { Place } from './place.ts';
+export { openRecords, type Place, type Records } from './open.ts';
 export { StartError } from './start-error.ts';

@@ -1,13 +1,24 @@
 import type { BatchStore } from '../../service/batch/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../../service/local/index.ts';
+import type { TidyStore } from '../housekeeping.ts';
+import type { AnswerStore } from '../idempotency.ts';
 import type { KeyRecord, KeyStore } from '../keys/index.ts';
+import type { UsageStore } from '../usage.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
-import type { Place } from './place.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
 
+/** Location of the records: a local folder, or a PostgreSQL database that several processes share. */
+export type Place =
+  | {
+      readonly data: string;
+      /** Maximum size of the database, in bytes. @defaultValue the free disk space */
+      readonly maxBytes?: number;
+    }
+  | { readonly databaseUrl: string };
+
 /** Persistent records, and the keys stored with them. */
-export interface Records extends Store, KeyStore {
+export interface Records extends Store, KeyStore, UsageStore, AnswerStore, TidyStore {
   readonly batches: BatchStore;
   /** Tests the database. @throws StoreFault when it does not answer. */
   ping(): Promise<void>;
@@ -79,6 +90,13 @@ const recordsOf = ({ run, close }: Runner): Records => {
       finish: (finished) => run('finishChunk', finished),
       results: (batch, chunk, limit) => ask('chunkResults', { batch, chunk, limit }, [batch], []),
     },
+    usage: (account) => run('usage', account),
+    creditsSpent: (account) => run('creditsSpent', account),
+    claim: (claim) => run('claim', claim),
+    keepAnswer: (answer) => run('keepAnswer', answer),
+    markDay: (day) => run('markDay', day),
+    removeOld: (days) => run('removeOld', days),
+    forget: (before) => run('forget', before),
     ping: () => run('ping', null),
     close,
   };

@@ -1,8 +1,9 @@
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
 import type { KeyKind, KeyRecord, UsageLimits } from '../keys/index.ts';
-import { batchOperations, batchWrites } from './batch-operations.ts';
-import { addFiles } from './file-rows.ts';
-import { type Operation, type Row, sql } from './statement.ts';
+import { addFiles, batchOperations, batchWrites, removeOldBatch } from './batch-operations.ts';
+import { serviceOperations, serviceWrites } from './service-operations.ts';
+import { insert, type Operation, type Row, sql } from './statement.ts';
+import statements from './statements.json' with { type: 'json' };
 
 const ownerOf = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
 
@@ -21,20 +22,13 @@ const toRecord = ({ kind, id, account, parent, body }: Row): StoredRecord => ({
 const operations = {
   *add({ record, files }: { record: StoredRecord; files: readonly StoredFile[] }): Operation<void> {
     const { body } = record;
-    yield sql(
-      'insert into records (kind, id, account, parent, body) values ($1, $2, $3, $4, $5)',
-      ...own(record),
-      JSON.stringify(body),
-    );
+    const { kind, id, account, parent } = record;
+    yield insert('records', { kind, id, account, parent, body: JSON.stringify(body) });
     yield* addFiles(ownerOf(record), files);
   },
 
   *find({ kind, id }: { kind: string; id: string }): Operation<StoredRecord | undefined> {
-    const [row] = yield sql(
-      'select kind, id, account, parent, body from records where kind = $1 and id = $2',
-      kind,
-      id,
-    );
+    const [row] = yield sql(statements.find, kind, id);
     return row && toRecord(row);
   },
 
@@ -88,24 +82,15 @@ const operations = {
   },
 
   *spendCredit({ account, request, at, since, limit }: CreditCharge & { limit: number }): Operation<boolean> {
-    yield sql('insert into accounts (account, spent) values ($1, 0) on conflict (account) do nothing', account);
+    yield insert('accounts', { account, spent: 0 }, '(account) do nothing');
     // Lock the account, so that concurrent equal requests are charged once and the limit holds.
     const [row] = yield sql('update accounts set spent = spent where account = $1 returning spent', account);
-    const [charged] = yield sql(
-      'select request from charges where account = $1 and request = $2 and charged_at > $3',
-      account,
-      request,
-      since.getTime(),
-    );
+    const [charged] = yield sql(statements.charged, account, request, since.getTime());
     if (charged) return true;
     if (Number(row!.spent) >= limit) return false;
     yield sql('update accounts set spent = spent + 1 where account = $1', account);
-    yield sql(
-      'insert into charges (account, request, charged_at) values ($1, $2, $3) on conflict (account, request) do update set charged_at = excluded.charged_at',
-      account,
-      request,
-      at.getTime(),
-    );
+    const again = '(account, request) do update set charged_at = excluded.charged_at';
+    yield insert('charges', { account, request, charged_at: at.getTime() }, again);
     return true;
   },
 
@@ -123,36 +108,38 @@ const operations = {
   },
 
   *addKey({ id, kind, account, hash, limits, created_at }: KeyRecord): Operation<void> {
-    yield sql(
-      'insert into keys (id, kind, account, hash, created_at, limits) values ($1, $2, $3, $4, $5, $6)',
-      id,
-      kind,
-      account,
-      hash,
-      created_at,
-      limits ? JSON.stringify(limits) : null,
-    );
+    yield insert('keys', { id, kind, account, hash, created_at, limits: limits ? JSON.stringify(limits) : null });
   },
 
   *addFirstKeys(keys: readonly KeyRecord[]): Operation<boolean> {
-    const [first] = yield sql(
-      "update settings set value = '1' where name = 'first_keys' and value = '0' returning value",
-    );
+    const [first] = yield sql(statements.firstKeys);
     if (!first) return false;
     for (const key of keys) yield* operations.addKey(key);
     return true;
   },
 
   *revokeKey({ id, at }: { id: string; at: string }): Operation<boolean> {
-    const [row] = yield sql(
-      'update keys set revoked_at = $1 where id = $2 and revoked_at is null returning id',
-      at,
-      id,
-    );
+    const [row] = yield sql(statements.revokeKey, at, id);
     return row !== undefined;
   },
 
   ...batchOperations,
+  ...serviceOperations,
+
+  *removeOld(days: number): Operation<number> {
+    const [mark] = yield sql('select last_record, last_chunk from days order by day desc limit 1 offset $1', days);
+    if (!mark) return 0;
+    const old = yield sql(statements.oldDielines, mark.last_record);
+    for (const row of old) {
+      const [id, account, parent] = [String(row.id), String(row.account), String(row.parent)];
+      for (const kind of ['mockup', 'nesting']) {
+        const own = yield sql(statements.children, kind, account, id);
+        for (const child of own) yield* operations.remove({ kind, id: String(child.id), account, parent: id });
+      }
+      yield* operations.remove({ kind: 'dieline', id, account, parent });
+    }
+    return old.length || (yield* removeOldBatch(Number(mark.last_chunk)));
+  },
 
   /** Runs a trivial query to test the database. */
   *ping(_: null): Operation<void> {
@@ -175,12 +162,14 @@ const writing: ReadonlySet<Name> = new Set<Name>([
   'addFirstKeys',
   'revokeKey',
   ...batchWrites,
+  ...serviceWrites,
+  'removeOld',
 ]);
 
 export const writes = (name: Name): boolean => writing.has(name);
 
 /** Operations that must work on a full disk: they make room, or take a right away. */
-const freeing: ReadonlySet<Name> = new Set<Name>(['remove', 'revokeKey', 'cancelBatch', 'abandonBatch']);
+const freeing: ReadonlySet<Name> = new Set<Name>(['remove', 'removeOld', 'revokeKey', 'cancelBatch', 'abandonBatch']);
 
 export const frees = (name: Name): boolean => freeing.has(name);
 

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { StoreFault } from '../../service/local/index.ts';
-import { migrate } from './migrate.ts';
-import type { Dialect } from './migrations.ts';
+import { type Dialect, migrate } from './migrate.ts';
 import { type Answered, begin, type Name, type OperationInput, type Runner, writes } from './operations.ts';
 import { type Operation, type Row, type Statement, sql } from './statement.ts';
 

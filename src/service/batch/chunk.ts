@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { type ThreadScript, threadPool } from '../../platform/threads/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { makeOne } from './make.ts';
 import type { RawRequest } from './request.ts';
@@ -43,3 +45,23 @@ const keep = (parts: string, { line, files }: { line: number; files: readonly Ba
     writeFileSync(join(parts, partName(line, file)), data);
     return file;
   });
+
+export interface BatchThreads {
+  readonly jobs: number;
+  readonly make: ChunkMaker;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Worker threads that make the requests of a batch. They start with the first chunk.
+ * @param script - module of the worker threads; its default export is a `ChunkMaker`.
+ * @throws RangeError unless the number of jobs is a whole number above 0.
+ */
+export const batchThreads = (script: ThreadScript, jobs: number = availableParallelism()): BatchThreads => {
+  if (!Number.isSafeInteger(jobs) || jobs < 1)
+    throw new RangeError(`jobs is ${jobs}; it must be a whole number from 1 up. Try ${availableParallelism()}.`);
+  // No limit here: the sender limits the number of waiting chunks.
+  const waiting = Number.POSITIVE_INFINITY;
+  const pool = threadPool<ChunkTask, ChunkResults>({ script, what: 'batches', most: jobs, waiting });
+  return { jobs, make: (task) => pool.run(task), close: pool.close };
+};

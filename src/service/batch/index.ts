@@ -1,6 +1,6 @@
 /** Makes many dielines in threads, in order. Each one is made completely or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
-export { chunkMaker } from './chunk.ts';
+export { batchThreads, chunkMaker } from './chunk.ts';
 export { csvRequests } from './csv-requests.ts';
 export { textLines } from './lines.ts';
 export type { BatchRequest, RawRequest } from './request.ts';
@@ -23,4 +23,3 @@ export type { Signed } from './service/heartbeats.ts';
 export { type FileKeeper, storeFiles } from './service/kept-files.ts';
 export type { Workshop } from './service/make-chunk.ts';
 export { parseBucket, s3Files } from './service/s3-files.ts';
-export { batchThreads } from './threads.ts';

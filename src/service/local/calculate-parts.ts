@@ -43,7 +43,7 @@ export const partsCalculator = (): ((context: Context) => DielinesApi['calculate
     return {
       part_list: {
         type: 'part_list',
-        id: newId('pl'),
+        id: newId('pl', context.seed),
         dieline_template_id: templateId,
         total: parts.length,
         parts: [...parts],

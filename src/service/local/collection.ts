@@ -2,7 +2,8 @@ import type { ListQuery, RecordRef, Store, StoredFile } from './store.ts';
 
 /** Records of one kind and one account. */
 export interface Collection<Body extends object> {
-  readonly add: (id: string, parent: string, body: Body, files?: readonly StoredFile[]) => Promise<void>;
+  /** @returns what is stored. */
+  readonly add: (id: string, parent: string, body: Body, files?: readonly StoredFile[]) => Promise<Body>;
   readonly find: (id: string) => Promise<Body | undefined>;
   /** Oldest first. */
   readonly list: (
@@ -24,20 +25,38 @@ export interface Collection<Body extends object> {
   readonly remove: (id: string, parent: string) => Promise<boolean>;
 }
 
-/** Restricts a store to one kind and one account. */
-export const collection = <Body extends object>(store: Store, kind: string, account: string): Collection<Body> => {
+/**
+ * Restricts a store to one kind and one account.
+ * @param isRepeatable - true when ids follow from the request: a record that exists already is then the one to add.
+ */
+export const collection = <Body extends object>(
+  store: Store,
+  kind: string,
+  account: string,
+  isRepeatable = false,
+): Collection<Body> => {
   const ref = (id: string, parent: string): RecordRef => ({ kind, id, account, parent });
   const page = async (query: Omit<ListQuery, 'kind' | 'account'>) => {
     const { total, records } = await store.list<Body>({ kind, account, ...query });
     return { total, items: records.map(({ body }) => body) };
   };
+  const find = async (id: string): Promise<Body | undefined> => {
+    const record = await store.find<Body>(kind, id);
+    return record?.account === account ? record.body : undefined;
+  };
   return {
-    // Plain fields: object spreads would double the time here.
-    add: (id, parent, body, files) => store.add({ kind, id, account, parent, body }, files),
-    async find(id) {
-      const record = await store.find<Body>(kind, id);
-      return record?.account === account ? record.body : undefined;
+    async add(id, parent, body, files) {
+      try {
+        // Plain fields: object spreads would double the time here.
+        await store.add({ kind, id, account, parent, body }, files);
+        return body;
+      } catch (error) {
+        const before = isRepeatable ? await find(id) : undefined;
+        if (!before) throw error;
+        return before;
+      }
     },
+    find,
     list: (parent, skip, take) => page({ parent, skip, take }),
     listAll: (skip, take) => page({ skip, take, newestFirst: true }),
     change: async (id, parent, patch, files) => (await store.change<Body>(ref(id, parent), patch, files))?.body,

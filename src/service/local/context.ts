@@ -19,6 +19,8 @@ export interface Context extends AccountRecords, RequestReader {
   readonly clock: () => Date;
   /** Aborts when nobody waits for the answer any more. */
   readonly signal: AbortSignal | undefined;
+  /** Ids of new records follow from it: a repeated request finds what the first try stored. Undefined for random ids. */
+  readonly seed: string | undefined;
   /** Account of the request; empty without accounts. */
   readonly account: string;
   /** Number of parts calculations per account; undefined means unlimited. */

@@ -14,7 +14,7 @@ export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, request: CreateDielineRequest) => {
     const { profile, signal } = context;
-    const id = newId('di');
+    const id = newId('di', context.seed);
     const kept: KeptFile[] = [];
     return orRemove(kept, async () => {
       const files: { format: Format; url: string }[] = [];
@@ -43,8 +43,8 @@ export const createDieline =
         created_at: timestamp(context.clock()),
       };
       const stored = kept.flatMap(({ file }) => file ?? []);
-      await context.dielines.add(id, templateId, dieline, stored);
-      return { dieline: toAnswer(context)(dieline) };
+      const added = await context.dielines.add(id, templateId, dieline, stored);
+      return { dieline: toAnswer(context)(added) };
     });
   };
 

@@ -44,10 +44,10 @@ export const inDirectory =
   };
 
 /** Adds a record with its file. Without the record no file stays. */
-export const addWithFile = (
+export const addWithFile = <T>(
   kept: Omit<KeptFile, 'url'>,
-  add: (files?: readonly StoredFile[]) => Promise<void>,
-): Promise<void> => orRemove([kept], () => add(kept.file && [kept.file]));
+  add: (files?: readonly StoredFile[]) => Promise<T>,
+): Promise<T> => orRemove([kept], () => add(kept.file && [kept.file]));
 
 /** Runs `work`, which may keep more files, and removes the kept ones when it fails. */
 export const orRemove = async <T>(kept: readonly Omit<KeptFile, 'url'>[], work: () => Promise<T>): Promise<T> => {

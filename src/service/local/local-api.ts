@@ -56,8 +56,8 @@ export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOption
   localApis(options)(baseUrl, account);
 
 /**
- * The same service for many callers: base address and account are given per request, and a signal that ends its work. It rejects with
- * the reason of the signal.
+ * The same service for many callers: base address and account are given per request, a signal that ends its work, and a
+ * seed that the ids of new records follow from. It rejects with the reason of the signal.
  */
 export const localApis = ({
   catalogue,
@@ -75,13 +75,14 @@ export const localApis = ({
   baseUrl: string,
   account?: string,
   signal?: AbortSignal,
+  seed?: string,
 ) => DielinesApi) => {
   const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator();
   const nestings = rememberedNestings(nester);
   const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory, profile) };
-  return (baseUrl, account = '', signal) => {
-    const records = recordsOf(store, account);
+  return (baseUrl, account = '', signal, seed) => {
+    const records = recordsOf(store, account, seed !== undefined);
     const served = { addressOf: (path: string) => baseUrl + path, ownPage: undefined };
     const context: Context = {
       catalogue,
@@ -93,6 +94,7 @@ export const localApis = ({
       draw,
       clock,
       signal,
+      seed,
       account,
       credits,
       baseUrl,

@@ -14,7 +14,7 @@ import { parseSwitch, quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
 import { address, addWithFile } from './files.ts';
-import { randomName } from './id.ts';
+import { nameFrom } from './id.ts';
 import type { MockupChange, MockupRecord } from './mockup-record.ts';
 import { type OwnPage, removeOwnPage } from './own-page.ts';
 import { pageLinks, readPage } from './pages.ts';
@@ -92,7 +92,7 @@ export const createMockup =
       outside: true,
       partSubstrates: {},
       ...given,
-      id: randomName(),
+      id: nameFrom(context.seed, 'mockup'),
       dielineId,
       substrate: substrate ?? usualSubstrate(knownEntry(context, dieline.dieline_template_id).group.category),
       artwork: artwork.key,
@@ -100,11 +100,11 @@ export const createMockup =
     const page = await context.ownPage?.(dieline, mockup, artwork.data);
     const record = page ? { ...mockup, url: page.url } : mockup;
     await page?.save();
-    await addWithFile({ remove: () => removeOwnPage(page?.url) }, () =>
+    const stored = await addWithFile({ remove: () => removeOwnPage(page?.url) }, () =>
       context.mockups.add(mockup.id, dielineId, record, [artwork]),
     );
-    context.onMockup?.(dieline, record, context.account);
-    return { '3d_mockup': withLinks(context, record, dieline) };
+    context.onMockup?.(dieline, stored, context.account);
+    return { '3d_mockup': withLinks(context, stored, dieline) };
   };
 
 /** Keeps missing fields unchanged. */

@@ -10,8 +10,9 @@ export interface AccountRecords {
   readonly nestingRecords: Collection<NestingBody>;
 }
 
-export const recordsOf = (store: Store, account: string): AccountRecords => ({
-  dielines: collection(store, 'dieline', account),
-  mockups: collection(store, 'mockup', account),
-  nestingRecords: collection(store, 'nesting', account),
+/** @param isRepeatable - see `collection` */
+export const recordsOf = (store: Store, account: string, isRepeatable = false): AccountRecords => ({
+  dielines: collection(store, 'dieline', account, isRepeatable),
+  mockups: collection(store, 'mockup', account, isRepeatable),
+  nestingRecords: collection(store, 'nesting', account, isRepeatable),
 });

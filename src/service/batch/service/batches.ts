@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '../../../api/index.ts';
 import type { RawRequest } from '../request.ts';
-import { arrivals } from './arrivals.ts';
 import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
 import type { ChunkWorkers } from './chunk-workers.ts';
-import type { Repeat } from './heartbeats.ts';
+import { byClock, type Repeat, watchSigns } from './heartbeats.ts';
 
 const REQUESTS_PER_CHUNK = 64;
 
@@ -20,9 +19,15 @@ export interface Batches {
   /**
    * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
    * @param signal - cancels the batch while it is created, because its id then never reaches its client.
-   * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled.
+   * @param seed - the id follows from it: a repeat finds the batch that the first try has made.
+   * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled. 409 while the first try arrives.
    */
-  readonly create: (account: string, requests: AsyncIterable<RawRequest>, signal?: AbortSignal) => Promise<BatchCounts>;
+  readonly create: (
+    account: string,
+    requests: AsyncIterable<RawRequest>,
+    signal?: AbortSignal,
+    seed?: string,
+  ) => Promise<BatchCounts>;
   /** @throws ApiError 404 */
   readonly read: (account: string, id: string) => Promise<BatchCounts>;
   /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
@@ -39,6 +44,26 @@ export interface Batches {
   readonly close: () => Promise<void>;
 }
 
+/** Number of heartbeats within the timeout. */
+const SIGNS = 6;
+
+/** Timeout without a heartbeat, in ms. After it, the batch counts as abandoned. */
+const SILENCE = 60_000;
+
+/** Cancels batches whose server stopped while receiving their requests, this server or another one of the same store. */
+const arrivals = (store: BatchStore, repeat: Repeat = byClock) => ({
+  /** Sends heartbeats of a batch while its requests arrive. */
+  async during<T>(batch: string, receive: () => Promise<T>): Promise<T> {
+    const end = repeat(() => store.sign(batch), SILENCE / SIGNS);
+    try {
+      return await receive();
+    } finally {
+      end();
+    }
+  },
+  close: watchSigns(store.arriving, store.abandon, SILENCE, repeat),
+});
+
 /** True when every request of a batch has a result. */
 export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
   state === 'running' && made + refused === total;
@@ -54,6 +79,21 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
     const batch = await store.find(id, account);
     if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
     return batch;
+  };
+
+  /**
+   * An id for a new batch, or that of the one with this seed that has all its requests.
+   * @throws ApiError 409 while another try receives them.
+   */
+  const unusedId = async (account: string, seed: string | undefined): Promise<string> => {
+    if (seed === undefined) return `ba_${randomBytes(12).toString('hex')}`;
+    for (let tried = 0; ; tried++) {
+      const id = `ba_${createHash('sha256').update(`${seed} ${tried}`).digest('hex').slice(0, 24)}`;
+      const batch = await store.find(id, account);
+      if (batch?.state === 'receiving') throw stillArrives();
+      // A cancelled one may be one that was cut off.
+      if (batch?.state !== 'cancelled') return id;
+    }
   };
 
   /** @returns the number of requests; undefined when the batch was cancelled before all arrived. */
@@ -118,9 +158,17 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
   }
 
   return {
-    async create(account, requests, signal) {
-      const id = `ba_${randomBytes(12).toString('hex')}`;
-      await store.add({ id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() });
+    async create(account, requests, signal, seed) {
+      const id = await unusedId(account, seed);
+      const before = seed === undefined ? undefined : await store.find(id, account);
+      if (before) {
+        for await (const _ of requests);
+        return before;
+      }
+      const batch = { id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() } as const;
+      await store.add(batch).catch(async (error: unknown) => {
+        throw seed !== undefined && (await store.find(id, account)) ? stillArrives() : error;
+      });
       try {
         const total = await during(id, () => receive(id, requests, signal));
         if (total !== undefined) await store.complete(id, total);
@@ -149,3 +197,6 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
 
 const invalid = (message: string): ApiError =>
   new ApiError(400, { message: 'The batch cannot be made', errors: [{ message }] });
+
+const stillArrives = (): ApiError =>
+  new ApiError(409, { message: 'The first request with this Idempotency-Key still arrives. Try again later.' });

@@ -1,7 +1,7 @@
 import type { ChunkMaker } from '../chunk.ts';
 import { failed } from '../make.ts';
 import type { BatchFileData, BatchResult } from '../result.ts';
-import type { BatchStore, Chunk, TakenChunk } from './batch-store.ts';
+import type { BatchStore, TakenChunk } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 
 /** Dependencies for making the chunks of batches. */
@@ -35,10 +35,8 @@ export const makeChunk = async ({ store, make, files }: Workshop, chunk: TakenCh
   }
 };
 
-const numbered = ({ first, requests }: Chunk) => requests.map((raw, k) => ({ line: first + k, raw }));
-
 const resultsOf = async (make: ChunkMaker, chunk: TakenChunk): Promise<Results> => {
-  const requests = numbered(chunk);
+  const requests = chunk.requests.map((raw, k) => ({ line: chunk.first + k, raw }));
   if (chunk.tries > MAX_TRIES) return requests.map(({ raw, line }) => failed(raw, line, 'it was tried too often'));
   if (chunk.tries <= WHOLE_TRIES) return (await make({ requests })) as Results;
   const results: BatchResult<BatchFileData>[] = [];

@@ -144,7 +144,7 @@ export const createNesting =
     const data = await writeLayout(context, { box, nested, layout, request, format, header });
     context.signal?.throwIfAborted();
 
-    const id = newId('ne');
+    const id = newId('ne', context.seed);
     const { url, ...kept } = await context.files({
       id,
       templateId: dieline.dieline_template_id,
@@ -173,8 +173,8 @@ export const createNesting =
       url,
       created_at: timestamp(context.clock()),
     };
-    await addWithFile(kept, (files) => context.nestingRecords.add(id, dieline.id, nesting, files));
-    return { nesting: { ...nesting, url: address(context.baseUrl, url) } };
+    const stored = await addWithFile(kept, (files) => context.nestingRecords.add(id, dieline.id, nesting, files));
+    return { nesting: { ...stored, url: address(context.baseUrl, stored.url) } };
   };
 
 const unknown = ({ dieline, layouts }: DrawnBox, id: string): ApiError =>

@@ -1,0 +1,47 @@
+import { IDEMPOTENCY_MS } from './limits.ts';
+
+/** Storage that can be tidied up. */
+export interface TidyStore {
+  /** Notes which records are older than this day, the first time that it is called with it. */
+  markDay(day: string): Promise<void>;
+  /**
+   * Removes some dielines, with dependent records, and finished batches that are older than so many marked days.
+   * @returns their number; 0 when none is left.
+   */
+  removeOld(days: number): Promise<number>;
+  /** Forgets charges and answers from before these times, in ms since 1970. */
+  forget(before: { readonly charges: number; readonly answers: number }): Promise<void>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A charge is free to repeat for seven days. */
+const CHARGES_MS = 8 * 24 * HOUR_MS;
+
+/**
+ * Removes what is no longer needed and, with `keepDays`, what is older than so many days. It counts days on which a server ran in place
+ * of comparing times, so that a clock that jumps by years takes away no more than one day.
+ */
+export const tidyUp = async (store: TidyStore, keepDays: number | undefined, now: Date): Promise<void> => {
+  await store.markDay(now.toISOString().slice(0, 10));
+  await store.forget({ charges: now.getTime() - CHARGES_MS, answers: now.getTime() - IDEMPOTENCY_MS });
+  if (keepDays !== undefined) while (await store.removeOld(keepDays));
+};
+
+/** Tidies up now and every hour. @returns a function that ends it. */
+export const keepTidy = (
+  store: TidyStore,
+  keepDays: number | undefined,
+  onError: (error: unknown) => void,
+): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  const tidy = (): void => {
+    running = running.then(() => tidyUp(store, keepDays, new Date())).catch(onError);
+  };
+  tidy();
+  const timer = setInterval(tidy, HOUR_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};
