@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames, formats } from '../../src/entry/engine.ts';
-import { catalogue, dieline, label, mainId } from '../../src/index.ts';
+import { catalogue, dieline, label, mainId, resolve } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
@@ -14,6 +14,28 @@ import { spreadOf } from '../support/turns.ts';
 const asked = { id: 'becf-10101', values: {}, choices: {} };
 
 describe('the engine of the studio', () => {
+  it('ends each slider at a size that can be made as the others are', async () => {
+    for (const template of catalogue.templates) {
+      const id = mainId(template);
+      const { sizes: fields } = await answerBox({ id, values: {}, choices: {} });
+      for (const { name, value, min, max } of fields) {
+        expect([id, name, min <= value && value <= max]).toEqual([id, name, true]);
+        for (const end of [min, max]) {
+          const { violations } = resolve(template, { [name]: end }, id);
+          expect([id, name, end, violations]).toEqual([id, name, end, []]);
+        }
+      }
+    }
+    // A short mailer would have no room for its height.
+    const mailer = await answerBox({ id: 'becf-21701', values: { length: 150, width: 100, height: 50 }, choices: {} });
+    const length = mailer.sizes.find(({ name }) => name === 'length')!;
+    const at = async (value: number) =>
+      (await answerBox({ id: 'becf-21701', values: { length: value, width: 100, height: 50 }, choices: {} })).problems
+        .length;
+    expect(length.min).toBeGreaterThan(50);
+    expect([await at(length.min), (await at(length.min - 0.5)) > 0]).toEqual([0, true]);
+  });
+
   it('lists every template once, with its closure', () => {
     const all = allCards();
     expect(all.map(({ id }) => id)).toEqual(catalogue.templates.map(mainId));

@@ -105,7 +105,7 @@ describe('a search query', () => {
     });
     expect(case1).toMatchObject({ values: { material: 3 }, flat: expect.anything() });
     expect(tag!.flat).toBeUndefined();
-    expect(fits(['becf-10101'], [50, 90, 110])[0]).toMatchObject({ values: { length: 90, width: 50 } });
+    expect(fits(['becf-10101'], [50, 90, 110])[0]).toMatchObject({ values: { length: 50, width: 90 } });
     expect(fits(['becf-10101'], [9000, 90, 110])[0]!.flat).toBeUndefined();
   });
 });

@@ -173,7 +173,7 @@ export const SheetPanel = () => {
       <ActionButton
         sign="DXF"
         name={say('sheet.file')}
-        about={sayCount('sheet.file_is', count)}
+        about={count ? sayCount('sheet.file_is', count) : ''}
         icon="get"
         isOff={!count || isOld}
         onPress={() => void save()}

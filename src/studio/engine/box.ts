@@ -43,7 +43,13 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     const shown = given[name] ?? seen[name] ?? own;
     // Converts the template's limits by the difference between the shown and the own value.
     const by = basis && isSize(name) && name !== 'material' && drawing ? shown - own : 0;
-    return { name, kind, about, value: shown, min: min + by, max: max + by };
+    const [low, high] = isSize(name) && drawing ? reachOf(name, own, [min, max]) : [min, max];
+    return { name, kind, about, value: shown, min: low + by, max: high + by };
+  };
+  /** How far a size of a box that works can go, as the others are. */
+  const reachOf = (name: string, from: number, [min, max]: readonly [number, number]): readonly [number, number] => {
+    const works = (value: number) => !resolve(template, { ...taken, [name]: value }, id).violations.length;
+    return [lastThat(works, from, min), lastThat(works, from, max)];
   };
   const names = Object.keys(known);
   const { fefco, ecma } = entry.code;
@@ -101,6 +107,22 @@ export const drawEntry = (
   const key = JSON.stringify([entry.id, values, chosen]);
   if (last?.key !== key) last = { key, drawing: drawBox(entry, { values, chosen }) };
   return last.drawing;
+};
+
+/** Halvings of a range: of 1500 mm less than 0.1 mm is left. */
+const HALVINGS = 14;
+
+/** The last value that works on the way from one that does to a limit, to a tenth. */
+const lastThat = (works: (value: number) => boolean, from: number, limit: number): number => {
+  if (from === limit || works(limit)) return limit;
+  let [good, bad] = [from, limit];
+  for (let k = 0; k < HALVINGS; k++) {
+    const middle = (good + bad) / 2;
+    if (works(middle)) good = middle;
+    else bad = middle;
+  }
+  const rounded = (limit > from ? Math.floor(good * 10) : Math.ceil(good * 10)) / 10;
+  return works(rounded) ? rounded : from;
 };
 
 /** Drops names unknown to the template. */

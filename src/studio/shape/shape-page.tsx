@@ -64,7 +64,8 @@ export const ShapePage = () => {
         {failure.value && (
           <div class="failure">
             <h1>{failure.value}</h1>
-            <a href={addressOfSearch(boxState.value?.id ?? '')}>{say('find.page')}</a>
+            <a href={addressOfSearch(boxState.value?.id ?? '')}>{say('find.page')}</a> ·{' '}
+            <a href="#/">{say('top.back')}</a>
           </div>
         )}
         {box && (
@@ -94,11 +95,11 @@ export const ShapePage = () => {
         )}
       </aside>
       <div class="stage-column">
-        <Stage />
-        <FactBar />
+        {!failure.value && <Stage />}
+        {!failure.value && <FactBar />}
       </div>
-      {panel && <Drawer panel={panel} />}
-      <MobileTabs />
+      {panel && !failure.value && <Drawer panel={panel} />}
+      {!failure.value && <MobileTabs />}
     </main>
   );
 };

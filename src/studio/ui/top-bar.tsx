@@ -2,7 +2,7 @@ import { say, sayText, type Words } from '../languages/index.ts';
 import { hasServer } from '../server/late.tsx';
 import type { Route } from '../state/address.ts';
 import { openPanel } from '../state/drawer.ts';
-import { route, shown } from '../state/store.ts';
+import { failure, route, shown } from '../state/store.ts';
 import { toggleTheme } from '../state/theme.ts';
 import { copyLink } from './copy.ts';
 import { Icon, Logo } from './icon.tsx';
@@ -25,6 +25,7 @@ const places: readonly Place[] = [
 export const TopBar = () => {
   const { place } = route.value;
   const isBox = place === 'box';
+  const isShown = isBox && !failure.value;
   return (
     <header class={`top ${isBox ? 'of-box' : ''}`}>
       {isBox && (
@@ -64,7 +65,7 @@ export const TopBar = () => {
       >
         <Icon name="help" />
       </button>
-      {isBox && (
+      {isShown && (
         <>
           <button type="button" class="button wide share" title={say('top.share')} onClick={copyLink}>
             <Icon name="link" />
