@@ -23,6 +23,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   profiles: '',
   profile: 'show laser',
   check: 'box.dxf',
+  conformance: '',
   calibrate: '--live --url http://127.0.0.1:1',
   serve: '',
   mcp: '',
