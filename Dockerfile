@@ -1,5 +1,8 @@
 # Boxwright as a service: docker build -t boxwright . && docker compose up
+# The same commit gives the same image: packages come from the lock file, and with SOURCE_DATE_EPOCH and rewrite-timestamp=true the
+# files have its time. The base image has a version, not a digest, to take in its security fixes.
 FROM node:22-bookworm-slim AS build
+ARG SOURCE_DATE_EPOCH
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY fixtures/package/package.json fixtures/package/

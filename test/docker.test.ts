@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SOURCES } from '../fixtures/package/fresh.ts';
 import { addServe } from '../src/cli/serve.ts';
+import { addWork } from '../src/cli/work.ts';
 
 /** Instructions of a Dockerfile, with continued lines joined and comments removed. */
 const instructions = (text: string): { readonly name: string; readonly value: string }[] =>
@@ -115,15 +116,44 @@ interface Service {
   readonly healthcheck?: object;
   readonly volumes?: string[];
   readonly ports?: string[];
+  readonly deploy?: { readonly replicas: number };
 }
 
-describe('compose.yaml', () => {
-  const { services, volumes } = parse(readFileSync('compose.yaml', 'utf8'), { strict: true }) as {
-    readonly services: Readonly<Record<string, Service>>;
-    readonly volumes: object;
-  };
+interface Composed {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+}
 
-  it('starts the server behind a read-only root, once the database is healthy', () => {
+const composed = (file: string): Composed =>
+  parse(readFileSync(file, 'utf8'), { strict: true, merge: true }) as Composed;
+
+describe('compose.cluster.yaml', () => {
+  const { services } = composed('compose.cluster.yaml');
+
+  it('starts two servers and three workers with valid options, and publishes only the balancer', () => {
+    const { boxwright, worker } = services;
+    expect([boxwright!.deploy!.replicas, worker!.deploy!.replicas]).toEqual([2, 3]);
+    expect(unknown(boxwright!.command!, serveOptions)).toEqual([]);
+    const work = new Command();
+    addWork(work, {} as never);
+    expect(
+      unknown(
+        worker!.command!,
+        work.options.map(({ long }) => long!),
+        'work',
+      ),
+    ).toEqual([]);
+    for (const each of [boxwright, worker])
+      expect(each).toMatchObject({ build: '.', read_only: true, cap_drop: ['ALL'] });
+    expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['balancer']);
+    expect(services.balancer!.ports).toEqual(['127.0.0.1:3000:3000']);
+  });
+});
+
+describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {
+  const { services, volumes } = composed(file);
+
+  it.skipIf(file !== 'compose.yaml')('starts the server behind a read-only root, once the database is healthy', () => {
     const { boxwright } = services;
     expect(boxwright).toMatchObject({ build: '.', read_only: true, cap_drop: ['ALL'] });
     // Other machines connect through a TLS proxy.
@@ -148,7 +178,7 @@ const serve = new Command();
 addServe(serve, {} as never);
 const serveOptions = serve.options.map(({ long }) => long!);
 
-const unknown = ([command, ...words]: readonly string[], options: readonly string[]): string[] => [
-  ...(command === 'serve' ? [] : [command!]),
+const unknown = ([command, ...words]: readonly string[], options: readonly string[], name = 'serve'): string[] => [
+  ...(command === name ? [] : [command!]),
   ...words.filter((word) => word.startsWith('--') && !options.includes(word)),
 ];

@@ -51,7 +51,9 @@ describe('requests', () => {
       Authorization: 'Bearer d',
       'Content-Type': 'application/json',
       'Dielines-Api-Version': '1.0',
+      'Idempotency-Key': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
+    expect(sent[2]!.headers).not.toHaveProperty('Idempotency-Key');
     expect(sent[1]!.headers).toMatchObject({ Authorization: 'Bearer m', 'Dimensions-Api-Version': '1.0' });
     expect(JSON.parse(sent[1]!.body as string)).toEqual({ variables });
     expect(sent[2]!.headers).not.toHaveProperty('Content-Type');
@@ -162,6 +164,15 @@ describe('answers', () => {
     const impatient = service([busy(), busy()], { retries: 1 });
     expect((await refusal(impatient.api.calculateParts('x', { variables }))).status).toBe(429);
     expect(impatient.asked).toHaveLength(2);
+  });
+
+  it('with status 503 are retried when the service says when, with the same key', async () => {
+    const stopping = () => json({ message: 'stopping' }, 503, { 'Retry-After': '0' });
+    const { api, asked } = service([stopping(), json({ part_list: {} })]);
+    expect(await api.calculateParts('x', { variables })).toEqual({ part_list: {} });
+    expect(new Set(asked.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    const gone = service([json({ message: 'gone' }, 503), json({ part_list: {} })]);
+    expect((await refusal(gone.api.calculateParts('x', { variables }))).status).toBe(503);
   });
 
   it('are retried at the time the service states, unless that is too late', async () => {

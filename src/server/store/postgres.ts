@@ -29,8 +29,9 @@ export const openPostgres = async (url: string): Promise<Runner> => {
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // The next query replaces a broken idle connection. Without a listener the error would end the process.
-  pool.on('error', () => {});
+  // The next query fails or replaces a broken connection. Without a listener the error would end the process: also between two
+  // queries of an operation, when the pool does not listen.
+  pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
   /** Statement names, so that each statement is prepared once per connection. */
   const names = new Map<string, string>();
   const query = async (client: pg.PoolClient, { sql, values }: Statement): Promise<Row[]> => {

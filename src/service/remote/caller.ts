@@ -39,7 +39,7 @@ interface CallerOptions {
   readonly fetch: typeof globalThis.fetch;
   /** Timeout of one request, in ms. */
   readonly timeout: number;
-  /** Number of retries after status 429, if the service asks for at most a minute of waiting. */
+  /** Number of retries after status 429, or 503 with `Retry-After`, if the service asks for at most a minute of waiting. */
   readonly retries: number;
 }
 
@@ -68,6 +68,8 @@ export const caller =
     const headers = {
       Accept: 'application/json',
       [version]: '1.0',
+      // A retry makes nothing twice, where the service knows this header.
+      ...(method === 'POST' && { 'Idempotency-Key': globalThis.crypto.randomUUID() }),
       ...(key !== undefined && { Authorization: `Bearer ${key}` }),
       // For forms, fetch must set the header itself: only it knows the boundary.
       ...(!form && method !== 'GET' && method !== 'DELETE' && { 'Content-Type': 'application/json' }),
@@ -83,7 +85,9 @@ export const caller =
       ).catch((cause) => {
         throw new Error(`${baseUrl} gave no answer: ${reasonOf(cause, timeout)}.`, { cause });
       });
-      const wait = response.status === 429 ? waitOf(response.headers.get('Retry-After')) : undefined;
+      const after = response.headers.get('Retry-After');
+      const isBusy = response.status === 429 || (response.status === 503 && after !== null);
+      const wait = isBusy ? waitOf(after) : undefined;
       if (wait !== undefined && more > 0) {
         await setTimeout(wait);
         continue;

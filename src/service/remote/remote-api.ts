@@ -28,7 +28,7 @@ export interface RemoteOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Timeout of one request, in ms. @defaultValue 60,000 */
   readonly timeout?: number;
-  /** Number of retries after status 429. @defaultValue 3 */
+  /** Number of retries after status 429, or 503 with `Retry-After`. @defaultValue 3 */
   readonly retries?: number;
   /** True returns answers without normalising spellings. Used by checks. */
   readonly asIs?: boolean;

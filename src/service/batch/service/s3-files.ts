@@ -30,7 +30,9 @@ export const s3Files = async (
 ): Promise<FileKeeper> => {
   const { PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   // Other stores have no host name per bucket.
-  const client = new S3Client(endpoint ? { endpoint, forcePathStyle: true } : {});
+  // A store that stops answering fails the chunk, which is tried again: by default the client waits for ever.
+  const requestHandler = { connectionTimeout: 10_000, requestTimeout: 60_000 };
+  const client = new S3Client({ requestHandler, ...(endpoint && { endpoint, forcePathStyle: true }) });
   const put = async (Key: string, { data, format }: BatchFileData): Promise<void> => {
     await client.send(
       new PutObjectCommand({ Bucket: bucket, Key, Body: data, ContentType: formats[format].mediaType }),
