@@ -321,7 +321,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'templates/separators/partition-panels.ts',
+    'templates/separators/partition-set.ts',
     'const half = (thickness + clearance) / 2;',
     'const half = 2 * (thickness + clearance);',
     'the slots of a partition hold the strips upright',

@@ -33,9 +33,7 @@ export interface PrintDirection {
 /** The cosine from which a direction counts as upwards. */
 export const UPWARDS_COSINE = 0.7;
 
-/**
- * Where up is on each panel with visible print on the closed box. Bowed panels are left out.
- */
+/** Where up is on each panel with visible print on the closed box. Bowed panels are left out. */
 export const printDirections = (parts: readonly PlacedPart[], mesh: Mesh = meshOf(parts)): PrintDirection[] => {
   const [, up, front] = uprightOf(parts);
   const places = placements(parts);

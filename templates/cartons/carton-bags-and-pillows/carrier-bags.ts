@@ -23,9 +23,7 @@ export const eyeletBag = carrierBag('eyelets', {
   ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
 });
 
-/**
- * Carrier bag with eyelets over a block bottom, as measured: four flaps with slots between them. The glue flap has no bottom flap.
- */
+/** Carrier bag with eyelets over a block bottom, as measured: four flaps with slots between them. The glue flap has no bottom flap. */
 export const blockBag = carrierBag(
   'eyelets',
   {

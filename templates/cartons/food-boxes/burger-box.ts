@@ -1,9 +1,7 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
-/**
- * Burger box: two trays with folded, liquid-tight corners, hinged at the back. A tongue on the lid's front locks in the tray's front.
- */
+/** Burger box: two trays with folded, liquid-tight corners, hinged at the back. A tongue on the lid's front locks in the tray's front. */
 export default box('carton', {
   name: 'Burger box',
   about: 'Two equally high trays with folded corners, hinged at the back; a tongue locks the lid.',

@@ -7,9 +7,7 @@ const size = {
   height: mm(30, [18, 400], 'Height of the walls'),
 };
 
-/**
- * Self-locking tray with hood: a tray with hooks, and a lid of the same construction that goes over it, with six ears and six slits.
- */
+/** Self-locking tray with hood: a tray with hooks, and a lid of the same construction that goes over it, with six ears and six slits. */
 export default box('carton', {
   name: 'Self-locking tray with hood',
   about: 'Tray whose ears hook into the side walls, with a full hood of the same construction, without glue.',

@@ -1,10 +1,7 @@
 import { box, mm, rollOverTray, telescope } from '../../../src/author/index.ts';
 import { shirtBoxes } from './shirt-tray.ts';
 
-/**
- * Two-piece shirt box: base and lid have the same construction, with double walls and webs in
- * the corners that hide all raw edges.
- */
+/** Two-piece shirt box: base and lid have the same construction, with double walls and webs in the corners that hide all raw edges. */
 export default box('carton', {
   ...shirtBoxes,
   name: 'Two-piece shirt box',

@@ -1,9 +1,7 @@
 import { box, GRIP, gabledTray, insideShare, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
-/**
- * Carry box of one piece: a glued tray whose front and back go on as a roof with handles, over gables on its end walls.
- */
+/** Carry box of one piece: a glued tray whose front and back go on as a roof with handles, over gables on its end walls. */
 export default box('corrugated', {
   name: 'Corrugated carry box',
   about: 'Glued tray of corrugated board with a gable roof whose two slopes end in carry handles that lock together.',

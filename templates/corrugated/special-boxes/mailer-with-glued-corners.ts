@@ -1,9 +1,7 @@
 import { box } from '../../../src/author/index.ts';
 import { tabbedMailer, tabbedMailerOptions, tabbedMailers } from './tabbed-mailer.ts';
 
-/**
- * Adhesive mailer with glued corners: a four-corner tray, a lid on its back, and a lip that is stuck on the front and torn open.
- */
+/** Adhesive mailer with glued corners: a four-corner tray, a lid on its back, and a lip that is stuck on the front and torn open. */
 export default box('corrugated', {
   ...tabbedMailers,
   name: 'Adhesive mailer with glued corners',

@@ -2,9 +2,7 @@ import { box } from '../../../src/author/index.ts';
 import { webOptions } from '../../tray/web-trays.ts';
 import { foldedCornerSource, foldedCorners, foldedCornerTrays } from './folded-corners.ts';
 
-/**
- * Tray with folded instead of cut corners, which lie between the boards of double end walls. It holds liquids without glue.
- */
+/** Tray with folded instead of cut corners, which lie between the boards of double end walls. It holds liquids without glue. */
 export default box('corrugated', {
   ...foldedCornerTrays,
   name: 'Tray with folded corners',
