@@ -25,6 +25,7 @@ export const languages: Readonly<
   fr: { name: 'Français', load: () => import('./fr.json', { with: { type: 'json' } }) },
   es: { name: 'Español', load: () => import('./es.json', { with: { type: 'json' } }) },
   nl: { name: 'Nederlands', load: () => import('./nl.json', { with: { type: 'json' } }) },
+  it: { name: 'Italiano', load: () => import('./it.json', { with: { type: 'json' } }) },
   tr: { name: 'Türkçe', load: () => import('./tr.json', { with: { type: 'json' } }) },
   zh: { name: '中文', load: () => import('./zh.json', { with: { type: 'json' } }) },
 };
