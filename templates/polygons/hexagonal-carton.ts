@@ -6,12 +6,6 @@ import { deepestHexagonalDust, deepestTwoTuck, petals, pinwheel, twoTuckLid } fr
 /**
  * Hexagonal carton: six walls glued into a tube, a closure at each end. The catalogue names one size for the hexagon: read as
  * across its flats, as a box is measured inside.
- *
- *              ╱▔▔▔▔╲
- *    ╱▔╲  ╱▔╲ ╱ lid  ╲ ╱▔╲  ╱▔╲
- *  ┌┬────┬────┬──────┬────┬────┐
- *  ▕│front    │ back │         │
- *  └┴────┴────┴──────┴────┴────┘
  */
 export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tuck' | 'snap lock', head: BoxHead) => {
   const tucks = top === 'tuck' || bottom === 'tuck';

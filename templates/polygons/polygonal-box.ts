@@ -12,14 +12,6 @@ import { polygonForms } from './polygon-forms.ts';
 /**
  * Octagonal or hexagonal box: a tray with so many walls, and a lid of the same construction over it. Every second wall has
  * tabs that are glued inside its neighbours.
- *
- *        ┌────┐               ╭────╮
- *     ╱╲╱├────┤╲╱╲         ╱╲╱├────┤╲╱╲
- *     ╲╱        ╲╱        ╱╲╱        ╲╱╲
- *    ┌┤   base   ├┐       ││   lid    ││
- *     ╱╲        ╱╲        ╲╱╲        ╱╲╱
- *     ╲╱╲├────┤╱╲╱         ╲╱╲├────┤╱╲╱
- *        └────┘               ╰────╯
  */
 export const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => {
   const { walls, label, inner } = polygonForms[form];

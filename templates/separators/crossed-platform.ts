@@ -8,16 +8,7 @@ const kinds = {
   corrugated: { holder: 'case', least: [60, 50, 15], clearance: [1, 4], boards: [15, 12], margin: 8 },
 } as const;
 
-/**
- * Platform with crosswise cuts in squares. Bottles push the triangles down, which then hold them upright.
- *
- *        ┌───────────┐
- *   ┌────┼───────────┼────┐
- *   │    │ ⊠   ⊠   ⊠ │    │
- *   │    │ ⊠   ⊠   ⊠ │    │
- *   └────┼───────────┼────┘
- *        └───────────┘
- */
+/** Platform with crosswise cuts in squares. Bottles push the triangles down, which then hold them upright. */
 export const crossedPlatform = (board: keyof typeof kinds, head: BoxHead) => {
   const { holder, least, clearance, boards, margin: leastMargin } = kinds[board];
   const share = insideShare[board];

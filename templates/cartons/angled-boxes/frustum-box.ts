@@ -15,12 +15,6 @@ const LEAST_TOP = 30;
 /**
  * Box that tapers towards the top: four walls in a fan, glued shut with four flaps at
  * each end.
- *
- *      ┌─┐┌─┐
- *    ╱╱───┼───╲╲
- *   ╱╱    │    ╲╲
- *   ╱────╱ ╲────╲
- *     └─┘   └─┘
  */
 export default box('carton', {
   name: 'Frustum box',

@@ -9,17 +9,6 @@ const SHOULDER = 3;
 /**
  * Envelope with an arched flap: the front folds up over two side tabs, and the flap comes down over it. A tear strip between the
  * fold and the mouth opens it.
- *
- *       ╭───────╮
- *     ╭╯  flap   ╰╮
- *    ┝╍╍╍╍╍╍╍╍╍╍╍╍╍┥
- *    ├─────────────┤
- *   ╱│             │╲
- *   ││    back     ││
- *   ╲│             │╱
- *    ├─────────────┤
- *    │    front    │
- *    ╰─────────────╯
  */
 export default box('carton', {
   name: 'Envelope with an arched flap',

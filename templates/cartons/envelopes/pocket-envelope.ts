@@ -1,16 +1,7 @@
 import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
 import { BELOW_FLAP, envelopes } from './pocket-envelopes.ts';
 
-/**
- * Pocket envelope: the front is as high as the back and has a thumb cut in its mouth. The flap covers the thumb cut.
- *
- *    ╱──────────╲
- *   ┌┼──────────┼┐
- *   ││   back   ││
- *   └┼──────────┼┘
- *    │  front   │
- *    └───╮  ╭───┘
- */
+/** Pocket envelope: the front is as high as the back and has a thumb cut in its mouth. The flap covers the thumb cut. */
 export default box('carton', {
   ...envelopes,
   name: 'Pocket envelope',

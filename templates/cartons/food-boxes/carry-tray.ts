@@ -1,23 +1,6 @@
 import { box, GRIP, gabledTray, mm } from '../../../src/author/index.ts';
 
-/**
- * Tray with carry handles: a glued tray. Front and back continue as a roof with handles, and the end walls rise as gables under it.
- *
- *          ╭─────────╮
- *          │   ⊂⊃    │
- *         ┌┴─────────┴┐
- *         │   roof    │
- *         └┬─────────┬┘
- *       ╱▔▔├─────────┤▔▔╲
- *     ╱    │  floor  │    ╲
- *     ╲    │         │    ╱
- *       ╲▁▁├─────────┤▁▁╱
- *         ┌┴─────────┴┐
- *         │   roof    │
- *         └┬─────────┬┘
- *          │   ⊂⊃    │
- *          ╰─────────╯
- */
+/** Tray with carry handles: a glued tray. Front and back continue as a roof with handles, and the end walls rise as gables under it. */
 export default box('carton', {
   name: 'Tray with carry handles',
   about: 'Glued tray with a gable roof for cakes; both slopes end in carry handles.',

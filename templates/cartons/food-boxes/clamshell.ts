@@ -4,22 +4,6 @@ import { usualTongue } from '../../tube/usual.ts';
 /**
  * Clamshell: two trays with folded, uncut corners, hinged at the back. The lid's front goes down over the
  * tray's front, and its tongue through the slit there.
- *
- *            ┌─┐
- *         ╭──┴─┴──╮
- *    ┌──┬─┴───────┴─┬──┐
- *    │╲ │           │ ╱│
- *    ├──┼───────────┼──┤
- *    │  │    lid    │  │
- *    ├──┼───────────┼──┤
- *    │╱ │           │ ╲│
- *    ├──┼───────────┼──┤
- *    │╲ │           │ ╱│
- *    ├──┼───────────┼──┤
- *    │  │   floor   │  │
- *    ├──┼───────────┼──┤
- *    │╱ │    ═══    │ ╲│
- *    └──┴───────────┴──┘
  */
 export default box('carton', {
   name: 'Clamshell',

@@ -2,13 +2,7 @@ import { box } from '../../../src/author/index.ts';
 import { coveredFrameTrays, frame, frameOptions, outsideOfFrame } from '../../tray/frame-trays.ts';
 import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
-/**
- * Frame tray with sleeve: every wall continues as a flat rim, an inner wall and a foot. The sleeve slides over the tray.
- *
- *   ┌────────┐       ╱┌──────┬──┬──────┬──┐
- *   │ frame  │        │bottom│  │ top  │  │
- *   └────────┘       ╲└──────┴──┴──────┴──┘
- */
+/** Frame tray with sleeve: every wall continues as a flat rim, an inner wall and a foot. The sleeve slides over the tray. */
 export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with sleeve',

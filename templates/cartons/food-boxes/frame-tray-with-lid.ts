@@ -1,13 +1,7 @@
 import { box, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
 import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 
-/**
- * Frame tray with separate lid: a glued tray that goes over the frame.
- *
- *   ┌────────┐   ╱┌────────┐╲
- *   │ frame  │   ││  lid   ││
- *   └────────┘   ╲└────────┘╱
- */
+/** Frame tray with separate lid: a glued tray that goes over the frame. */
 export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with separate lid',

@@ -1,16 +1,7 @@
 import { box, mm, pillowSection } from '../../../src/author/index.ts';
 import { scoop } from './scoop-panels.ts';
 
-/**
- * French fry scoop: front and back glued at their sides. A floor between two curved creases pushes them apart.
- *
- *        ╭───────╮
- *      ╱▏│ back  │▕╲
- *      ╲▏╭───────╮▕╱
- *        ╰───────╯
- *        │ front │
- *        ╰╮_____╭╯
- */
+/** French fry scoop: front and back glued at their sides. A floor between two curved creases pushes them apart. */
 export default box('carton', {
   name: 'French fry scoop',
   about: 'Open scoop with a high back and a low, curved front; its curved floor pushes the sides apart.',

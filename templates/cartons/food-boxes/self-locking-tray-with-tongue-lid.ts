@@ -4,14 +4,6 @@ import { clawTray } from './self-locking-tray-with-tongue-lid-panels.ts';
 /**
  * Self-locking tray with tongue lid: front and back have ears whose claws hook into slits of the
  * side walls. The tongues of the lid's round flaps go through a slit below, and its tuck behind the front.
- *
- *       ╭──╮           ┌─────────┐
- *     ╭─╯  ╰─╮  ╭╲     │ ╱‾   ‾╲ │     ╱╮
- *   ╭─┼──────┼──┴─┴────┼─────────┼────┴─┤
- *   │ │ lid  │  back   │  floor  │ front│
- *   ╰─┼──────┼──┬─┬────┼─────────┼────┬─┤
- *     ╰─╮  ╭─╯  ╰╱     │ ╲_   _╱ │     ╲╯
- *       ╰──╯           └─────────┘
  */
 export default box('carton', {
   name: 'Self-locking tray with tongue lid',

@@ -1,12 +1,6 @@
 import { box, count, mm, type Panel, rectangle } from '../../../src/author/index.ts';
 
-/**
- * Accordion divider: a strip with alternating folds that stands in a zigzag between the goods.
- *
- *   ┌───┬───┬───┬───┬───┬───┐
- *   │   ┊   │   ┊   │   ┊   │
- *   └───┴───┴───┴───┴───┴───┘
- */
+/** Accordion divider: a strip with alternating folds that stands in a zigzag between the goods. */
 export default box('carton', {
   name: 'Accordion divider',
   about: 'Strip folded to and fro at right angles, which stands in a zigzag.',

@@ -4,16 +4,7 @@ import { mostAlong, platformClearance, platformSize } from '../../separators/pla
 /** Board around every hole, and largest difference between a side of the platform and of the box (play and two boards), in mm. */
 const [HOLE_MARGIN, SHORTER] = [6, 2 * (2 + 1.2)];
 
-/**
- * Platform with round holes, in rows or one in the middle, that hold bottles, jars or vials upright.
- *
- *        ┌──────────┐
- *   ┌────┼──────────┼────┐
- *   │    │ o  o  o  │    │
- *   │    │ o  o  o  │    │
- *   └────┼──────────┼────┘
- *        └──────────┘
- */
+/** Platform with round holes, in rows or one in the middle, that hold bottles, jars or vials upright. */
 export default box('carton', {
   name: 'Platform with holes',
   about: 'Insert that stands in a box on four walls, with rows of round holes or one in the middle.',

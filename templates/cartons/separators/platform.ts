@@ -4,14 +4,6 @@ import { platformClearance, platformSize } from '../../separators/platform.ts';
 /**
  * Platform: stands in a box on four walls that are not joined at the corners, and lifts the goods.
  * With returns, the walls continue along the floor of the box and stand firmer.
- *
- *                              ╱──────────╲
- *        ┌──────────┐         ├────────────┤
- *   ┌────┼──────────┼────┐  ╱┬┼────────────┼┬╲
- *   │    │ platform │    │ │ ││  platform  ││ │
- *   └────┼──────────┼────┘  ╲┴┼────────────┼┴╱
- *        └──────────┘         ├────────────┤
- *                              ╲──────────╱
  */
 export default box('carton', {
   name: 'Platform',

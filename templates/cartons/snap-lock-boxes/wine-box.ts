@@ -11,11 +11,6 @@ const PLAY = 0.5;
 /**
  * Wine box: a carton with a 1-2-3 bottom, and a bridge with a platform that holds the neck of the bottle. One leg of the bridge is glued to
  * the right wall, so the bridge is in place when the carton is glued.
- *
- *   ┌─────┬──────────┬─────┐
- *   │ leg │ platform │ leg │
- *   │     │    ◯     │     │
- *   └─────┴──────────┴─────┘
  */
 export default box('carton', {
   name: 'Wine box',

@@ -4,14 +4,6 @@ import { carrier, carrierOptions } from '../../tray/carrier.ts';
 /**
  * Handle carrier: a glued tray with long walls that continue as two roofs, which lean together, and as two handles,
  * which stand face to face on the ridge. Its ends are open above the tray.
- *
- *          ┌─(  )─┐   handle
- *        ┌─┴──────┴─┐ roof
- *    ╱▔▔▔├──────────┤▔▔▔╲
- *    │   │  floor   │   │
- *    ╲▁▁▁├──────────┤▁▁▁╱
- *        └─┬──────┬─┘
- *          └─(  )─┘
  */
 export default box('carton', {
   name: 'Handle carrier',

@@ -4,18 +4,6 @@ import { hingeLid } from './hinge-lid-panels.ts';
 /**
  * Hinge-lid pack: a strip from the front around the bottom and the back to the lid, with double side walls, and an inner frame
  * glued behind the front. The lid closes over the frame.
- *
- *        ╭─╮
- *      ┌─┘ └─┐          ┌──┬───────┬──┐
- *      │frame│          │  │ front │  │
- *                       └─┬┴───────┴┬─┘
- *                        ╲│ bottom  │╱
- *                      ┌──┼─────────┼──┐
- *                      │  │  back   │  │
- *                      ├──┼─────────┼──┤
- *                        ╱│ lid top │╲
- *                       ┌─┴┬───────┬┴─┐
- *                       └──┴───────┴──┘
  */
 export default box('carton', {
   name: 'Hinge-lid pack',

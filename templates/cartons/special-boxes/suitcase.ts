@@ -16,18 +16,7 @@ import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 /** In mm: width of the handle and of its legs, length of the feet behind the front, their overhang at the slot ends, and play in the slots. */
 const [HANDLE, LEG, FOOT, BARB, PLAY] = [22, 16, 12, 2.5, 0.5];
 
-/**
- * Suitcase box: a tuck lid tray, and a handle strip. Its legs go through two slots of the front and fold in behind it.
- *
- *           ╭───────╮
- *          ┌┴───────┴┐
- *          │   lid   │
- *        ┌─┼┬───────┬┼─┐
- *    ╭─┬─┴─┤  back   ├─┴─┬─╮
- *    │ │   │  floor  │   │ │         ┌┬┬──────┬┬┐
- *    ╰─┴─┬─┤▯ front ▯├─┬─┴─╯         └┴┴──────┴┴┘
- *        └─┴─────────┴─┘                handle
- */
+/** Suitcase box: a tuck lid tray, and a handle strip. Its legs go through two slots of the front and fold in behind it. */
 export default box('carton', {
   name: 'Suitcase box',
   about: 'Tray with a hinged lid that tucks in, carried upright by a board handle on its front.',

@@ -1,14 +1,7 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
-/**
- * Oval tag with a round hole above its middle: an oval of four arcs.
- *
- *     ╭─────────╮
- *   ╭╯     o     ╰╮
- *   ╰╮           ╭╯
- *     ╰─────────╯
- */
+/** Oval tag with a round hole above its middle: an oval of four arcs. */
 export default box('carton', {
   ...ovalTags,
   name: 'Oval tag',

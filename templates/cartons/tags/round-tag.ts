@@ -1,15 +1,7 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
-/**
- * Round tag with a round hole.
- *
- *    ╭─────╮
- *   ╱   o   ╲
- *   │       │
- *   ╲       ╱
- *    ╰─────╯
- */
+/** Round tag with a round hole. */
 export default box('carton', {
   ...ovalTags,
   name: 'Round tag',

@@ -2,17 +2,7 @@ import { box, footedTray } from '../../../src/author/index.ts';
 import { footedSize, footedTrays } from '../../tray/footed.ts';
 import { footedOptions, MOST } from './footed-trays.ts';
 
-/**
- * Tray with double walls on feet: the side walls roll over the corner flaps of front and back. Feet hold them on the floor.
- *
- *             ╱▔┌─────────┐▔╲
- *             ╲▁│  back   │▁╱
- *   ╱┬─────┬────┼─────────┼────┬─────┬╲
- *   ││inner│    │  floor  │    │inner││
- *   ╲┴─────┴────┼─────────┼────┴─────┴╱
- *             ╱▔│  front  │▔╲
- *             ╲▁└─────────┘▁╱
- */
+/** Tray with double walls on feet: the side walls roll over the corner flaps of front and back. Feet hold them on the floor. */
 export default box('carton', {
   ...footedTrays,
   group: 'tray_boxes',

@@ -4,12 +4,6 @@ import { lappedTab } from '../../tray/lapped.ts';
 /**
  * Four-corner glued tray: four walls. Two of them have tabs that are glued inside the
  * other two. Tabs on the short walls give the same tray, turned by a quarter.
- *
- *        ┌─┬───────┬─┐
- *      ┌─┴─┼───────┼─┴─┐
- *      │   │ floor │   │
- *      └─┬─┼───────┼─┬─┘
- *        └─┴───────┴─┘
  */
 export default box('carton', {
   name: 'Glued tray',

@@ -4,14 +4,6 @@ import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/we
 /**
  * Web corner tray with notched webs: they are folded along the whole corner of the tray and hold liquids up to their reach. The
  * height of the walls does not depend on them.
- *
- *   ┌┐ ┌──────────┐ ┌┐
- *   │└─┤          ├─┘│
- *   ├──┼──────────┼──┤
- *   │  │  floor   │  │
- *   ├──┼──────────┼──┤
- *   │┌─┤          ├─┐│
- *   └┘ └──────────┘ └┘
  */
 export default box('carton', {
   ...webTrays,

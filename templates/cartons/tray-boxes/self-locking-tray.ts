@@ -3,14 +3,6 @@ import { box, hookedTray, mm } from '../../../src/author/index.ts';
 /**
  * Self-locking tray: front and back have ears that lie outside on the side walls and hook into
  * their slits.
- *
- *       ╭╱╲┌─────────┐╱╲╮
- *       ╰──┤  back   ├──╯
- *    ┌─────┼─────────┼─────┐
- *    │ ╱ ╲ │  floor  │ ╱ ╲ │
- *    └─────┼─────────┼─────┘
- *       ╭──┤  front  ├──╮
- *       ╰╲╱└─────────┘╲╱╯
  */
 export default box('carton', {
   name: 'Self-locking tray',

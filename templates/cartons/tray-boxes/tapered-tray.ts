@@ -4,14 +4,6 @@ import { splayOption, taperedSize } from '../../tray/tapered.ts';
 /**
  * Tapered tray: four walls that lean out from the floor. Front and back have tabs that are glued inside the
  * sides. The trays can be stacked in one another.
- *
- *            ___________
- *            ╲▏ back  ▕╱
- *    ┌─────────┼─────┼─────────┐
- *    │  left   │floor│  right  │
- *    └─────────┼─────┼─────────┘
- *            ╱▏ front ▕╲
- *            ‾‾‾‾‾‾‾‾‾‾‾
  */
 export default box('carton', {
   name: 'Tapered tray',

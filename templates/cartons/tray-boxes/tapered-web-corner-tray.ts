@@ -14,14 +14,6 @@ const leastSplay = (height: number, room: number): number =>
 /**
  * Tapered tray with corners that are folded instead of cut and hold liquids. The diagonal of a web bisects
  * the angle between the walls on the sheet. The web lies inside against front or back.
- *
- *     ╱╲‾‾‾‾‾‾‾‾‾‾‾╱╲
- *    ╱  ╲  back   ╱  ╲
- *    ╲╌╌╌╲┌─────┐╱╌╌╌╱
- *     │left│floor│right
- *    ╱╌╌╌╱└─────┘╲╌╌╌╲
- *    ╲  ╱  front  ╲  ╱
- *     ╲╱___________╲╱
  */
 export default box('carton', {
   name: 'Tapered web corner tray',

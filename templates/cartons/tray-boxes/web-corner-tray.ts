@@ -4,14 +4,6 @@ import { cartonWebLimits, uprightWebTray, webChamfer, webTraySize, webTrays } fr
 /**
  * Web corner tray: four walls, and corners that are folded instead of cut, so that
  * it holds liquids. Each web lies inside against its long wall.
- *
- *   ┌──┬──────────┬──┐
- *   │ ╱│          │╲ │
- *   ├──┼──────────┼──┤
- *   │  │  floor   │  │
- *   ├──┼──────────┼──┤
- *   │ ╲│          │╱ │
- *   └──┴──────────┴──┘
  */
 export default box('carton', {
   ...webTrays,

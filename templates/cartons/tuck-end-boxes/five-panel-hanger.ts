@@ -12,18 +12,7 @@ import { usualTuck } from '../../tube/usual.ts';
 import { headerPly, innerPly, leastHeaderPly } from './header-ply-panels.ts';
 import { type FoldedWall, wallStrip, withBoard } from './wall-strip-panels.ts';
 
-/**
- * Five-panel hanger carton: two fronts are glued together over their whole height and rise above the box as a header of two plies.
- *
- *   ╭───────╮                            ╭───────╮
- *   │  ⊂⊃   │        ╭───────╮           │  ⊂⊃   │
- *   │       │  ▕▔▔╲ ├───────┤ ╱▔▔▏      │       │
- *   │ front ├────────┼───────┼──────┤ inner│
- *   │       │ right  │ back  │ left │ front│
- *   └───────┴────────┼───────┼──────┴───────┘
- *             ▕▁▁╱ ├───────┤ ╲▁▁▏
- *                    ╰───────╯
- */
+/** Five-panel hanger carton: two fronts are glued together over their whole height and rise above the box as a header of two plies. */
 export default box('carton', {
   name: 'Five-panel hanger carton',
   about:

@@ -18,12 +18,6 @@ const holdOf = (across: number): number => Math.min(HAND_HOLD.length, across - 2
 /**
  * Bottle carrier strip: a card with a row of holes for bottles across its middle and a hand hold at
  * each end. The hand holds meet above the bottles. The card has no creases and bends.
- *
- *   ╭───────────────────────╮
- *   │          ( )          │
- *   │  ()      ( )      ()  │
- *   │          ( )          │
- *   ╰───────────────────────╯
  */
 export default box('carton', {
   name: 'Bottle carrier strip',

@@ -10,14 +10,6 @@ const WIDEST_CUP = 85;
 /**
  * Cup carrier: a platform with holes in which cups hang by their rims, low walls around it with glued corners, and
  * two roofs that continue the long walls and end in handles above the cups.
- *
- *          ┌─(  )─┐   handle
- *        ┌─┴──────┴─┐ roof
- *    ╱▔▔▔├──────────┤▔▔▔╲
- *    │   │ (  )(  ) │   │
- *    ╲▁▁▁├──────────┤▁▁▁╱
- *        └─┬──────┬─┘
- *          └─(  )─┘
  */
 export default box('carton', {
   name: 'Cup carrier',

@@ -1,15 +1,7 @@
 import { box, insideShare, leastBoards, standingPlatform } from '../../../src/author/index.ts';
 import { platformClearance, platformSize } from '../../separators/platform.ts';
 
-/**
- * Platform of corrugated board: stands in a case on four walls that are not joined at the corners.
- *
- *        ┌──────────┐
- *   ┌────┼──────────┼────┐
- *   │    │ platform │    │
- *   └────┼──────────┼────┘
- *        └──────────┘
- */
+/** Platform of corrugated board: stands in a case on four walls that are not joined at the corners. */
 export default box('corrugated', {
   name: 'Case platform',
   about: 'Insert of corrugated board that stands in a case on four walls.',

@@ -8,18 +8,6 @@ const LEAST_FLANGE = 15;
 /**
  * Bliss box: a body that goes round bottom, front, back and top, and two ends glued to it, by flanges of the
  * body that lie outside on the ends, or by flanges of the ends inside the body.
- *
- *      ┌──────────┐
- *      │ back lid │
- *     ╱├──────────┤╲
- *     ╲│   back   │╱       ┌─────┐
- *     ╱├──────────┤╲      ╱│     │╲
- *     ╲│  bottom  │╱     │ │ end │ │
- *     ╱├──────────┤╲      ╲│     │╱
- *     ╲│  front   │╱       └─────┘
- *      ├──────────┤          ▔▔▔
- *      │front lid │
- *      └──────────┘
  */
 export default box('corrugated', {
   name: 'Bliss box',

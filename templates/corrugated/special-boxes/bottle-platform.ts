@@ -9,16 +9,7 @@ import {
   standingPlatform,
 } from '../../../src/author/index.ts';
 
-/**
- * Bottle platform: a tray upside down with a hole for each bottle; its size follows from their number.
- *
- *        ┌──────────┐
- *   ┌────┼──────────┼────┐
- *   │    │ o  o  o  │    │
- *   │    │ o  o  o  │    │
- *   └────┼──────────┼────┘
- *        └──────────┘
- */
+/** Bottle platform: a tray upside down with a hole for each bottle; its size follows from their number. */
 export default box('corrugated', {
   name: 'Bottle platform',
   about: 'Insert of corrugated board on four low walls, with round holes for the necks or feet of bottles.',

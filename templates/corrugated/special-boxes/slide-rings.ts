@@ -1,13 +1,7 @@
 import { box } from '../../../src/author/index.ts';
 import { ENDS_OPEN, ring, ringJoint, SIDES_OPEN, slideSizes } from '../../tray/slide-ring.ts';
 
-/**
- * Rings of corrugated board, open at two opposite sides: three of them, each about another axis, make up the slide boxes.
- *
- *  ╱┌───────┬───────┬───────┬───────┐
- *   │bottom │ front │  top  │ back  │
- *  ╲└───────┴───────┴───────┴───────┘
- */
+/** Rings of corrugated board, open at two opposite sides: three of them, each about another axis, make up the slide boxes. */
 export default [
   box('corrugated', {
     ...slideSizes,

@@ -2,17 +2,7 @@ import { box, mm } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { postTray } from './post-tray-panels.ts';
 
-/**
- * Tray with a triangular post in each corner, which carries the stack: the tabs of the end walls continue across the corners.
- *
- *                  ┌─────────────┐
- *                  │    back     │
- *   ┌────┬────┬────┼─────────────┼────┬────┬────┐
- *   the posts hang │    floor    │ on the ends
- *   of both ends   ├─────────────┤
- *                  │    front    │
- *                  └─────────────┘
- */
+/** Tray with a triangular post in each corner, which carries the stack: the tabs of the end walls continue across the corners. */
 export default box('corrugated', {
   name: 'Tray with corner posts',
   about: 'Glued tray of corrugated board for produce; hollow triangular posts in its corners carry the stack.',

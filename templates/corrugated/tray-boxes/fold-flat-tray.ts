@@ -5,14 +5,6 @@ import { foldFlatLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 /**
  * Ready-glued tray: its tabs are glued to the corners of the long walls, which are creased at 45°, so that it is
  * delivered flat with all walls folded in.
- *
- *          ┌─────────────┐
- *          │╲   back    ╱│
- *     ┌▔▔▔▔├─┼─────────┼─┤▔▔▔▔┐
- *     │left│    floor    │rig.│
- *     └▁▁▁▁├─┼─────────┼─┤▁▁▁▁┘
- *          │╱   front   ╲│
- *          └─────────────┘
  */
 export default box('corrugated', {
   name: 'Ready-glued tray that folds flat',

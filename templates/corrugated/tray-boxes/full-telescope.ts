@@ -12,15 +12,7 @@ interface TelescopeStyle {
   readonly foldsFlat?: boolean;
 }
 
-/**
- * Telescope box: two glued trays, the lid over the base.
- *
- *        ┌─────────┐                ┌───────────┐
- *    ╱▔▔▔├─────────┤▔▔▔╲        ╱▔▔▔├───────────┤▔▔▔╲
- *    │   │  base   │   │        │   │    lid    │   │
- *    ╲▁▁▁├─────────┤▁▁▁╱        ╲▁▁▁├───────────┤▁▁▁╱
- *        └─────────┘                └───────────┘
- */
+/** Telescope box: two glued trays, the lid over the base. */
 export const fullTelescope = ({ turned = false, shallow = false, foldsFlat = false }: TelescopeStyle, head: BoxHead) =>
   box('corrugated', {
     ...head,

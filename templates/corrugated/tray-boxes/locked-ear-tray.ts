@@ -2,17 +2,7 @@ import { box, insideShare } from '../../../src/author/index.ts';
 import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { lockedEars } from './locked-ears-panels.ts';
 
-/**
- * Tray without joint or glue: ears of front and back lie on the outside of the ends, their tongues go through slots and lie inside.
- *
- *              ┌───────────┐
- *          ▯╞══│   back    │══╡▯
- *         ┌────┼───────────┼────┐
- *         │left│   floor   │right│
- *         └────┼───────────┼────┘
- *          ▯╞══│   front   │══╡▯
- *              └───────────┘
- */
+/** Tray without joint or glue: ears of front and back lie on the outside of the ends, their tongues go through slots and lie inside. */
 export default box('corrugated', {
   name: 'Tray with locked ears',
   about: 'Open tray of corrugated board without glue; tongues of its ears lock into slots of the ends.',

@@ -2,21 +2,7 @@ import { box, when } from '../../../src/author/index.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 import { endFlap, flapFolder } from './flap-folder.ts';
 
-/**
- * One-piece folder: ends and end flaps fold in, front and back come up beside them, and their panels meet on top.
- *
- *              ┌─────────┐
- *              │  panel  │
- *              ├─────────┤
- *              │  back   │
- *     ┌────┬───┼─────────┼───┬────┐
- *     │flap│end│  floor  │end│flap│
- *     └────┴───┼─────────┼───┴────┘
- *              │  front  │
- *              ├─────────┤
- *              │  panel  │
- *              └─────────┘
- */
+/** One-piece folder: ends and end flaps fold in, front and back come up beside them, and their panels meet on top. */
 export default box('corrugated', {
   ...onePieceFolders,
   name: 'One-piece folder',

@@ -2,17 +2,7 @@ import { box } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock } from '../../tray/corrugated-sizes.ts';
 import { rolledSidesLimits, rolledTray } from '../../tray/rolled-tray.ts';
 
-/**
- * Open tray with roll-over side walls: they hold the corner flaps of front and back and lock into the floor.
- *
- *                ╱▔├─────────┤▔╲
- *                ╲▁┤  back   ├▁╱
- *     ┌──────┬┬────┼─────────┼────┬┬──────┐
- *     ┤inner ││left┊  floor  ┊rig.││inner ├
- *     └──────┴┴────┼─────────┼────┴┴──────┘
- *                ╱▔┤  front  ├▔╲
- *                ╲▁├─────────┤▁╱
- */
+/** Open tray with roll-over side walls: they hold the corner flaps of front and back and lock into the floor. */
 export default box('corrugated', {
   name: 'Corrugated tray with roll-over sides',
   about: 'Open tray of corrugated board whose double side walls lock into the floor, without glue.',

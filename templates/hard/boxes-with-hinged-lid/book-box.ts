@@ -15,12 +15,6 @@ const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: '
 /**
  * Book box: a covered tray in a case of two sides and a spine, like a book block. The tray is glued to the lower side, the
  * upper one is the lid, and both stand out around it by the square, as a book's covers do.
- *
- *        ┌──────┐
- *   ┌────┼──────┼────┐      │  lid   │
- *   │    │ tray │    │      │ spine  │
- *   └────┼──────┼────┘      │  base  │
- *        └──────┘
  */
 export default box('rigid', {
   name: 'Rigid book box',

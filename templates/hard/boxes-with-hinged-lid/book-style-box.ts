@@ -15,12 +15,6 @@ const RIBBON = 2;
  *
  * The boards lie a joint apart, and the spine is as high as the box over all, as in case binding. The tray is glued to the base
  * of the open case.
- *
- *        ┌──────┐
- *   ┌────┼──────┼────┐      │  flap  │
- *   │    │ tray │    │      │  lid   │
- *   └────┼──────┼────┘      │ spine  │
- *        └──────┘           │  base  │
  */
 export default box('rigid', {
   name: 'Book-style rigid box',

@@ -4,13 +4,6 @@ import { hingedTrayOptions, hingedTraySize } from '../hinged-trays.ts';
 /**
  * Rigid box of two hinged trays with a neck: a covered frame stands in the base, and the lid swings over it. The front of
  * the lid comes closer to the neck as it rises, so the neck stands farther from the front (the upper edge of the sheet) than from the other sides.
- *
- *   ┌─────────┐
- *   │   lid   ├╮
- *   └┬───────┬┘│ hinge
- *   ┌┴─ neck ┴┐│
- *   │  base   ├╯
- *   └─────────┘
  */
 export default box('rigid', {
   name: 'Rigid box of two hinged trays with neck',

@@ -4,12 +4,6 @@ import { hingedTrayOptions, hingedTraySize } from '../hinged-trays.ts';
 /**
  * Rigid box of two trays, like a cigar box. The trays are of one size, close rim on rim and are hinged to one
  * another by a strip of paper at the back.
- *
- *   ┌─────────┐
- *   │   lid   ├╮
- *   ├─────────┤│ hinge
- *   │  base   ├╯
- *   └─────────┘
  */
 export default box('rigid', {
   name: 'Rigid box of two hinged trays',

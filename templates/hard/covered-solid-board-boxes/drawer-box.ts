@@ -23,12 +23,6 @@ const BESIDE_PULL = 3;
  *
  * That this id is a drawer is our reading: of its letters one pair speaks of one tray, and one of an ear of paper, as the
  * joint of a sleeve has. Its kind of pull is not known.
- *
- *      ┌──┬────────┬──┬────────┐        ┌────────┐
- *      │  ╎        ╎  ╎  ◡     │     ┌──┼────────┼──┐
- *      │  ╎ sleeve ╎  ╎        │     │  │ drawer │  │
- *      └──┴────────┴──┴────────┘     └──┼────────┼──┘
- *                                       └────────┘
  */
 export default box('rigid', {
   name: 'Rigid drawer in a sleeve',

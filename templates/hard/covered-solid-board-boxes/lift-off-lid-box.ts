@@ -4,14 +4,6 @@ import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
 /**
  * Rigid box with a lift-off lid: two trays of grooved greyboard, each covered with
  * paper that goes over the rim and down inside.
- *
- *        ┌─────────┐           ┌─┬─────────┬─┐
- *        │         │           ├─┴╲       ╱┴─┤
- *   ┌────┼╌╌╌╌╌╌╌╌╌┼────┐   ┌──┼──┼───────┼──┼──┐
- *   │    ╎  board  ╎    │   │  │  │ cover │  │  │
- *   └────┼╌╌╌╌╌╌╌╌╌┼────┘   └──┼──┼───────┼──┼──┘
- *        │         │           ├─┬╱       ╲┬─┤
- *        └─────────┘           └─┴─────────┴─┘
  */
 export default box('rigid', {
   ...lidBoxes,

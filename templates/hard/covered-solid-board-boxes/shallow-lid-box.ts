@@ -8,12 +8,6 @@ import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
  * punched after covering, through paper, board and paper: their edge shows the board.
  *
  * Our reading of the ids: they differ in proportions, and not all of them name notches.
- *
- *   ┌───────────────┐
- *   │    ╲___╱      │   lid
- *   ├───────────────┤
- *   │     base      │
- *   └───────────────┘
  */
 export default box('rigid', {
   ...lidBoxes,

@@ -4,14 +4,6 @@ import { paper } from '../paper.ts';
 /**
  * Rigid box with shoulder and neck: base and lid are of one size and close rim on rim; a
  * covered frame stands in the base, and the lid goes over its visible part.
- *
- *   ┌─────────┐
- *   │   lid   │
- *   └─────────┘
- *    │  neck │
- *   ┌─────────┐
- *   │  base   │
- *   └─────────┘
  */
 export default box('rigid', {
   name: 'Rigid box with shoulder neck',

@@ -10,14 +10,6 @@ const ROUND = 18;
  * over the header on three sides, and a lining covers what is turned in, and the board between, down into the tray.
  *
  * Round corners of the header are covered by tongues of the paper. A window is punched after covering, through paper, board and lining.
- *
- *        ┌─────────┐
- *        │ header  │        ┌───────┐
- *        ├╌╌╌╌╌╌╌╌╌┤        │lining │
- *   ┌────┼─────────┼────┐   └───────┘
- *   │    │  tray   │    │
- *   └────┼─────────┼────┘
- *        └─────────┘
  */
 export default box('rigid', {
   name: 'Covered counter display',

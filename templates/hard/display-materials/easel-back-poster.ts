@@ -7,12 +7,6 @@ import { easelStrut } from './easel-strut-panels.ts';
  * its back. The strut folds out about a groove, square to the back; the wing at its top is folded
  * over and stands against the back, which holds the strut. The foot is cut at an angle; the poster leans by 90° less this
  * angle.
- *
- *   ┌──────────────┐     ┌───┬──┐ wing
- *   │              │     │   ├──┤
- *   │    poster    │     │   ╎   ╲
- *   │              │     │   ╎    ╲
- *   └──────────────┘     └───┴─────┘ foot
  */
 export default box('rigid', {
   name: 'Easel-back poster',

@@ -18,16 +18,6 @@ const LEAF = 0.4;
 /**
  * Fan deck: leaves of thin board between two covered boards, all on one rivet in a corner, about which they fan
  * out. The covers are a board in paper, lined; the rivet goes through beside what is turned in.
- *
- *   ┌──────────────────┐
- *   │ ∘     front      │
- *   └──────────────────┘
- *   ╭──────────────────╮
- *   │ ∘     leaf       │  …
- *   ╰──────────────────╯
- *   ┌──────────────────┐
- *   │ ∘     back       │
- *   └──────────────────┘
  */
 export default box('rigid', {
   name: 'Fan deck of swatches',
