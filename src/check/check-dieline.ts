@@ -17,6 +17,7 @@ import { type ClaimedDrawing, drawClaimed, oursOf } from './draw-claimed.ts';
 import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 import { type Audit, auditDrawing, auditResized } from './drawing/audit.ts';
 import { lookGroups } from './drawing/look-groups.ts';
+import { typeLines } from './drawing/type-lines.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { exactUnit, withSize } from './plausible-size.ts';
 import { recogniseVersion } from './recognise-version.ts';
@@ -27,6 +28,7 @@ import {
   findingSentences,
   similaritySentence,
   surroundSentences,
+  typeSentences,
 } from './sentences.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -89,16 +91,18 @@ export const checkDieline = async (
 ): Promise<DielineCheck> => {
   mustBeAboveZero('tolerance', tolerance, TOLERANCE);
   const reading = await readDrawing(file, options);
-  const audit = auditDrawing(reading);
+  const typed = typeLines(reading.lines);
+  const audit = auditDrawing(reading, typed);
   const { format, unit, notes, skipped } = reading;
-  const drawn = toDieline(reading);
+  const drawn = toDieline(typed);
   const blanks = { ...drawn, lines: withoutBleed(drawn.lines) };
   const versions = searched(() => versionsOf(blanks)).value ?? [{ drawing: blanks, curves: 0, sagitta: 0 }];
   const common = {
     tolerance,
     reading: { format, unit, notes, skipped },
     audit,
-    looks: lookGroups(reading.lines, options.kinds),
+    types: typeSentences(typed.classes),
+    looks: lookGroups(typed, options.kinds),
     drawn: drawn.lines,
   };
   if (id === undefined) {

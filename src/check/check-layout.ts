@@ -21,6 +21,7 @@ import { capital, type Finding, notChecked } from './drawing/finding.ts';
 import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
 import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
+import { typeLines } from './drawing/type-lines.ts';
 import { findUnread } from './drawing/unread.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { findingSentence, surroundSentences } from './sentences.ts';
@@ -111,7 +112,8 @@ const auditBlanks = (
   sheet: LayoutQuestion['sheet'],
   gutter: number,
 ): LayoutCheck => {
-  const { lines, place } = readLines(reading);
+  const typed = typeLines(reading.lines);
+  const { lines, place } = readLines(typed);
   const open = toPlanar(lines);
   const closed = closeOutlines(open, regionsOf(open));
   const { drawing, regions } = closed;
@@ -129,7 +131,7 @@ const auditBlanks = (
   const [width, height] = sizeOfCuts(lines);
   const near = overlaps.length ? undefined : nearestPieces(pieces);
   const findings: LayoutFinding[] = [
-    ...findUnread(reading, { lines, ...closed }).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
+    ...findUnread(reading.skipped, typed.classes).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
     ...overlaps,
     ...(near && near.gap < gutter - EXACT ? [tooClose(near, gutter)] : []),
     ...(sheet ? tooLarge(width, height, sheet) : []),

@@ -31,6 +31,8 @@ export interface DielineCheck {
   readonly audit: Audit;
   /** Facts about the file that would settle findings, each an option of its own: other units, the likely type of its lines. */
   readonly fixes: readonly ReadOptions[];
+  /** What lines without a known name were read as, and why, in sentences. */
+  readonly types: readonly string[];
   /** The lines of the file by the entries of a map of kinds. */
   readonly looks: readonly LookGroup[];
   readonly drawn: readonly TypedCurve[];

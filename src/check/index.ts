@@ -7,6 +7,7 @@ export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type La
 export type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
+export { withSureTypes } from './drawing/type-lines.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
 export { withSize } from './plausible-size.ts';

@@ -5,9 +5,10 @@ import {
   type Recognition,
   unitRatio,
 } from '../recognise/index.ts';
-import { boxSize, REACH, type Surround } from '../recognise/lines/index.ts';
+import { boxSize, REACH, type Surround, totalLength } from '../recognise/lines/index.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
+import type { TypedClass } from './drawing/type-lines.ts';
 import { exactUnit } from './plausible-size.ts';
 
 /** A number without trailing zeros, to a thousandth. */
@@ -145,6 +146,16 @@ export const chordSentence = ({ curves, sagitta }: Omit<WithArcs, 'drawing'>): s
         `${curves === 1 ? 'A curve is' : `${curves} curves are`} drawn as short straight lines, ${sagitta < 0.0005 ? 'less than 0.001 mm' : `up to ${inMm(sagitta)}`} beside the curve.`,
       ]
     : [];
+
+/** What lines without a known name were read as, and why. A guess is a finding of its own. */
+export const typeSentences = (classes: readonly TypedClass[]): string[] =>
+  classes.flatMap(({ text, lines, kind, because }) =>
+    because === undefined
+      ? []
+      : [
+          `${lines.length === 1 ? 'A line' : `${lines.length} lines`} (${text || 'without a name or colour'}), ${totalLength(lines).toFixed(1)} mm: read as ${kind}, because ${because}.`,
+        ],
+  );
 
 /** What rectangles around blanks were taken for. */
 export const surroundSentences = (surrounds: readonly Surround[] = []): string[] =>

@@ -1,3 +1,4 @@
+import { lineKinds } from '../entry/engine.ts';
 import type { AnswerCheck, checkLayout, DielineCheck } from '../index.ts';
 import { describeCount } from './describe.ts';
 
@@ -27,16 +28,23 @@ const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (
   file: string,
-  { verdict, recognised, why, fixes, reading, audit }: DielineCheck,
+  { verdict, recognised, why, fixes, types, reading, audit }: DielineCheck,
 ): string => {
   const { pieces, holes, width, height, area, lengths, incomplete } = audit.facts;
-  const facts = incomplete
-    ? [size(width, height), ...Object.entries(lengths).map(([line, length]) => `${line} ${mm(length)} mm`)]
-    : [describeCount(pieces, 'piece'), describeCount(holes, 'hole'), size(width, height), cm2(area)];
+  const facts = [
+    ...(incomplete ? [] : [describeCount(pieces, 'piece'), describeCount(holes, 'hole')]),
+    size(width, height),
+    ...(incomplete ? [] : [cm2(area)]),
+    ...lineKinds.flatMap((line) => {
+      const length = lengths[line as keyof typeof lengths];
+      return length === undefined ? [] : [`${line} ${length.toFixed(1)} mm`];
+    }),
+  ];
   return text(file, verdict, [
     ...(recognised ? [recognised.sentence] : []),
     ...why,
     ...optionsLine(fixes),
+    ...types,
     ...reading.notes,
     facts.join(', '),
   ]);

@@ -36,7 +36,8 @@ export const checkDieline = async (file: Uint8Array, question: DielineQuestion =
   (await import('../check/index.ts')).checkDieline(catalogue, file, question);
 
 /**
- * Reads a DXF, SVG or PDF file of another program as a graph of lines, which the writers accept. Returns its texts, its unit and
+ * Reads a DXF, SVG or PDF file of another program as a graph of lines, which the writers accept. Line types come from names and, for
+ * lines without a known name, from the geometry. Returns its texts, its unit and
  * the source of that unit, and the skipped lines.
  * @throws UnreadableError (by its `name`) with the place, for a file that cannot be read.
  * @example
@@ -49,7 +50,7 @@ export const readDrawing = async (
   options: ReadOptions = {},
 ): Promise<Reading & { readonly dieline: Dieline }> => {
   const { readDrawing: read, toDieline } = await import('../formats/reading/index.ts');
-  const reading = await read(file, options);
+  const reading = (await import('../check/index.ts')).withSureTypes(await read(file, options));
   return { ...reading, dieline: toDieline(reading) };
 };
 
@@ -81,9 +82,9 @@ export const checkFor = async (
   receiver: Profile,
   options: ReadOptions = {},
 ): Promise<ReceiverCheck & { readonly fixed: (format?: FormatName) => Promise<Uint8Array | undefined> }> => {
-  const { judgeFor, writtenAnew } = await import('../check/index.ts');
+  const { judgeFor, withSureTypes, writtenAnew } = await import('../check/index.ts');
   const { readDrawing: read } = await import('../formats/reading/index.ts');
-  const reading = await read(file, options);
+  const reading = withSureTypes(await read(file, options));
   return {
     ...judgeFor(reading, file, receiver),
     fixed: (format = receiver.formats[0]!) => writtenAnew(reading, receiver, format),

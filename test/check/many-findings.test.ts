@@ -49,14 +49,13 @@ it('the rounding error of a closed relative path is not a line', async () => {
   expect({ verdict, findings }).toEqual({ verdict: 'sound', findings: [] });
 });
 
-it('creases are not reported as outside the board when all cuts are unknown', async () => {
+it('cuts of an unknown name are those that enclose board', async () => {
   const file = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="99mm" viewBox="0 0 99 99"><g fill="none">
 <path id="Stanze" stroke="black" d="M0 0H90V90H0Z"/><path id="Rille" stroke="black" d="M45 0V90"/></g></svg>`,
   );
-  const { verdict, findings } = await auditDrawing(file);
-  expect(verdict).toBe('cannot tell');
-  expect(findings.map(({ kind }) => kind)).toEqual(['unknown line']);
+  const { verdict, findings, facts } = await auditDrawing(file);
+  expect([verdict, findings, facts.lengths]).toEqual(['sound', [], { cut: 360, crease: 90 }]);
 });
 
 it.each([

@@ -81,9 +81,9 @@ describe('what keeps a laser from a file', () => {
     const { fixed } = await checkFor(Buffer.from(carton.dxf({ origin: 'sheet' })), laser);
     const file = await fixed('svg');
     expect(await kindsOf(file!, laser)).toEqual([]);
-    // An unknown layer may be a crease.
+    // Cuts and creases that look the same.
     const grey =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm" viewBox="0 0 9 9"><path fill="none" stroke="#888" d="M1 1H8V8H1Z"/></svg>';
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm" viewBox="0 0 9 9"><path fill="none" stroke="#888" d="M1 1H8V8H1ZM3 1V8M5 1V8"/></svg>';
     const unknown = await checkFor(Buffer.from(grey), laser);
     expect(await unknown.fixed()).toBeUndefined();
   });

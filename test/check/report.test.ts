@@ -20,7 +20,7 @@ describe('boxwright check', () => {
     const [verdict, what, facts] = out.split('\n');
     expect(verdict).toBe(`${file}: sound`);
     expect(what).toMatch(/^ {2}It is becf-10101 \(Reverse tuck end\) with length 60, width 25, height 100/);
-    expect(facts).toBe('  1 piece, 0 holes, 184.5 × 178 mm, 245.9 cm²');
+    expect(facts).toBe('  1 piece, 0 holes, 184.5 × 178 mm, 245.9 cm², cut 810.5 mm, crease 705.5 mm');
   });
 
   it('reports the verdict, the reasons and an exit code', async () => {
@@ -53,30 +53,27 @@ describe('boxwright check', () => {
     expect((await cli(file)).code).toBe(3);
   });
 
-  it('line types can be mapped, and unknown ones are not guessed', async () => {
+  it('line types without a known name come from the geometry, and can be mapped', async () => {
     const file = join(newFolder(), 'box.dxf');
     const lines = box(100).drawing.dieline.lines.map(({ line, curve }) => ({
       layer: line === 'crease' ? 'bending edge' : line,
       curve,
     }));
     await writeFile(file, serviceDxf(lines));
-    const unknown = await boxwrightCommand('check', [file]);
-    expect([unknown.code, unknown.out]).toEqual([
-      2,
-      expect.stringContaining("Options: --kind 'bending edge=crease'\n"),
+    const { code, out } = await boxwrightCommand('check', [file]);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /\(named bending edge, #\w+\), [\d.]+ mm: read as crease, because they divide the board\.\n/,
+      ),
     ]);
-    expect(JSON.parse((await cli(file)).out).check.fixes).toEqual([{ kinds: { 'bending edge': 'crease' } }]);
-    expect((await cli(file, '--kind', 'bending edge=crease')).code).toBe(0);
-    // Without cuts, the most frequent lines are the outline.
-    await writeFile(
-      file,
-      serviceDxf(lines.map(({ layer, curve }) => ({ layer: layer === 'cut' ? 'black' : layer, curve }))),
-    );
-    const { out } = await boxwrightCommand('check', [file]);
-    for (const kind of ['black=cut', 'bending edge=crease']) {
-      expect(out).toContain(`Map them: '${kind}'`);
-      expect(out).toMatch(new RegExp(`Options: .*--kind '${kind}'`));
-    }
+    const mapped = JSON.parse((await cli(file, '--kind', 'bending edge=perforation')).out).check;
+    expect([mapped.types, Object.keys(mapped.audit.facts.lengths)]).toEqual([[], ['perforation', 'cut']]);
+    // Where cuts and creases look the same, a map is proposed.
+    await writeFile(file, serviceDxf(lines.map(({ curve }) => ({ layer: 'black', curve }))));
+    const same = await boxwrightCommand('check', [file]);
+    expect([same.code, same.out]).toEqual([2, expect.stringContaining("Map them: 'black=cut'")]);
+    expect(same.out).toMatch(/Options: .*--kind 'black=cut'/);
   });
 
   it('reports as a picture, a page and figures; names are shown as text', async () => {

@@ -144,7 +144,7 @@ describe('boxwright check', () => {
       2,
       expect.stringMatching(/: cannot tell\n.*more than 20,000 places where lines cross/),
     ]);
-    expect(out).toMatch(/\n {2}300 × 300 mm, cut 90000 mm\n$/);
+    expect(out).toMatch(/\n {2}300 × 300 mm, cut 90000.0 mm\n$/);
   });
 
   it.skipIf(!existsSync('/dev/zero'))('refuses a file without an end', async () => {

@@ -111,10 +111,6 @@ describe('line types by colour', () => {
     ]);
   });
 
-  it('have no type in a drawing without a cut', async () => {
-    expect(await kinds('#00ff00', '#0000ff')).toEqual([undefined, undefined]);
-  });
-
   it('keep their type when the caller maps another colour to the cut', async () => {
     const file = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9" stroke="#00ff00"/><path d="M0 1h9" stroke="#808080"/></svg>',

@@ -128,6 +128,7 @@ describe('a file in the studio', () => {
       ['layer7', undefined],
       ['cut', 'cut'],
       ['dimensions', 'dimensions'],
+      ['crease', 'crease'],
     ]);
     expect(findings.flatMap(({ fixes }) => fixes)).toEqual([{ kinds: { layer7: 'crease' } }]);
     const told = await checked(grey, { kinds: { layer7: 'crease' } });

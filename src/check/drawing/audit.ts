@@ -17,6 +17,7 @@ import { findLooseEnds, type LooseEnds } from './loose-ends.ts';
 import { findOpenOutlines } from './outlines.ts';
 import { readLines } from './read-lines.ts';
 import { findSpecks } from './specks.ts';
+import { type TypedLines, typeLines } from './type-lines.ts';
 import { findUnread } from './unread.ts';
 
 /** The verdict on a drawing that is compared with no template. */
@@ -37,10 +38,14 @@ const [AUDIT_STEPS, COPY_STEPS] = [20_000_000, 4_000_000] as const;
  * that just misses the line it was meant to reach. Where it would need more than its limits of steps and memory, a finding
  * names what was not checked, and the verdict is never sound.
  */
-export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit =>
+export const auditDrawing = (
+  { lines: all, skipped }: Pick<Reading, 'lines' | 'skipped'>,
+  typed: TypedLines = typeLines(all),
+): Audit =>
   withinSteps(AUDIT_STEPS, () => {
     const stops = new Stops();
-    const read = readLines(reading);
+    const read = readLines(typed);
+    const unread = findUnread(skipped, typed.classes);
     const withCopies = { ...read, findings: [] };
     const {
       lines,
@@ -56,11 +61,10 @@ export const auditDrawing = (reading: Pick<Reading, 'lines' | 'skipped'>): Audit
       return { drawing, regions, closed: closeOutlines(drawing, regions) };
     });
     if (!outlined) {
-      const findings = [...stops.findings(), ...doubled, ...copied];
+      const findings = [...stops.findings(), ...unread, ...doubled, ...copied];
       return { verdict: soundness(findings), findings, facts: measureLines(lines) };
     }
     const { drawing, regions, closed } = outlined;
-    const unread = stops.or([], 'lines of an unknown type', () => findUnread(reading, { lines, ...closed }));
     const { findings: loose, missed } = stops.or(NONE_LOOSE, 'loose ends', () =>
       findLooseEnds(drawing, closed, beside, place),
     );
@@ -118,8 +122,11 @@ const UNREAD: readonly Finding['kind'][] = ['skipped line', 'unknown line', 'not
 /** Faults that a line which was not read, or was not checked, may explain. */
 const UNSURE: readonly Finding['kind'][] = ['gap', 'open outline', 'outline not cut', 'dangling crease', 'nothing cut'];
 
+/** True for the finding that a drawing has no lines: nothing can be checked. */
+const isEmpty = ({ kind, at }: Finding): boolean => kind === 'nothing cut' && at === undefined;
+
 const soundness = (findings: readonly Finding[]): Soundness => {
-  const unread = findings.some(({ kind }) => UNREAD.includes(kind));
+  const unread = findings.some((finding) => UNREAD.includes(finding.kind) || isEmpty(finding));
   const faults = findings.filter(({ kind }) => !UNREAD.includes(kind) && !(unread && UNSURE.includes(kind)));
   if (faults.length) return 'not sound';
   return unread ? 'cannot tell' : 'sound';

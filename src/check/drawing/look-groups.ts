@@ -1,5 +1,6 @@
-import { DASHED, type LineKind, type LineLook, type Reading, type ReadOptions } from '../../formats/reading/index.ts';
-import { GENERATED, unknownLooks } from './unknown-looks.ts';
+import type { LineKind, ReadOptions } from '../../formats/reading/index.ts';
+import { keysOf } from './line-classes.ts';
+import type { TypedLines } from './type-lines.ts';
 
 /** Lines that one entry in a map of kinds covers, and their kind. */
 export interface LookGroup {
@@ -13,10 +14,16 @@ export interface LookGroup {
  * The lines of a file by the entries that map them, those of unknown types first, then the most frequent.
  * @param kinds - the map with which it was read, whose keys are kept.
  */
-export const lookGroups = (lines: Reading['lines'], kinds: ReadOptions['kinds'] = {}): readonly LookGroup[] => {
-  const unknown = unknownLooks(lines).flatMap(({ key, curves }) =>
-    key === undefined ? [] : [{ key, kind: undefined, count: curves.length }],
+export const lookGroups = (
+  { lines: all, classes }: TypedLines,
+  kinds: ReadOptions['kinds'] = {},
+): readonly LookGroup[] => {
+  const unsure = classes.filter(({ because }) => because === undefined);
+  const unknown = unsure.flatMap(({ key, lines }) =>
+    key === undefined ? [] : [{ key, kind: undefined, count: lines.length }],
   );
+  const open = new Set(unsure.flatMap(({ lines }) => lines.map(({ look }) => look)));
+  const lines = all.filter(({ look }) => !open.has(look));
   const found = new Map<string, { kind: LineKind; count: number; isMixed: boolean }>();
   for (const { kind, look } of lines)
     for (const key of kind ? keysOf(look) : []) {
@@ -44,6 +51,3 @@ export const lookGroups = (lines: Reading['lines'], kinds: ReadOptions['kinds'] 
   }
   return [...unknown, ...[...groups.values()].sort((a, b) => b.count - a.count)];
 };
-
-const keysOf = ({ names, ink, colour, dashed }: LineLook): string[] =>
-  [...names.filter((name) => !GENERATED.test(name)), ink, colour, dashed && DASHED].filter((key) => key !== undefined);

@@ -32,7 +32,7 @@ export const findOpenOutlines = (
     return [
       {
         kind: 'nothing cut',
-        text: edges.length ? 'No line is a cut' : 'The drawing has no lines',
+        text: edges.length ? 'No line is a cut' : 'Nothing to check: the drawing has no lines',
         ...(nodes[0] && { at: nodes[0] }),
         places: [],
         marks: [],

@@ -27,8 +27,6 @@ export class ReadingBuilder {
   readonly #options: ReadOptions;
   /** What else was asked for its kind, as texts. */
   readonly #looks: LineLook[] = [];
-  /** Lines with a kind known only from their colour, and that kind. */
-  readonly #byColour = new Map<number, LineKind>();
 
   /** Positions are measured from here. Far from it the numbers are too coarse for the geometry. */
   #origin: Point | undefined;
@@ -69,8 +67,7 @@ export class ReadingBuilder {
       return;
     }
     const known = kind === undefined ? this.#kindOf(look) : { kind, byColour: false };
-    if (known?.byColour) this.#byColour.set(this.#lines.length, known.kind);
-    this.#lines.push({ kind: known?.kind, curve, look, place });
+    this.#lines.push({ kind: known?.kind, ...(known?.byColour && { byColour: true }), curve, look, place });
   }
 
   /** The origin of the file, or the first point of a drawing that lies far from it, as on a map. */
@@ -99,11 +96,9 @@ export class ReadingBuilder {
     else this.#skipped.set(what, { count: 1, place });
   }
 
-  /** Finishes the reading. Colours are ignored in a file in which they would leave no cuts. */
   finish(format: Reading['format'], unit: Reading['unit']): Reading {
-    let lines = this.#lines;
-    if (this.#byColour.size && !lines.some(({ kind }) => kind === 'cut'))
-      lines = lines.map((line, k) => (this.#byColour.has(k) ? { ...line, kind: undefined } : line));
+    const lines = this.#lines;
+    mustBeApart(lines);
     this.#noteUnusedKinds();
     const origin = this.#origin ?? SHEET_ORIGIN;
     const texts = this.#texts.map((text) => ({ ...text, at: minus(text.at, origin) }));
@@ -130,6 +125,28 @@ export class ReadingBuilder {
     return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times).` : `${sentence}.`));
   }
 }
+
+/** Lines longer than this whose ends are in the same cells of this size lie on one another, in mm. So many pairs of them are no drawing. */
+const [LONG_LINE, CELL, MOST_PAIRS] = [5, 0.3, 200_000] as const;
+
+/** Counts lines that lie on one another before any of their pairs are made. @throws UnreadableError for too many. */
+const mustBeApart = (lines: readonly ReadLine[]): void => {
+  const counts = new Map<string, number>();
+  let pairs = 0;
+  for (const { curve, place } of lines) {
+    if (distance(curve.from, curve.to) < LONG_LINE) continue;
+    const [a, b] = [curve.from, curve.to].map((end) => end.map((v) => Math.round(v / CELL)).join()).sort();
+    const key = `${curve.kind},${a},${b}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    pairs += before;
+    if (pairs > MOST_PAIRS)
+      throw new UnreadableError(
+        `More than ${MOST_PAIRS.toLocaleString('en')} pairs of lines lie within ${CELL} mm of one another: delete the copies.`,
+        place,
+      );
+  }
+};
 
 const SHEET_ORIGIN: Point = [0, 0];
 

@@ -7,6 +7,8 @@ import type { Profile } from '../profile.ts';
 export interface ReadLine {
   /** Its kind; undefined if unknown. */
   readonly kind: LineKind | undefined;
+  /** True where the kind is that of its colour alone, which tells little in files of others. */
+  readonly byColour?: true;
   readonly curve: Curve;
   readonly look: LineLook;
   /** Position in the file: a line number or the number of an object. */

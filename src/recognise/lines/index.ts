@@ -6,7 +6,16 @@ export { eachNearPair, NearestCurve } from './nearest-curve.ts';
 export { type Crossing, endsAt, type PlanarDrawing, type PlanarEdge, toPlanar, WELD } from './planar.ts';
 export { PointGrid } from './point-grid.ts';
 export { bordersOf, OUTSIDE } from './region-kinds.ts';
-export { classify, leaving, outsideTest, type Regions, regionsOf } from './regions.ts';
+export {
+  type Arrangement,
+  arrange,
+  classify,
+  leaving,
+  outsideTest,
+  type Regions,
+  regionsAs,
+  regionsOf,
+} from './regions.ts';
 export {
   countedPolygon,
   curveSteps,

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { bends } from '../../board/index.ts';
+import { bends, type LineType } from '../../board/index.ts';
 import {
   boundsOf,
   boxAround,
@@ -92,11 +92,18 @@ export interface Regions {
   readonly right: readonly number[];
 }
 
-/**
- * The regions of a drawing. Cuts separate them, creases do not. Blanks may share a cut, holes may share a side, and a
- * piece may lie in a hole.
- */
-export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
+/** The faces between all lines of a drawing, whatever separates them. */
+export interface Arrangement {
+  readonly edges: readonly PlanarEdge[];
+  readonly walks: readonly { readonly area: number }[];
+  /** The faces on the left (even) and on the right (odd) of each edge. */
+  readonly faceOf: Int32Array;
+  /** Outer faces of groups of lines, each with the face that it lies in; the number after the last face is the sheet around all. */
+  readonly nested: readonly (readonly [face: number, around: number])[];
+}
+
+/** The faces of a drawing. */
+export const arrange = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>): Arrangement => {
   step(EDGE_STEPS * edges.length);
   const graph = new PlanarGraph(edges, cornerTable(nodes.length), leaving);
   const walks = faceWalks(graph, () => true);
@@ -119,41 +126,50 @@ export const regionsOf = ({ nodes, edges }: PlanarDrawing): Regions => {
     rings,
     walks.map(({ area }) => area),
   );
-
   // A group lies in the innermost face of another one, or outside of all.
-  const merged = new UnionFind(walks.length + 1);
-  const outsideFace = walks.length;
-  for (const [own, face] of outer) {
+  const nested = [...outer].map(([own, face]) => {
     const p = pointAt(edges[own]!.curve, 0.37);
     const around = finder.find(p, (other) => group[walks[other]!.halves[0]! >> 1] !== own);
-    merged.join(face, around ?? outsideFace);
-  }
+    return [face, around ?? walks.length] as const;
+  });
+  return { edges, walks, faceOf, nested };
+};
+
+/**
+ * The regions of a drawing. Cuts separate them, creases do not. Blanks may share a cut, holes may share a side, and a
+ * piece may lie in a hole.
+ */
+export const regionsOf = (drawing: PlanarDrawing): Regions =>
+  regionsAs(
+    arrange(drawing),
+    drawing.edges.map(({ line }) => line),
+  );
+
+/** The regions of a drawing whose edges have these line types. An edge without one is left out: it separates nothing. */
+export const regionsAs = (
+  { edges, walks, faceOf, nested }: Arrangement,
+  types: readonly (LineType | undefined)[],
+): Regions => {
+  step(edges.length);
+  const outsideFace = walks.length;
+  const merged = new UnionFind(walks.length + 1);
+  for (const [face, around] of nested) merged.join(face, around);
+  const sides = edges.map((_, k) => [faceOf[2 * k]!, faceOf[2 * k + 1]!] as const);
+  sides.forEach(([a, b], k) => {
+    if (!types[k]) merged.join(a, b);
+  });
   const isOut = (face: number): boolean => merged.find(face) === merged.find(outsideFace);
-  edges.forEach(({ line }, k) => {
-    if (!bends(line)) return;
-    const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];
-    if (isOut(a) === isOut(b)) return;
+  const isBend = (k: number): boolean => types[k] !== undefined && bends(types[k]);
+  sides.forEach(([a, b], k) => {
+    if (!isBend(k) || isOut(a) === isOut(b)) return;
     const inner = isOut(a) ? b : a;
     if (walks[inner]!.area < BESIDE_OUTLINE) merged.join(inner, outsideFace);
   });
   const out = walks.map((_, face) => isOut(face));
-  edges.forEach(({ line }, k) => {
-    const [a, b] = [faceOf[2 * k]!, faceOf[2 * k + 1]!];
+  sides.forEach(([a, b], k) => {
     // A crease on the outline still separates board from outside. It is reported as a fault of its own.
-    if (bends(line) && !out[a] && !out[b]) merged.join(a, b);
+    if (isBend(k) && !out[a] && !out[b]) merged.join(a, b);
   });
-  return numbered({ edges, walks, faceOf, merged, outsideFace });
-};
-
-interface Merged {
-  readonly edges: readonly PlanarEdge[];
-  readonly walks: readonly { readonly area: number }[];
-  readonly faceOf: Int32Array;
-  readonly merged: UnionFind;
-  readonly outsideFace: number;
-}
-
-const numbered = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Regions => {
   // The outside is region `OUTSIDE`, which is 0.
   const numberOf = merged.numbering(outsideFace);
   const [areas, faces]: [number[], number[]] = [[0], [0]];
@@ -162,9 +178,13 @@ const numbered = ({ edges, walks, faceOf, merged, outsideFace }: Merged): Region
     areas[region] = (areas[region] ?? 0) + area;
     faces[region] = (faces[region] ?? 0) + (area > SMALLEST_AREA ? 1 : 0);
   });
-  const left = edges.map((_, k) => numberOf(faceOf[2 * k]!));
-  const right = edges.map((_, k) => numberOf(faceOf[2 * k + 1]!));
-  return classify(edges, { left, right, areas, faces });
+  const [left, right] = [0, 1].map((side) => sides.map((both) => numberOf(both[side]!))) as [number[], number[]];
+  const kept = [...edges.keys()].filter((k) => types[k]);
+  const { all } = classify(
+    kept.map((k) => ({ ...edges[k]!, line: types[k]! })),
+    { left: kept.map((k) => left[k]!), right: kept.map((k) => right[k]!), areas, faces },
+  );
+  return { all, left, right };
 };
 
 /** Tells what each region is. Regions are given by the sides of the edges, and their areas and faces. */

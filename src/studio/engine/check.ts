@@ -17,7 +17,7 @@ export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Prom
     ...(mm !== undefined && { mm }),
     ...(box && { template: box.id, variables: { unit: 'mm', ...box.values } }),
   });
-  const { verdict, audit, looks, reading, recognised, ours, comparison } = found;
+  const { verdict, audit, looks, types, reading, recognised, ours, comparison } = found;
   // A comparison shows the drawing where it lies on ours.
   const lines = (box && comparison?.aligned) ?? found.drawn;
   const { left, bottom, right, top } = boundsOf(lines.map(({ curve }) => curve));
@@ -27,7 +27,7 @@ export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Prom
     verdict,
     mm: reading.unit.mm,
     looks,
-    notes: reading.notes,
+    notes: [...types, ...reading.notes],
     findings: box ? differences(found) : audit.findings.map(asFinding),
     ...(lines.length && { frame: { x: left, y: -top, width: right - left, height: top - bottom } }),
     lines: pathsByType({ dieline: { lines: lines as never } }),
