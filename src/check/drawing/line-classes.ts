@@ -40,8 +40,8 @@ export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) =
   });
 };
 
-/** Dashes, ink and colour. */
-const lookOf = ({ ink, colour, dashed }: LineLook): string => JSON.stringify([ink ?? colour, dashed]);
+/** Dashes, and ink or colour. */
+export const lookOf = ({ ink, colour, dashed }: LineLook): string => JSON.stringify([ink ?? colour, dashed]);
 
 /** The nearest name that a person gave. */
 const nameOf = ({ names }: LineLook): string | undefined => names.find((name) => !GENERATED.test(name));

@@ -1,6 +1,6 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { isAnnotation, type LineKind } from '../../formats/line-types.ts';
-import type { LineLook, Reading, ReadLine } from '../../formats/reading/index.ts';
+import type { Reading, ReadLine } from '../../formats/reading/index.ts';
 import { type Curve, distance, length, type Point, straight } from '../../geometry/index.ts';
 import {
   type Arrangement,
@@ -16,7 +16,7 @@ import {
   WELD,
   withinSteps,
 } from '../../recognise/lines/index.ts';
-import { isOpen, type LineClass, lineClasses } from './line-classes.ts';
+import { isOpen, type LineClass, lineClasses, lookOf } from './line-classes.ts';
 
 /** A class of lines with the type that it was read as, and why. */
 export interface TypedClass extends LineClass {
@@ -47,11 +47,8 @@ export const typeLines = (all: Reading['lines']): TypedLines => {
     withinSteps(TYPE_STEPS, () => {
       classes = typed(all, lineClasses(all));
       // Lines of one colour may be told apart by unknown names.
-      const unsure = new Set(
-        classes.flatMap(({ because, lines }) => (because === undefined ? lines.map(({ look }) => look) : [])),
-      );
-      const looks = new Set([...unsure].map(colourOf));
-      const split = lineClasses(all, (look) => looks.has(colourOf(look)));
+      const unsure = new Set(guessedLines(classes).map(({ look }) => lookOf(look)));
+      const split = lineClasses(all, (look) => unsure.has(lookOf(look)));
       if (split.length > classes.length) classes = typed(all, split);
     });
   });
@@ -64,17 +61,18 @@ export const typeLines = (all: Reading['lines']): TypedLines => {
   return { lines, classes };
 };
 
+const guessedLines = (classes: readonly TypedClass[]): ReadLine[] =>
+  classes.flatMap(({ because, lines }) => (because === undefined ? lines : []));
+
 /** The reading with the types that are sure. */
 export const withSureTypes = <R extends Pick<Reading, 'lines'>>(reading: R): R => {
   const { lines, classes } = typeLines(reading.lines);
-  const guessed = new Set(classes.flatMap(({ because, lines: own }) => (because === undefined ? own : [])));
+  const guessed = new Set(guessedLines(classes));
   return {
     ...reading,
     lines: reading.lines.map((own, k) => (guessed.has(own) ? { ...own, kind: undefined } : lines[k]!)),
   };
 };
-
-const colourOf = ({ ink, colour, dashed }: LineLook): string => JSON.stringify([ink ?? colour, dashed]);
 
 /** What a class may be: a cut, a line that bends the board, or no line of the tool. */
 type Role = 'cut' | 'bend' | 'beside';

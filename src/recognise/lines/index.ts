@@ -11,7 +11,6 @@ export {
   arrange,
   classify,
   leaving,
-  outsideTest,
   type Regions,
   regionsAs,
   regionsOf,

@@ -3,7 +3,6 @@ import type { Line } from '../../sheet/index.ts';
 import type { DrawLines } from '../catalogue/drawer.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
 import { type FitProblem, fitParameters } from '../fit/least-squares.ts';
-import { linesByPart, measureDifferences, measuresOf, type OverallMeasures, turnedMeasures } from '../fit/pieces.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { nearestRound, nearestWhole } from '../fit/simplest.ts';
 import { drawnProblem } from '../fit/sized.ts';
@@ -20,16 +19,19 @@ export const scaleBehind = (listed: readonly ListedCandidate[], search: Search):
   // Another board makes up for a part of a scale.
   const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: atUsualBoard(one, search) }));
   const [first] = likely;
-  const gone =
-    first && !first.near.countDifference && !areWhole(nearestRound(first.at, first.parameters), first.parameters);
   return (
     firstOf(likely, (one) => scaleAt(one, nearestWhole(one.at, one.parameters), search)) ??
-    (gone
-      ? firstOf(wholeSizesBehindScale(first, search.target, search.draw), (sizes) => scaleAt(first, sizes, search))
-      : undefined) ??
-    firstOf(likely, (one) => scaleAt(one, sizesBehindScale(one, search.target, search.draw), search))
+    firstOf(likely, (one) => scaleAt(one, sizesBehindScale(one, search.target, search.draw), search)) ??
+    (first && firstOf(PLAIN_SCALES, (scale) => scaleAt(first, wholeAt(first, scale), search)))
   );
 };
+
+/** The whole sizes that a plain scale may have made those of a candidate. */
+const wholeAt = ({ at, parameters }: ListedCandidate, scale: number): readonly number[] =>
+  nearestWhole(
+    at.map((value, k) => (parameters.sizes.includes(k) ? value / scale : value)),
+    parameters,
+  );
 
 /** The sizes of a candidate in the usual board. */
 const atUsualBoard = ({ entry, at, near, parameters }: ListedCandidate, { draw }: Search): readonly number[] => {
@@ -96,6 +98,10 @@ const scaled = (lines: readonly Line[], scale: number): readonly Line[] =>
 /** Sizes that a plain scale makes round, in mm; the step and the most of such a scale, in thousandths; and the rounding of sizes. */
 const [ROUND, SCALE_STEP, MOST_STEPS, SIZE_ROUNDING] = [5, 5, 10, 0.015] as const;
 
+const PLAIN_SCALES = Array.from({ length: MOST_STEPS }, (_, k) => [k + 1, -k - 1])
+  .flat()
+  .map((step) => 1 + (step * SCALE_STEP) / 1000);
+
 /**
  * A plain scale that makes odd sizes round. Where every length follows the sizes, as in a pad, no line tells a scale from other sizes: only
  * sizes that all become multiples of 5 mm at 101 % or 99.5 % do.
@@ -104,87 +110,5 @@ export const plainScale = ({ entry, values, differences }: Recognition): number 
   const sizes = Object.keys(entry.template.size).filter((name) => name !== 'material');
   const isRound = (value: number): boolean => Math.abs(value - ROUND * Math.round(value / ROUND)) < SIZE_ROUNDING;
   if (differences > 0 || sizes.length < 2 || sizes.every((name) => Number.isInteger(values[name]))) return undefined;
-  const steps = Array.from({ length: MOST_STEPS }, (_, k) => [k + 1, -k - 1]).flat();
-  const scales = steps.map((step) => 1 + (step * SCALE_STEP) / 1000);
-  return scales.find((scale) => sizes.every((name) => isRound(values[name]! / scale)));
-};
-
-/** Scales farther from 1 are not sought; and the most sizes of a box whose whole values are gone through. */
-const [LARGEST_SCALE, MOST_SIZES] = [0.06, 4] as const;
-
-/** Length in mm that the sizes leave to flaps and allowances: at a scale, a fit of sizes is off by that share of it. */
-const UNSIZED = 100;
-
-/** Half the step, in mm, over which the change of the measures is taken: settings that are rounded to millimetres jump. */
-const STEP_MM = 1.7;
-
-/** Whole sizes that are drawn. The right ones are mostly among the first hundred. */
-const DRAWN = 160;
-
-/** Measures that differ by less, in mm, are the same. */
-const SAME = 0.1;
-
-/**
- * Whole sizes that a scale may have made those of the candidate: all of them are measured by a linear model, and drawn in the order of
- * their misfit. Those whose drawing has the measures of theirs are given. A fit that starts from odd sizes does not reach them: there,
- * settings that are rounded have other values.
- */
-function* wholeSizesBehindScale(
-  { entry, at, near, parameters }: ListedCandidate,
-  target: Target,
-  draw: DrawLines,
-): Generator<readonly number[]> {
-  const { sizes } = parameters;
-  if (!sizes.length || sizes.length > MOST_SIZES) return;
-  const theirs = near.turned ? turnedMeasures(target.measures) : target.measures;
-  const measured = (values: readonly number[]): OverallMeasures | undefined => {
-    const ours = draw(entry, parameters.values(values));
-    return ours && measuresOf(linesByPart(ours));
-  };
-  const middle = measured(at);
-  const slopes = sizes.map((k) => {
-    const [above, below] = [STEP_MM, -STEP_MM].map((step) => measured(at.with(k, at[k]! + step)));
-    return above && below && above.map((value, i) => (value - below[i]!) / (2 * STEP_MM));
-  });
-  if (!middle || slopes.includes(undefined)) return;
-  const modelled = (values: readonly number[]): OverallMeasures =>
-    middle.map((value, i) =>
-      sizes.reduce((sum, k, j) => sum + slopes[j]![i]! * (values[k]! - at[k]!), value),
-    ) as unknown as OverallMeasures;
-  const tried = wholeSizesAround(at, sizes)
-    .map((values) => ({ values, off: misfit(modelled(values), theirs) }))
-    .sort((a, b) => a.off - b.off);
-  for (const { values } of tried.slice(0, DRAWN)) {
-    const ours = measured(values);
-    if (ours && misfit(ours, theirs) < SAME) yield values;
-  }
-}
-
-/** Sum of the differences of measures, in mm, when ours is scaled to the same length of cuts. */
-const misfit = (ours: OverallMeasures, theirs: OverallMeasures): number => {
-  const scale = theirs[2] / ours[2];
-  const scaled = ours.map((value) => scale * value) as unknown as OverallMeasures;
-  return measureDifferences(scaled, theirs).reduce((sum, off) => sum + Math.abs(off), 0);
-};
-
-/** Whole sizes near those at each scale that makes the largest size whole. */
-const wholeSizesAround = (at: readonly number[], sizes: readonly number[]): (readonly number[])[] => {
-  const longest = sizes.reduce((a, b) => (at[b]! > at[a]! ? b : a));
-  const found: (readonly number[])[] = [];
-  const all = wholeNumbers(at[longest]!, LARGEST_SCALE * at[longest]!);
-  for (const whole of all) {
-    const ratio = whole / at[longest]!;
-    const reach = 1 + UNSIZED * Math.abs(ratio - 1);
-    let some: (readonly number[])[] = [at.with(longest, whole)];
-    for (const k of sizes)
-      if (k !== longest)
-        some = some.flatMap((one) => wholeNumbers(at[k]! * ratio, reach).map((value) => one.with(k, value)));
-    found.push(...some);
-  }
-  return found;
-};
-
-const wholeNumbers = (near: number, reach: number): number[] => {
-  const first = Math.max(1, Math.ceil(near - reach));
-  return Array.from({ length: Math.max(0, Math.floor(near + reach) - first + 1) }, (_, k) => first + k);
+  return PLAIN_SCALES.find((scale) => sizes.every((name) => isRound(values[name]! / scale)));
 };
