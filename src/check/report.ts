@@ -1,4 +1,4 @@
-import { type Box, boundsOf, type Curve, centreForm, union } from '../geometry/index.ts';
+import { type Box, boundsOf, pathData, union } from '../geometry/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 import type { CheckVerdict } from './verdict.ts';
@@ -20,27 +20,11 @@ const MAX_MARKS = 60;
 
 const n = (v: number): string => String(Math.round(v * 1000) / 1000);
 
-/** A curve as path data; y points down. */
-const pathData = (c: Curve): string => {
-  const from = `M${n(c.from[0])} ${n(-c.from[1])}`;
-  const to = `${n(c.to[0])} ${n(-c.to[1])}`;
-  switch (c.kind) {
-    case 'line':
-      return `${from}L${to}`;
-    case 'cubic':
-      return `${from}C${n(c.c1[0])} ${n(-c.c1[1])} ${n(c.c2[0])} ${n(-c.c2[1])} ${to}`;
-    case 'arc': {
-      const { radius, sweep } = centreForm(c);
-      return `${from}A${n(radius)} ${n(radius)} 0 ${Math.abs(sweep) > Math.PI ? 1 : 0} ${sweep > 0 ? 0 : 1} ${to}`;
-    }
-  }
-};
-
 const lineGroup = (all: readonly TypedCurve[], id: string, stroke: string, width: number): string =>
   `<g id="${id}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round">\n${all
     .map(({ curve, line }) => {
       const dashes = line === 'cut' ? '' : ` stroke-dasharray="${n(6 * width)} ${n(4 * width)}"`;
-      return `<path d="${pathData(curve)}"${dashes}/>\n`;
+      return `<path d="${pathData([curve])}"${dashes}/>\n`;
     })
     .join('')}</g>\n`;
 

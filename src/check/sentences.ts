@@ -9,6 +9,7 @@ import { boxSize, REACH, type Surround, totalLength } from '../recognise/lines/i
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { TypedClass } from './drawing/type-lines.ts';
+import furtherFindings from './finding-counts.json' with { type: 'json' };
 import { exactUnit } from './plausible-size.ts';
 
 /** A number without trailing zeros, to a thousandth. */
@@ -34,20 +35,7 @@ export const findingSentence = ({
 const [MOST_LISTED, MOST_REMEDIES] = [5, 20] as const;
 
 /** Names of further findings of a kind, for their count. */
-const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = {
-  'skipped line': 'sorts of lines that were not read',
-  'unknown line': 'sorts of lines with an unknown type',
-  duplicate: 'lines drawn twice',
-  overlap: 'overlapping lines',
-  'double line': 'lines beside their copies',
-  'cut along crease': 'creases drawn on cuts',
-  crossing: 'crossing lines',
-  gap: 'gaps',
-  'open outline': 'cuts that do not close an outline',
-  'outline not cut': 'outlines along creases',
-  'dangling crease': 'creases with a free end',
-  speck: 'outlines that are too small to be cut',
-};
+const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = furtherFindings;
 
 /** Findings in sentences: the first few of each sort, and how many more there are. */
 export const findingSentences = (findings: readonly Finding[]): string[] => {

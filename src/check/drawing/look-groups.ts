@@ -24,30 +24,24 @@ export const lookGroups = (
   );
   const open = new Set(unsure.flatMap(({ lines }) => lines.map(({ look }) => look)));
   const lines = all.filter(({ look }) => !open.has(look));
-  const found = new Map<string, { kind: LineKind; count: number; isMixed: boolean }>();
+  const found = new Map<string, { readonly kinds: Set<LineKind>; count: number }>();
   for (const { kind, look } of lines)
     for (const key of kind ? keysOf(look) : []) {
-      const group = found.get(key);
-      if (!group) found.set(key, { kind: kind!, count: 1, isMixed: false });
-      else {
-        group.count++;
-        group.isMixed ||= group.kind !== kind;
-      }
+      const group = found.get(key) ?? { kinds: new Set(), count: 0 };
+      found.set(key, { kinds: group.kinds.add(kind!), count: group.count + 1 });
     }
   const given = new Set(Object.keys(kinds).map((key) => key.toLowerCase()));
   // Every line of a key has its kind: the largest such key of a line, or the one that the caller chose.
   const best = (keys: readonly string[]): string | undefined =>
     keys.find((key) => given.has(key.toLowerCase())) ??
     keys
-      .filter((key) => !found.get(key)!.isMixed)
+      .filter((key) => found.get(key)!.kinds.size === 1)
       .reduce<string | undefined>((a, b) => (a && found.get(a)!.count >= found.get(b)!.count ? a : b), undefined);
   const groups = new Map<string, { key: string; kind: LineKind; count: number }>();
   for (const { kind, look } of lines) {
     const key = kind && best(keysOf(look));
     if (key === undefined || !kind) continue;
-    const group = groups.get(key);
-    if (group) group.count++;
-    else groups.set(key, { key, kind, count: 1 });
+    groups.set(key, { key, kind, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   return [...unknown, ...[...groups.values()].sort((a, b) => b.count - a.count)];
 };

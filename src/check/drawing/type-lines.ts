@@ -90,17 +90,11 @@ const colourKind = ({ lines: [line] }: LineClass): LineKind | undefined => (line
 const roleOfKind = (kind: LineKind): Role =>
   kind === 'cut' ? 'cut' : isAnnotation(kind) || kind === 'bleed' ? 'beside' : 'bend';
 
-/** A role that the colour tells too counts so much more. */
-const COLOUR_WEIGHT = 1.15;
-
-/** Least share of a class that lies as lines of its role do. */
-const SURE_SHARE = 0.6;
+/** A role that the colour tells too counts so much more; a mm by which an outline is open weighs against its class as so many of lines. */
+const [COLOUR_WEIGHT, GAP_WEIGHT] = [1.15, 2] as const;
 
 /** Classes that are tried as the cut, the longest first. */
 const TRIED = 8;
-
-/** A mm by which an outline is open weighs against its class as so many mm of lines. */
-const GAP_WEIGHT = 2;
 
 const ROLES: readonly Role[] = ['bend', 'cut', 'beside'];
 
@@ -268,14 +262,11 @@ const WEIGHT = {
   mark: 0.28,
 } as const;
 
-/** A class that frames the drawing with this share of its length has nothing else. */
-const WHOLE = 0.98;
-
-/** The share of a class of cuts that encloses board, at least. */
-const SOME = 0.25;
-
-/** Cuts that divide more of the board, as a share of their class, may be creases that look the same. */
-const MOST_SHARED = 0.15;
+/**
+ * Shares of a class: that lies as lines of its role do, at least; of cuts that enclose board, at least; of cuts that frame the drawing and do
+ * nothing else; of cuts that divide board, at most, because creases may look the same.
+ */
+const [SURE_SHARE, SOME, WHOLE, MOST_SHARED] = [0.6, 0.25, 0.98, 0.15] as const;
 
 /** Weighs how an edge lies for its type. */
 const places = (drawing: Arrangement, types: readonly (LineType | undefined)[]): ((k: number) => number) => {

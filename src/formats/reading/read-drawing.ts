@@ -1,13 +1,16 @@
 import { gunzipSync } from 'node:zlib';
+import type { LineType } from '../../board/index.ts';
+import { Corners, type Dieline, type Line } from '../../sheet/index.ts';
 import { readCf2Drawing } from '../cf2/read/read-cf2.ts';
 import { isBinaryDxf } from '../dxf/read/binary.ts';
 import { readDxfDrawing } from '../dxf/read/read-dxf.ts';
 import type { FormatName } from '../format-facts.ts';
 import { readLbrn2Drawing } from '../lbrn2/read/read-lbrn2.ts';
+import { isAnnotation } from '../line-types.ts';
 import { readPdfDrawing } from '../pdf/read/read-pdf.ts';
 import { readPltDrawing } from '../plt/read/read-plt.ts';
 import { readSvgDrawing } from '../svg/read/read-svg.ts';
-import type { Reading, ReadOptions } from './reading.ts';
+import type { Reading, ReadLine, ReadOptions } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
@@ -134,4 +137,24 @@ const CODE_PAGES: Readonly<Record<string, string>> = {
   936: 'gbk',
   949: 'euc-kr',
   950: 'big5',
+};
+
+/** True for lines of the tool: neither annotations nor lines of an unknown kind. */
+export const isLine = (line: ReadLine): line is ReadLine & { readonly kind: LineType } =>
+  line.kind !== undefined && !isAnnotation(line.kind);
+
+/** The lines of a reading as a graph. Ends within 1 µm share a corner. The lines keep their shape. */
+export const toDieline = ({ lines: read }: Pick<Reading, 'lines'>): Dieline => {
+  const corners = new Corners();
+  const lines = read.filter(isLine).map(
+    ({ kind, curve }): Line => ({
+      from: corners.find(curve.from),
+      to: corners.find(curve.to),
+      curve,
+      line: kind,
+      panels: [],
+      part: 0,
+    }),
+  );
+  return { nodes: corners.nodes, lines, parts: ['default'] };
 };

@@ -13,10 +13,19 @@ import {
   partExtents,
   sizeOf,
 } from '../../entry/engine.ts';
-import { type Box, boundsOf, type Curve, distance, moveCurve, type Point, shift } from '../../geometry/index.ts';
+import {
+  type Box,
+  boundsOf,
+  type Curve,
+  distance,
+  moveCurve,
+  outlineData,
+  type Point,
+  pathData,
+  shift,
+} from '../../geometry/index.ts';
 import { areaOf, panelId, stating } from '../../sheet/index.ts';
 import { pagesOf } from './pages.ts';
-import { outlineData, pathData } from './path-data.ts';
 import type { Dimension, FlatDrawing, FlatPanel, Frame, Side } from './protocol/drawing.ts';
 
 /** The data of a drawing for the page. `values`: values of the drawing. `requested`: the sizes on its labels, in mm. */

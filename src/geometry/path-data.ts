@@ -1,4 +1,5 @@
-import type { Curve, Point } from '../../geometry/index.ts';
+import type { Curve } from './curve.ts';
+import type { Point } from './point.ts';
 
 const text = (value: number): string => String(Math.round(value * 1000) / 1000);
 
