@@ -50,31 +50,7 @@ describe('colours of lines in a PDF', () => {
     expect([indexed.kind, near(indexed.colour)]).toEqual(['cut', [32, 0, 0]]);
   });
 
-  it.each([
-    ['exponential', '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>'],
-    [
-      'stitched',
-      '<< /FunctionType 3 /Domain [0 1] /Bounds [0.5] /Encode [0 1 0 1] /Functions [<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 0 1 0] /N 1 >> << /FunctionType 2 /Domain [0 1] /C0 [1 0 1 0] /C1 [0 1 1 0] /N 2 >>] >>',
-    ],
-    [
-      'sampled',
-      stream(
-        '/FunctionType 0 /Domain [0 1] /Range [0 1 0 1 0 1 0 1] /Size [2] /BitsPerSample 4',
-        // White at tint 0, red at tint 1.
-        '00000FF0',
-      ),
-    ],
-  ])('of a spot ink are those of its %s tint, and a known name comes before them', async (_, tint) => {
-    const ink = (name: string): string => spaces(`/S [/Separation /${name} /DeviceCMYK 5 0 R]`);
-    expect(await only(`/S CS 1 SCN ${line}`, ink('PANTONE#20185#20C'), [tint])).toMatchObject({
-      kind: 'cut',
-      ink: 'PANTONE 185 C',
-      colour: '#ff0000',
-    });
-    expect(await only(`/S CS 1 SCN ${line}`, ink('Crease'), [tint])).toMatchObject({ kind: 'crease', ink: 'Crease' });
-  });
-
-  it('of a spot ink are not computed by its program: the line keeps its ink, and is mapped by it', async () => {
+  it('of a spot ink are not computed: the line keeps its ink, and is mapped by it', async () => {
     const program = Buffer.from('{ pop 0 1 1 0 }', 'latin1').toString('hex').toUpperCase();
     const tint = stream('/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1 0 1]', program);
     const inked = async (ink: string, choices = {}) => {

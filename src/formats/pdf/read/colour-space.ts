@@ -1,7 +1,6 @@
 import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from 'pdf-lib';
 import { hexOfBytes } from '../../reading/hex-colour.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { Functions, type PdfFunction } from './functions.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
 
 /** How the components of a colour become a colour (ISO 32000, 8.6). */
@@ -12,7 +11,7 @@ export interface ColourSpace {
   readonly invisible?: true;
   /** Components of the colour that a line has before one is chosen. */
   readonly start: readonly number[];
-  /** `#rrggbb`; undefined for patterns and for inks whose colour cannot be computed. */
+  /** `#rrggbb`; undefined for patterns and for spot inks. */
   readonly colour: (components: readonly number[]) => string | undefined;
   /** Largest and smallest value of each component in a table of colours. @defaultValue 0 and 1 */
   readonly ranges?: readonly (readonly [number, number])[];
@@ -41,13 +40,11 @@ const MAX_TABLES = 4 * 2 ** 20;
 /** The colour spaces of a file, each read once. */
 export class ColourSpaces {
   readonly #context: PDFContext;
-  readonly #functions: Functions;
   readonly #known = new Map<PDFObject, ColourSpace>();
   #bytes = 0;
 
   constructor(context: PDFContext) {
     this.#context = context;
-    this.#functions = new Functions(context, (stream) => this.#unpack(stream));
   }
 
   /** Finds a colour space among the resources, or by the name of a device. */
@@ -85,9 +82,9 @@ export class ColourSpaces {
       case 'Indexed':
         return indexed(within(1), this.#table(list[3]));
       case 'Separation':
-        return inks([nameValue(list[1])], within(2), this.#functions.of(list[3]));
+        return inks([nameValue(list[1])]);
       case 'DeviceN':
-        return inks(listOf(list[1], this.#context).map(nameValue), within(2), this.#functions.of(list[3]));
+        return inks(listOf(list[1], this.#context).map(nameValue));
       default:
         return UNKNOWN;
     }
@@ -108,23 +105,15 @@ export class ColourSpaces {
   }
 }
 
-/** One ink or several. Process inks are not spot inks. The first spot ink gives the name. */
-const inks = (
-  names: readonly (string | undefined)[],
-  alternate: ColourSpace,
-  tint: PdfFunction | undefined,
-): ColourSpace => {
+/** One ink or several. Process inks are not spot inks. The first spot ink gives the name, which tells its lines apart: no colour is computed. */
+const inks = (names: readonly (string | undefined)[]): ColourSpace => {
   const printed = names.filter((name) => name !== 'None');
   const ink = printed.find((name) => name !== undefined && !PROCESS.includes(name));
   const places = PROCESS.map((name) => names.indexOf(name));
   const processColour = (tints: readonly number[]): string => cmyk(places.map((k) => tints[k] ?? 0));
-  const tinted = (tints: readonly number[]): string | undefined => {
-    const components = tint?.(tints);
-    return components && alternate.colour(components);
-  };
   return {
     start: names.map(() => 1),
-    colour: ink === undefined ? processColour : tinted,
+    colour: ink === undefined ? processColour : () => undefined,
     ...(ink !== undefined && { ink }),
     ...(!printed.length && { invisible: true as const }),
   };
