@@ -28,7 +28,7 @@ export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) =
   const byName = split && new Set(names).size <= MOST_NAMES ? split : () => false;
   const groups = new Map<string, ReadLine[]>();
   for (const line of all.filter(isOpen)) {
-    const id = JSON.stringify([lookOf(line.look), byName(line.look) ? nameOf(line.look) : undefined]);
+    const id = JSON.stringify([lookKey(line.look), byName(line.look) ? nameOf(line.look) : undefined]);
     const group = groups.get(id);
     if (group) group.push(line);
     else groups.set(id, [line]);
@@ -41,7 +41,7 @@ export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) =
 };
 
 /** Dashes, and ink or colour. */
-export const lookOf = ({ ink, colour, dashed }: LineLook): string => JSON.stringify([ink ?? colour, dashed]);
+export const lookKey = ({ ink, colour, dashed }: LineLook): string => JSON.stringify([ink ?? colour, dashed]);
 
 /** The nearest name that a person gave. */
 const nameOf = ({ names }: LineLook): string | undefined => names.find((name) => !GENERATED.test(name));

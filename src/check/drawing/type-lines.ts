@@ -1,14 +1,14 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { isAnnotation, type LineKind } from '../../formats/line-types.ts';
+import { isAnnotation, type LineKind } from '../../formats/index.ts';
 import type { Reading, ReadLine } from '../../formats/reading/index.ts';
 import { type Curve, distance, length, type Point, straight } from '../../geometry/index.ts';
 import {
-  type Arrangement,
-  arrange,
   closeOutlines,
   limitOf,
   NearestCurve,
   type PlanarEdge,
+  type PlanarFaces,
+  planarFaces,
   regionsAs,
   regionsOf,
   toPlanar,
@@ -16,7 +16,7 @@ import {
   WELD,
   withinSteps,
 } from '../../recognise/lines/index.ts';
-import { isOpen, type LineClass, lineClasses, lookOf } from './line-classes.ts';
+import { isOpen, type LineClass, lineClasses, lookKey } from './line-classes.ts';
 
 /** A class of lines with the type that it was read as, and why. */
 export interface TypedClass extends LineClass {
@@ -47,8 +47,8 @@ export const typeLines = (all: Reading['lines']): TypedLines => {
     withinSteps(TYPE_STEPS, () => {
       classes = typed(all, lineClasses(all));
       // Lines of one colour may be told apart by unknown names.
-      const unsure = new Set(guessedLines(classes).map(({ look }) => lookOf(look)));
-      const split = lineClasses(all, (look) => unsure.has(lookOf(look)));
+      const unsure = new Set(guessedLines(classes).map(({ look }) => lookKey(look)));
+      const split = lineClasses(all, (look) => unsure.has(lookKey(look)));
       if (split.length > classes.length) classes = typed(all, split);
     });
   });
@@ -200,7 +200,7 @@ const standings = (
     drawn.map((line, k) => ({ curve: curves[k]!, line: isOpen(line) ? 'cut' : (line.kind as LineType) })),
   );
   const classOfEdge = (edge: PlanarEdge): number | undefined => classOf.get(drawn[edge.of]!);
-  const asDrawn = arrange(planar);
+  const asDrawn = planarFaces(planar);
   return (first) => {
     const edges = planar.edges.map((edge) =>
       (classOfEdge(edge) ?? first) === first ? edge : { ...edge, line: 'crease' as const },
@@ -208,12 +208,12 @@ const standings = (
     const { gaps, drawing: closed } = closeOutlines({ ...planar, edges }, regionsOf({ ...planar, edges }));
     const bridged = { ...planar, edges: [...planar.edges, ...closed.edges.slice(edges.length)] };
     const gap = gaps.reduce((sum, { size }) => sum + size, 0);
-    return { gap, standingOf: standingsIn(gaps.length ? arrange(bridged) : asDrawn, classOfEdge, classes.length) };
+    return { gap, standingOf: standingsIn(gaps.length ? planarFaces(bridged) : asDrawn, classOfEdge, classes.length) };
   };
 };
 
 const standingsIn = (
-  drawing: Arrangement,
+  drawing: PlanarFaces,
   classOf: (edge: PlanarEdge) => number | undefined,
   count: number,
 ): ((roles: readonly Role[]) => readonly Standing[]) => {
@@ -269,7 +269,7 @@ const WEIGHT = {
 const [SURE_SHARE, SOME, WHOLE, MOST_SHARED] = [0.6, 0.25, 0.98, 0.15] as const;
 
 /** Weighs how an edge lies for its type. */
-const places = (drawing: Arrangement, types: readonly (LineType | undefined)[]): ((k: number) => number) => {
+const places = (drawing: PlanarFaces, types: readonly (LineType | undefined)[]): ((k: number) => number) => {
   const { all, left, right } = regionsAs(drawing, types);
   const kindOf = (region: number) => all[region]?.kind ?? 'waste';
   return (k) => {

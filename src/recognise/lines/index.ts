@@ -7,10 +7,10 @@ export { type Crossing, endsAt, type PlanarDrawing, type PlanarEdge, toPlanar, W
 export { PointGrid } from './point-grid.ts';
 export { bordersOf, OUTSIDE } from './region-kinds.ts';
 export {
-  type Arrangement,
-  arrange,
   classify,
   leaving,
+  type PlanarFaces,
+  planarFaces,
   type Regions,
   regionsAs,
   regionsOf,

@@ -93,7 +93,7 @@ export interface Regions {
 }
 
 /** The faces between all lines of a drawing, whatever separates them. */
-export interface Arrangement {
+export interface PlanarFaces {
   readonly edges: readonly PlanarEdge[];
   readonly walks: readonly { readonly area: number }[];
   /** The faces on the left (even) and on the right (odd) of each edge. */
@@ -103,7 +103,7 @@ export interface Arrangement {
 }
 
 /** The faces of a drawing. */
-export const arrange = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>): Arrangement => {
+export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>): PlanarFaces => {
   step(EDGE_STEPS * edges.length);
   const graph = new PlanarGraph(edges, cornerTable(nodes.length), leaving);
   const walks = faceWalks(graph, () => true);
@@ -141,13 +141,13 @@ export const arrange = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>
  */
 export const regionsOf = (drawing: PlanarDrawing): Regions =>
   regionsAs(
-    arrange(drawing),
+    planarFaces(drawing),
     drawing.edges.map(({ line }) => line),
   );
 
 /** The regions of a drawing whose edges have these line types. An edge without one is left out: it separates nothing. */
 export const regionsAs = (
-  { edges, walks, faceOf, nested }: Arrangement,
+  { edges, walks, faceOf, nested }: PlanarFaces,
   types: readonly (LineType | undefined)[],
 ): Regions => {
   step(edges.length);
