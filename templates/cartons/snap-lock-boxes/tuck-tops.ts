@@ -39,10 +39,10 @@ export default [
     },
     'Side tuck top snap lock': {
       about: 'Folding carton with a 1-2-3 bottom and a tuck lid on a short wall.',
-      code: 'A55.20.03.04.83',
+      code: 'A55.20.03.04',
       from: [
         'house',
-        'our reading of A55.20.03.04: the lid of becf-1010a on panel 4, and the bottom of becf-1090a turned to panel 3. Not drawn because unknown: the meaning of 83',
+        'our reading of A55.20.03.04: the lid of becf-1010a on panel 4, and the bottom of becf-1090a turned to panel 3. The service numbers it A55.20.03.04.83; the meaning of 83 is not known, and it is not claimed',
       ],
       ids: twelveIds('becf-10e'),
       top: sideTuck,
