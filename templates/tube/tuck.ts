@@ -1,48 +1,12 @@
-import { type Incompatible, type Length, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
+import { type Length, mm, tuckClosure, widestLugged } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, intersectLimits, type Sizes } from './closure.ts';
 import { drawnOutside } from './external.ts';
-import { endFeatureChoices, featureChoices, has, platformAt, platforms, postalAt, tabs } from './tuck-features.ts';
+import { excluding } from './tuck-exclusions.ts';
+import { endFeatureChoices, featureChoices, has, platformAt, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, hasPlatform, leadingEdge, leastPostalTuck, passage } from './tuck-needs.ts';
 import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckOptions, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
-
-/** Choices of this end that exclude one another. */
-const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => {
-  const separator = { [`${end}_separator`]: Object.keys(platforms) };
-  const never: Incompatible[] = [
-    {
-      choices: { ...separator, postal_lock: ['both', end] },
-      code: 'platform_and_postal_lock',
-      why: 'a platform and the tab of a postal lock need the same edge of the tuck',
-    },
-    {
-      choices: { ...separator, glue_flap: ['flap_with_separator'] },
-      code: 'platform_and_partition',
-      why: 'a platform would hit the partition',
-    },
-  ];
-  if (lidOn === 'back')
-    never.push({
-      choices: { postal_lock: ['both', end], window: ['front', 'front_top', 'front_bottom'] },
-      code: 'postal_lock_and_window',
-      why: 'the slit of the postal lock would be in the window',
-    });
-  if (end === 'top') {
-    // With thumb cuts at both ends, the tab replaces the upper one, as in the service's ids.
-    const reason = {
-      code: 'hanger_and_thumb_cut',
-      why: 'a hanger, a hanger tab and an upper thumb cut need the same edge of the wall',
-    };
-    const [tab, hanger] = [{ hanger_tab: Object.keys(tabs) }, { hanger: ['standard_hanger'] }];
-    never.push(
-      { choices: { ...tab, ...hanger }, ...reason },
-      { choices: { ...tab, thumb_cut: ['top'] }, ...reason },
-      { choices: { ...hanger, thumb_cut: ['both', 'top'] }, ...reason },
-    );
-  }
-  return never;
-};
 
 /** The variable for the depth of the tuck of an end. */
 const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;

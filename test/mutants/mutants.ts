@@ -174,14 +174,14 @@ export const mutants: readonly Mutant[] = [
     'core/size-limits.test.ts',
   ),
   mutant(
-    'templates/tube/corrugated.ts',
+    'templates/tube/case-body.ts',
     'EDGE = 1 / 3',
     'EDGE = 1 / 30',
     'a glue flap keeps a third of its crease',
     'core/allowance.test.ts',
   ),
   mutant(
-    'templates/tube/corrugated.ts',
+    'templates/tube/case-body.ts',
     'width + allowance.walls[3]',
     'width + allowance.walls[1]',
     'the last wall of a case has its own allowance',
@@ -321,7 +321,7 @@ export const mutants: readonly Mutant[] = [
     'laws/locks.test.ts',
   ),
   mutant(
-    'templates/separators/partition-set.ts',
+    'templates/separators/partition-panels.ts',
     'const half = (thickness + clearance) / 2;',
     'const half = 2 * (thickness + clearance);',
     'the slots of a partition hold the strips upright',

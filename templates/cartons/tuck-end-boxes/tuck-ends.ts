@@ -1,7 +1,8 @@
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
+import { frictionIds } from '../../tube/case-ids.ts';
 import { tuckUnderHeader } from '../../tube/header.ts';
-import { frictionIds, platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
+import { platformIds, twelveIds, twoLidIds } from '../../tube/ids.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /**

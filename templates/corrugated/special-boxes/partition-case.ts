@@ -1,6 +1,6 @@
+import { consecutiveCaseIds } from '../../tube/case-ids.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
-import { consecutiveCaseIds } from '../../tube/ids.ts';
 import { partitions, partitionsUnderTuck } from '../../tube/partitions.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';

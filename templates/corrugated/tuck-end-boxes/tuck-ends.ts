@@ -1,6 +1,6 @@
+import { twoLidCaseIds } from '../../tube/case-ids.ts';
 import { tuckCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
-import { twoLidCaseIds } from '../../tube/ids.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 const inside =

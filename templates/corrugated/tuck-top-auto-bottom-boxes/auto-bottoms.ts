@@ -1,7 +1,7 @@
 import { autoLock } from '../../tube/auto-lock.ts';
+import { caseIds } from '../../tube/case-ids.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
-import { caseIds } from '../../tube/ids.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 

@@ -20,12 +20,7 @@ import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A glued tray with side walls that lap over the ends of front and back. All in mm. */
-export interface LappedTray {
-  readonly length: number;
-  readonly width: number;
-  readonly wall: number;
-  readonly material: number;
-  readonly tab: number;
+export interface LappedTray extends Pick<GluedTray, 'length' | 'width' | 'wall' | 'material' | 'tab'> {
   /** A flap on the rims of the side walls, two boards wider than the floor. */
   readonly dust?: Panel;
   /** A lid on the rim of the back, which is then one board higher. Its seat is two boards shorter than the floor. */

@@ -1,0 +1,68 @@
+import {
+  bendOver,
+  dustFlapEnd,
+  dustFlapSetBack,
+  type FanTaper,
+  type Join,
+  leaned,
+  leaningLid,
+  open,
+  pen,
+  type Rim,
+  rim,
+  STEEPEST_SPREAD,
+  sleevePhases,
+  tanDegrees,
+  trapezium,
+  tuckFolds,
+} from '../../../src/author/index.ts';
+
+/** The wide upper end of a tapered tube, with a tuck lid on the back. All in mm. */
+export interface TaperedTuck {
+  readonly length: number;
+  readonly width: number;
+  /** Widths of the four walls at this end. */
+  readonly widths: readonly [front: number, right: number, back: number, left: number];
+  readonly taper: FanTaper;
+  readonly material: number;
+  readonly tuck: number;
+  readonly dust: number;
+}
+
+/** Style of the dust flaps, and length of their straight side beside the tuck, in mm. */
+export const TAPERED_DUST = { style: 'full_angled_dust_flap', slit: 7 } as const;
+
+/** Distance of the tuck from the wall on each side, in mm. */
+const besideTuck = (material: number): number => 2 * material + 0.5;
+
+/** The deepest tuck, in mm, with a leading edge of at least 12 mm between corners of radius 5 mm, at any taper. */
+export const deepestTaperedTuck = (length: number, material: number): number =>
+  (length - 2 * besideTuck(material) - 22) / 2 / tanDegrees(STEEPEST_SPREAD);
+
+/** A lid held by friction. Its tuck narrows like the walls beside it and goes down between them, past the dust flaps. */
+export const taperedTuck = (
+  t: TaperedTuck,
+): { readonly rims: readonly [Rim, Rim, Rim, Rim]; readonly joins: readonly Join[] } => {
+  const { length, width, widths, material: m, tuck: deep } = t;
+  const [lean, spread] = [Math.abs(t.taper.lean), Math.abs(t.taper.spread)];
+  const { out, depth } = leaningLid(width, m, lean);
+  const phase = sleevePhases.ends;
+  const folds = tuckFolds(phase, bendOver(deep, depth));
+  const seat = length - 2 * besideTuck(m);
+  const inwards = deep * tanDegrees(spread);
+  const tuck = trapezium('tuck', seat, deep, inwards, { round: 5, ...folds.tuck });
+  const lid = pen('top-lid', length, folds.lid).to(length, depth).side(0, depth, tuck).close();
+  const back = dustFlapSetBack('none', m);
+  const dust = { name: 'top-dust', ...TAPERED_DUST, depth: t.dust, phase };
+  return {
+    rims: [
+      open(widths[0]),
+      leaned(dustFlapEnd(dust, widths[1], 'left', m + back), lean),
+      // Flush with the right wall. The back ends one board further on the left, where it covers the glue flap.
+      leaned(rim(widths[2]).to(length, 0).to(length, out).hang(0, out, lid).close(), lean),
+      // The last wall already ends one board before the corner.
+      leaned(dustFlapEnd(dust, widths[3], 'right', back), lean),
+    ],
+    joins: ['right.top-dust', 'left.top-dust', 'front'].map((b) => ({ by: 'lock', a: 'back.top-lid.tuck', b })),
+  };
+};

@@ -1,0 +1,99 @@
+import {
+  type Body,
+  circle,
+  eachCorner,
+  locked,
+  type Panel,
+  pen,
+  sidesOf,
+  toDegrees,
+} from '../../../src/author/index.ts';
+
+/** A pyramid on a square floor, tied at its tip. All in mm. */
+export interface Pyramid {
+  readonly length: number;
+  readonly height: number;
+  readonly material: number;
+  /** Diameter of the ribbon holes, radius of the tips, and width of the wings. */
+  readonly hole: number;
+  readonly tipRadius: number;
+  readonly wing: number;
+}
+
+/** Board between a ribbon hole and the edges beside it, in mm. */
+export const PYRAMID_WEB = 4;
+
+/** The faces of a pyramid on a square. Lengths in mm, angles in radians. */
+export const pyramidFaces = (side: number, height: number) => {
+  const slant = Math.hypot(height, side / 2);
+  const rise = Math.atan2(height, side / 2);
+  return {
+    slant,
+    /** Angle between a face and the floor. */
+    rise,
+    /** Fold angle between two faces: the angle between their outward normals, each `rise` from the vertical. */
+    corner: Math.acos(Math.cos(rise) ** 2),
+    /** Half the angle at the tip of a face. */
+    tip: Math.atan2(side / 2, slant),
+  };
+};
+
+/**
+ * Four faces rise from a square floor to a tip. Wings on front and back lie inside the other two faces, which are creased further out by
+ * the board of the wings.
+ */
+export const pyramid = ({
+  length,
+  height,
+  material,
+  hole: hole_diameter,
+  tipRadius: tip_radius,
+  wing,
+}: Pyramid): Body => {
+  // Distance of a wing from the floor.
+  const wingFoot = 4;
+  const { slant, rise, corner, tip } = pyramidFaces(length, height);
+  const fold = 180 - toDegrees(rise);
+  // Distances from the tip of a face: down its middle to the hole, and along its edge to the end of the rounding.
+  const hole = (hole_diameter / 2 + PYRAMID_WEB) / Math.sin(tip);
+  const rounded = tip_radius / Math.tan(tip);
+  const edge = slant / Math.cos(tip);
+  const along = (from: number, side: 1 | -1): [number, number] => [
+    length / 2 + side * from * Math.sin(tip),
+    slant - from * Math.cos(tip),
+  ];
+  // Distance from the tip along the edge to the wing. The wing on the other side of the same face stays 2 mm away.
+  const free = Math.max((wing + 2) / Math.tan(tip), rounded + 2);
+  const seat = edge - free - wingFoot;
+  // The wing's lower end slants until it is level in the pyramid, and slightly more.
+  const foot = (Math.tan(tip) + 0.1) * wing;
+  const wingOn = (name: string): Panel => {
+    const p = pen(name, seat, { fold: toDegrees(corner), phase: 0 });
+    return name === 'right-wing'
+      ? p
+          .to(seat - foot, wing)
+          .to(0, wing)
+          .close()
+      : p.to(seat, wing).to(foot, wing).close();
+  };
+  const face = (name: string, phase: number, winged: boolean): Panel => {
+    const p = pen(name, length, { role: 'wall', fold, phase });
+    if (winged) p.to(...along(edge - wingFoot, 1)).hang(...along(free, 1), wingOn('right-wing'));
+    p.to(...along(rounded, 1)).arc(...along(rounded, -1), Math.tan((Math.PI / 2 - tip) / 2));
+    if (winged) p.to(...along(free, -1)).hang(...along(edge - wingFoot, -1), wingOn('left-wing'));
+    return p.mark('cut', ...circle([length / 2, slant - hole], hole_diameter / 2)).close();
+  };
+  // Thickness of the wings, measured along the floor.
+  const out = material / Math.sin(rise);
+
+  const floor = pen('floor', length, { role: 'wall' })
+    .to(length + out, 0)
+    .side(length + out, length, face('right', 2, false))
+    .side(-out, length, face('back', 1, true))
+    .side(-out, 0, face('left', 2, false));
+  return {
+    trunk: floor.close(),
+    base: { line: 'crease', panel: face('front', 1, true) },
+    joins: eachCorner((wall, side) => locked(`${wall}.${side}-wing`, sidesOf(wall)[side === 'right' ? 0 : 1])),
+  };
+};

@@ -1,0 +1,148 @@
+import {
+  CORNER_RADIUS,
+  cornerFlap,
+  type FrontFeature,
+  featuredEdge,
+  flip,
+  type Panel,
+  pen,
+  rimGap,
+  toRadians,
+} from '../../../src/author/index.ts';
+
+/** A lid hinged on the back wall of a tray, with side flaps and a front on the outside of the tray's front. All in mm. */
+export interface HoodedLid {
+  /** Length of the tray's floor. The back wall is one board shorter at each end. */
+  readonly length: number;
+  /** Width of the tray's floor, from back to front. */
+  readonly width: number;
+  readonly height: number;
+  readonly material: number;
+  /** First of three phases: its flaps fold, the lid closes, its front folds with the tucks. */
+  readonly phase: number;
+  /** Feature in the edge of its front. */
+  readonly feature?: FrontFeature;
+}
+
+/** Height of the edge of the lid's front above the crease of the floor, in mm. */
+export const hoodedEdge = (material: number): number => material / 2;
+
+/** Length of the front's corner flap in the double wall: its height, but at most to the middle of the wall. In mm. */
+export const besideLid = (width: number, height: number, m: number): number => Math.min(height, width / 2) - m;
+
+/** Length of the back's corner flap, which lies in one layer with the tuck of the lid. In mm. */
+const behindTuck = (width: number, height: number, m: number): number => Math.min(height - m, width - height + m);
+
+/** Slant of the ends of a lid's side flap, in radians, measured in the drawing. */
+const HOOD_SLANT = toRadians(18.835022697);
+
+/**
+ * The round notch at the point where lid, wall and their flaps meet: a circle that touches the lid's side crease, the edge of the wall's
+ * flap and the slanted edge of the lid's flap. The two edges start six boards apart. The origin lies on the hinge, at the end of the
+ * floor; x points outwards and y into the lid.
+ */
+const notchOf = (m: number) => {
+  const gap = 6 * m;
+  const r = gap / (1 + Math.tan(Math.PI / 4 - HOOD_SLANT / 2));
+  const [cx, cy] = [r - 4 * m, r - rimGap(m)];
+  // Intersections with the hinge and the end of the wall.
+  const hinge = cx - Math.sqrt(r * r - cy * cy);
+  const end = cy - Math.sqrt(r * r - (cx + m) ** 2);
+  const [atHinge, atEnd] = [Math.asin(cy / r), Math.acos((cx + m) / r)];
+  const bulge = (sweep: number): number => -Math.tan(sweep / 4);
+  return {
+    r,
+    cx,
+    cy,
+    hinge,
+    end,
+    slant: gap - rimGap(m),
+    creaseToHinge: bulge(atHinge),
+    hingeToEnd: bulge(atEnd - atHinge),
+    endToEdge: bulge(Math.PI / 2 - atEnd),
+    creaseToSlant: bulge(Math.PI / 2 - HOOD_SLANT),
+  };
+};
+
+/**
+ * A back wall with a corner flap on each end, and the lid at full height. Between its side creases, the lid is four boards narrower than
+ * the floor on each side; it is one board deeper than the floor.
+ */
+export const hoodedBack = (lid: HoodedLid): Panel => {
+  const { length, height, material: m, phase } = lid;
+  const n = notchOf(m);
+  const seat = length - 2 * m;
+  const crease = height + n.end;
+  const hinge = length - m + n.hinge;
+  const flap = cornerFlap('right-flap', crease, behindTuck(lid.width, height, m), 0, n.end + rimGap(m), {
+    at: n.cx + m,
+    bulge: n.endToEdge,
+  });
+  return pen('back', seat, { role: 'wall', phase: 1 })
+    .hang(seat, crease, flap)
+    .arc(hinge, height, n.hingeToEnd)
+    .hang(seat - hinge, height, lidPanel(lid, phase))
+    .arc(0, crease, n.hingeToEnd)
+    .hang(0, 0, flip(flap, 'left-flap'))
+    .close();
+};
+
+const lidPanel = (lid: HoodedLid, phase: number): Panel => {
+  const { length, width, height, material: m } = lid;
+  const n = notchOf(m);
+  const seat = length + 2 * n.hinge;
+  const depth = width + m;
+  const side = seat - n.hinge - 4 * m;
+  const flap = sideFlap(depth - 2 * n.cy, height, m, phase);
+  return pen('lid', seat, { role: 'wall', phase: phase + 1 })
+    .arc(side, n.cy, n.creaseToHinge)
+    .hang(side, depth - n.cy, flap)
+    .arc(seat, depth, n.creaseToHinge)
+    .hang(0, depth, lidFront(seat, lid, phase))
+    .arc(seat - side, depth - n.cy, n.creaseToHinge)
+    .hang(seat - side, n.cy, flip(flap, 'left-flap'))
+    .arc(0, 0, n.creaseToHinge)
+    .close();
+};
+
+/** A flap inside the inner wall, one board less deep than the tray, with slanted ends. Its corner radius is a quarter of the height. */
+const sideFlap = (seat: number, height: number, m: number, phase: number): Panel => {
+  const n = notchOf(m);
+  const reach = height - m;
+  const [x, y] = [n.r * Math.cos(HOOD_SLANT), n.r * (1 - Math.sin(HOOD_SLANT))];
+  const corner = n.slant - n.cy + reach * Math.tan(HOOD_SLANT);
+  return pen('right-flap', seat, { phase })
+    .arc(seat - x, y, n.creaseToSlant)
+    .to(seat - corner, reach)
+    .round(height / 4)
+    .to(corner, reach)
+    .round(height / 4)
+    .to(x, y)
+    .arc(0, 0, n.creaseToSlant)
+    .close();
+};
+
+/** The lid's front, half a board lower than the tray. Its tucks are quarter circles that swing into the double walls about its crease. */
+const lidFront = (seat: number, { length, height, material: m, feature = 'none' }: HoodedLid, phase: number): Panel => {
+  const n = notchOf(m);
+  const depth = height - hoodedEdge(m);
+  const end = seat - n.hinge - m;
+  const crease = depth + n.end;
+  const far = depth - rimGap(m);
+  const radius = far - CORNER_RADIUS;
+  const tuck = pen('right-tuck', crease, { phase })
+    .arc(far, n.cx + m, n.endToEdge)
+    .to(far, radius - CORNER_RADIUS)
+    .turn(radius, radius)
+    .turn(0, 0)
+    .close();
+  const front = pen('lid-front', seat, { role: 'wall', phase: phase + 2 })
+    .arc(end, -n.end, n.hingeToEnd)
+    .hang(end, depth, tuck);
+  const edge = { middle: seat / 2, depth, length, material: m, phase: phase + 3 };
+  return featuredEdge(front, feature, edge)
+    .to(seat - end, depth)
+    .hang(seat - end, -n.end, flip(tuck, 'left-tuck'))
+    .arc(0, 0, n.hingeToEnd)
+    .close();
+};

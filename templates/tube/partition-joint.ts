@@ -1,0 +1,58 @@
+import { glued, mm, type Panel, pen, sleevePhases } from '../../src/author/index.ts';
+import type { GlueJoint } from './glue-joint.ts';
+
+/** Both ends slant by 15° until they are so far in, and are straight from there: the flaps of thick board swing past them. */
+const setIn = (material: number): number => Math.max(1.5, (2 / 3) * material);
+const SLANT = Math.tan(Math.PI / 12);
+
+/** The narrowest such flap, in board up to 3 mm: both ends reach their straight part. */
+const SEPARATOR_FLAP = Math.ceil(setIn(3) / SLANT);
+
+/**
+ * A glue flap that continues as a partition, our own construction. It is glued to the last wall over
+ * its width, then turns once more and crosses the box, parallel to the first wall. All in mm.
+ */
+const separatorFlap = ({
+  height,
+  width,
+  reach,
+  material,
+}: {
+  /** Length of its crease. */
+  readonly height: number;
+  /** Width of the glued part: the distance of the partition from the first wall. */
+  readonly width: number;
+  /** Reach of the partition across the box. */
+  readonly reach: number;
+  readonly material: number;
+}): Panel => {
+  const lean = setIn(material);
+  const foot = lean / SLANT;
+  const seat = height - 2 * lean;
+  const partition = pen('partition', seat, { phase: sleevePhases.glue }).to(seat, reach).to(0, reach).close();
+  return pen('glue', height, { role: 'glue', phase: sleevePhases.glue })
+    .to(height - lean, foot)
+    .to(height - lean, width)
+    .hang(lean, width, partition)
+    .to(lean, foot)
+    .close();
+};
+
+/**
+ * The partition stands in the middle by default. Nearer to the front, a tuck could not slide in;
+ * farther from it, the back could not pass while the tube is folded.
+ */
+export const partitionJoint: GlueJoint = {
+  sizeLimits: () => ({ width: { min: 24 } }),
+  flap: ({ width }) =>
+    mm(
+      width / 2,
+      [Math.max(SEPARATOR_FLAP, width / 4 + 3), 0.6 * width],
+      'Distance from the front to the partition: the width of its glue flap',
+    ),
+  build: ({ length, height, glue_flap, material }) => ({
+    panel: separatorFlap({ height, width: glue_flap!, reach: length - 1, material }),
+    slits: [],
+  }),
+  join: glued,
+};
