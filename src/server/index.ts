@@ -1,2 +1,3 @@
 export { type WorkOptions, work } from './batch-service.ts';
-export { type RunningServer, type ServeOptions, serve } from './serve.ts';
+export { serve } from './serve.ts';
+export type { RunningServer, ServeOptions } from './serve-options.ts';

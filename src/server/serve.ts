@@ -3,57 +3,14 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { pageThreads } from '../mockup/page/index.ts';
 import { nestThreads } from '../nest/index.ts';
-import type { ThreadScript } from '../platform/threads/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { dielineDrawer, drawThreads } from '../service/local/index.ts';
 import { batchService } from './batch-service.ts';
 import { keepTidy } from './housekeeping.ts';
-import { type KeyKind, keyKinds, keyRing, newKey } from './keys/index.ts';
-import { buildServer, type ServerOptions } from './server.ts';
-import { openRecords, type Place } from './store/index.ts';
-
-export interface ServeOptions
-  extends Pick<
-    ServerOptions,
-    'catalogue' | 'profile' | 'limits' | 'credits' | 'baseUrl' | 'trustProxy' | 'frameAncestors' | 'docs' | 'studio'
-  > {
-  readonly place: Place;
-  /** Address to listen on. @defaultValue 127.0.0.1, which other machines cannot reach */
-  readonly host?: string;
-  /** 0 for any free port. @defaultValue 3000 */
-  readonly port?: number;
-  /** True serves everyone on this machine, without keys. @defaultValue false */
-  readonly noAuth?: boolean;
-  /** Port of health checks and metrics, without keys. @defaultValue the public one, where metrics need a key */
-  readonly adminPort?: number;
-  /** Removes dielines and batches that are older, in days on which a server ran. @defaultValue never */
-  readonly keepDays?: number;
-  /** Script of the threads that build mockup pages. @defaultValue none: this thread builds them */
-  readonly pageScript?: ThreadScript;
-  /** Script of the threads that draw dielines. @defaultValue none: this thread draws them */
-  readonly drawScript?: ThreadScript;
-  /** Script of the threads that nest. @defaultValue none: this thread nests */
-  readonly nestScript?: string;
-  /** Script of the threads that make batches. @defaultValue none: this thread makes them */
-  readonly batchScript?: ThreadScript;
-  /** Storage of batch files, as `s3://bucket/prefix`. @defaultValue with the records */
-  readonly batchFiles?: string;
-  /** Destination of the log: one line of JSON per request. */
-  readonly log?: { readonly level: string; readonly stream: { write(line: string): void } };
-}
-
-export interface RunningServer {
-  readonly url: string;
-  /** First keys of new records, shown only this once. */
-  readonly firstKeys: Readonly<Partial<Record<KeyKind, string>>>;
-  /** Address of health checks and metrics, with an `adminPort`. */
-  readonly adminUrl?: string;
-  /**
-   * Answers accepted requests, refuses new ones with 503, and closes the records. `/health/ready` is 503 from the start.
-   * @param drain - time until new requests are refused, in seconds, for load balancers to notice. @defaultValue 0
-   */
-  readonly close: (drain?: number) => Promise<void>;
-}
+import { keyKinds, keyRing, newKey } from './keys/index.ts';
+import type { RunningServer, ServeOptions } from './serve-options.ts';
+import { buildServer } from './server.ts';
+import { openRecords } from './store/index.ts';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 

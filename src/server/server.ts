@@ -1,12 +1,10 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { DielineBody, PageBuilder } from '../api/index.ts';
-import type { RequestProfile } from '../engine/index.ts';
 import { pageBuilder } from '../mockup/page/index.ts';
 import type { Nester } from '../nest/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { closedBoxPicture, type DielineDrawer, localApis, pictures, type Store } from '../service/local/index.ts';
-import type { Catalogue } from '../template/index.ts';
 import { admission, pageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { serveBatches } from './batches.ts';
@@ -20,7 +18,7 @@ import { readForms } from './form.ts';
 import { type Pingable, serveHealth } from './health.ts';
 import { type AnswerStore, answerOnce } from './idempotency.ts';
 import { serveKeptDielines } from './kept-dielines.ts';
-import type { KeyRing, UsageLimits } from './keys/index.ts';
+import type { KeyRing } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
@@ -31,14 +29,12 @@ import { describeApi, schemaOf } from './openapi.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { answerIds, requestId } from './request-id.ts';
+import type { AnswerOptions } from './serve-options.ts';
 import { stopGracefully } from './stop.ts';
 import { serveStudio } from './studio.ts';
 import { serveUsage, type UsageStore } from './usage.ts';
 
-export interface ServerOptions {
-  readonly catalogue: Catalogue;
-  /** Whose defaults fill in what a request leaves open. @defaultValue 'service', those of the hosted service */
-  readonly profile?: RequestProfile;
+export interface ServerOptions extends AnswerOptions {
   readonly store: Store & Partial<Pingable>;
   /** What accounts use, and answers that are repeated. @defaultValue the server has neither */
   readonly records?: UsageStore & AnswerStore;
@@ -46,18 +42,10 @@ export interface ServerOptions {
   readonly keys: KeyRing | undefined;
   /** Serves health checks and metrics, without keys. @defaultValue this server does, and metrics need a key */
   readonly admin?: FastifyInstance | undefined;
-  /** Number of parts calculations per account. @defaultValue unlimited */
-  readonly credits?: number;
   readonly clock?: () => Date;
   /** Clock of rates, in ms. @defaultValue that of the process, which only runs forward */
   readonly monotonic?: () => number;
-  /** Base of addresses in answers. @defaultValue the address of this end of the connection */
-  readonly baseUrl?: string;
-  /** Trusted proxies: all, or a list of addresses and networks. @defaultValue none */
-  readonly trustProxy?: true | readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
-  /** Limits of each account. @defaultValue none */
-  readonly limits?: UsageLimits | undefined;
   readonly concurrency?: ConcurrencyLimits;
   /** Draws dielines. @defaultValue this thread */
   readonly draw?: DielineDrawer;
@@ -67,11 +55,6 @@ export interface ServerOptions {
   readonly pages?: PageBuilder;
   /** Finds layouts on sheets. @defaultValue in this thread */
   readonly nester?: Nester;
-  /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
-  readonly frameAncestors?: string;
-  /** Folder of the guides or of the whole site, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
-  readonly docs?: string;
-  readonly studio?: string;
 }
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages. It does not listen yet. */
