@@ -89,6 +89,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   /** Two sizes of which the first must not be smaller. This adds to the limits in `size`. */
   readonly order?: Template<S & Board>['order'];
   readonly usualOrder?: Template<S & Board>['usualOrder'];
+  readonly reads?: Template<S & Board>['reads'];
   readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
   /** Sizes of the contents. Their usual value is clamped to `sizeLimits`. */
   readonly following?: Template<S & Board>['following'];
@@ -188,6 +189,7 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     },
     ...(order && { order }),
     ...(spec.usualOrder && { usualOrder: spec.usualOrder }),
+    ...(spec.reads && { reads: spec.reads }),
     ...(spec.following && { following: spec.following }),
     ...((spec.order || spec.sizeLimits || window) && { sizeLimits: limits }),
     ...(spec.incompatible && { incompatible: spec.incompatible }),

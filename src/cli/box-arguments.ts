@@ -1,13 +1,19 @@
 import { Argument } from 'commander';
 import {
   ApiError,
+  assignSizes,
+  boardNamed,
   catalogue,
   choiceValue,
   type DielineFiles,
+  describeReading,
   drawOne,
   type Entry,
-  findBoard,
+  inCentimetres,
   type Length,
+  MM_PER_INCH,
+  parseQuery,
+  roundTo,
   variables,
   withChoices,
 } from '../entry/engine.ts';
@@ -15,6 +21,7 @@ import type { CommandContext } from './command-context.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { findTemplate, settingName } from './find-template.ts';
 import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
+import { shorten } from './shorten.ts';
 import { UsageError } from './usage-error.ts';
 
 /** One `name=value` of the command line. */
@@ -26,12 +33,20 @@ export interface NamedValue {
 export const templateArgument = (): Argument =>
   new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
 
-/** Sizes as the trade writes them: L=300 W=200 H=150. */
-const LETTERS: ReadonlyMap<string, string> = new Map([
+/** Names as the trade writes them: L=300 W=200 H=150 board=C. */
+const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
   ['l', 'length'],
   ['w', 'width'],
   ['h', 'height'],
+  ['board', 'material'],
+  ['flute', 'material'],
 ]);
+
+/** Stands for the name of sizes such as `60x25x100`, whose names depend on the template. */
+const SIZES = 'sizes';
+
+/** Sizes, or a piece of some that were typed with spaces: `300 x 200 x 100 mm`. */
+const OF_SIZES = /^(?:\d[^=]*|[x×*]|mm|cm|in|inch|inches|ft|")$/i;
 
 /** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number. */
 export const valuesArgument = (): Argument =>
@@ -54,28 +69,13 @@ export const correctForm = (text: string, template: 'before' | 'option'): string
   return 'Write name=value without spaces, for example length=60, or sizes as 60x25x100; put a name of several words in quotes.';
 };
 
-const LENGTH = String.raw`(\d[\d.,]*)\s*(mm|cm|m|in|ft|")?`;
-const TIMES = String.raw`\s*[x×*]\s*`;
-const SIZES = new RegExp(`^\\s*${LENGTH}${TIMES}${LENGTH}(?:${TIMES}${LENGTH})?\\s*$`, 'i');
-
-/** Length, width and height of `60x25x100` or `6x2.5x10cm`. The last unit counts for the numbers that have none. */
-const sizes = (text: string): readonly NamedValue[] => {
-  const found = SIZES.exec(text) ?? [];
-  const last = found[6] ?? found[4] ?? found[2] ?? '';
-  return ['length', 'width', 'height'].flatMap((name, k) => {
-    const number = found[1 + 2 * k];
-    return number === undefined ? [] : [{ name, text: `${number}${found[2 + 2 * k] ?? last}` }];
-  });
-};
-
 /**
  * Reads one `name=value`, or sizes such as `60x25x100`.
  * @throws UsageError for anything else, with the correct form.
  */
-export const namedValues = (text: string, instead: string): readonly NamedValue[] => {
-  const named = sizes(text);
-  return named.length ? named : [namedValue(text, instead)];
-};
+export const namedValues = (text: string, instead: string): readonly NamedValue[] => [
+  OF_SIZES.test(text) ? { name: SIZES, text } : namedValue(text, instead),
+];
 
 /**
  * Reads one `name=value`. The name may be in any case, with spaces or hyphens instead of underscores.
@@ -85,7 +85,7 @@ export const namedValue = (text: string, instead: string): NamedValue => {
   const at = text.indexOf('=');
   if (at < 1 || at === text.length - 1) throw new UsageError(`"${text}" is not a name and a value. ${instead}`);
   const name = settingName(text.slice(0, at));
-  return { name: LETTERS.get(name) ?? name, text: text.slice(at + 1).trim() };
+  return { name: TRADE_NAMES.get(name) ?? name, text: text.slice(at + 1).trim() };
 };
 
 /**
@@ -115,7 +115,7 @@ export const readBoxArguments = (
   readonly choices: Readonly<Record<string, string>>;
 } => {
   const base = findTemplate(context, template);
-  const { choices, rest } = separateChoices(base, values);
+  const { choices, rest } = separateChoices(base, withNamedSizes(context, base, values));
   const entry = withOwnVariables(base, choices);
   const known = variables(entry.template, entry.id);
   const unit = unitOf(rest);
@@ -133,6 +133,31 @@ export const readBoxArguments = (
   if (misread.length) throw new ApiError(400, { message: 'Some values cannot be read', errors: misread });
   return { base, given, choices };
 };
+
+/** All values, with sizes such as `60x25x100` or `12 1/2 x 8 x 6 in` by the names that they have in the template. */
+const withNamedSizes = (
+  { log }: Pick<CommandContext, 'log'>,
+  { id, template }: Entry,
+  values: readonly NamedValue[],
+): readonly NamedValue[] => {
+  const pieces = values.filter(({ name }) => name === SIZES);
+  if (!pieces.length) return values;
+  const rest = values.filter(({ name }) => name !== SIZES);
+  const text = pieces.map((piece) => piece.text).join(' ');
+  const { sizes, unit } = parseQuery(text);
+  if (!sizes) throw new UsageError(`${shorten(text)} is not a name and a value. ${correctForm(text, 'before')}`);
+  const own = assignSizes(template, sizes);
+  if (!own) throw new UsageError(`${id} does not take ${shorten(text)}. It takes ${describeReading(template)}.`);
+  const asked = rest.some(({ name }) => name === 'unit') ? unitOf(rest) : (unit ?? 'mm');
+  // Numbers without a unit are in that of the other values.
+  const scale = asked === 'in' && inCentimetres(text) === undefined ? MM_PER_INCH : 1;
+  const named = Object.entries(own).map(([name, mm]) => ({ name, text: String(roundTo(mm / scale, 6)) }));
+  if (Object.keys(own).join() !== BOX_SIZES.slice(0, named.length).join())
+    log(`${text}: read as ${named.map((value) => `${value.name}=${value.text}`).join(' ')}`);
+  return [...named, ...rest.filter(({ name }) => name !== 'unit'), { name: 'unit', text: asked }];
+};
+
+const BOX_SIZES = ['length', 'width', 'height'];
 
 /** Text under the name of a choice is a choice. A number is one only when no variable has that name. */
 const separateChoices = (
@@ -168,14 +193,10 @@ const unitOf = (values: readonly NamedValue[]): 'mm' | 'in' => {
   return (text !== undefined && parseUnitWord(text)) || 'mm';
 };
 
+/** An unknown board stays text: drawing reports the error. */
 const readBoard = (text: string): { readonly value: unknown; readonly readAs?: string } => {
-  try {
-    const board = findBoard(text);
-    return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
-  } catch {
-    // Drawing reports the error.
-    return { value: text };
-  }
+  const { board } = boardNamed(text);
+  return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
 };
 
 const readText = (

@@ -7,6 +7,7 @@ import {
   findBoxes,
   inCentimetres,
   parseQuery,
+  valuesInUnit,
 } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
@@ -16,22 +17,23 @@ import { wholeNumber } from './option-values.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
-export const addFind: AddCommand = (command, { print, printJson, showProgress }) => {
+export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
   command
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
     .option('--limit <number>', 'how many to list; in a terminal 10', wholeNumber)
     .option('--json', 'print the matches as a list')
     .action(async (words: readonly string[], { json, limit }: { json?: true; limit?: number }) => {
       const text = words.join(' ');
-      const found = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
-      if (!found.boxes.length)
-        throw new CommandError(`No template matches "${text}". ${centimetres(text, found.query) ?? otherQuery(found)}`);
-      const all = found.boxes.length;
-      const shown = limit ?? (showProgress && !json ? ROWS_IN_TERMINAL : all);
-      const listed = { ...found, boxes: found.boxes.slice(0, shown) };
-      if (json) printJson(listed.boxes.map(inJson));
-      else print(listed.query.sizes ? describeFits(listed, text) : describeTemplates(listed));
-      if (!json && all > shown) print(`${all - shown} more: --limit ${all} lists all.\n`);
+      const most = limit ?? (showProgress && !json ? ROWS_IN_TERMINAL : undefined);
+      const translate = await translatorOf({ dimensions: parseQuery(text).basis });
+      const found = findBoxes(catalogue, text, translate, most);
+      const { boxes, total, query, notes } = found;
+      if (!boxes.length)
+        throw new CommandError(`No template matches "${text}". ${centimetres(text, query) ?? otherQuery(found)}`);
+      if (json) printJson(boxes.map(inJson));
+      else print(query.sizes ? describeFits(found, text) : describeTemplates(found));
+      for (const note of notes) log(note);
+      if (!json && total > boxes.length) print(`${total - boxes.length} more: --limit ${total} lists all.\n`);
     });
 };
 
@@ -65,26 +67,27 @@ const describeTemplates = ({ boxes }: FoundBoxes): string =>
   ]);
 
 const describeFits = ({ query, boxes }: FoundBoxes, text: string): string => {
+  const { unit = 'mm' } = query;
   const table = formatTable([
     ['ID', 'CODE', 'EVIDENCE', 'FLAT', 'NAME'],
     ...boxes.map(({ entry, entry: { id, code, template }, fit }) => [
       id,
       codeOf(code),
       evidenceOf(entry) ?? '-',
-      fit?.flat ? describeSize(fit.flat, 'mm') : 'not in this size',
+      fit?.flat ? describeSize(fit.flat, unit) : 'not in this size',
       template.name,
     ]),
   ]);
   const best = boxes.find(({ fit }) => fit?.flat);
   if (!best) return [table, centimetres(text, query)].filter(Boolean).join('\n');
-  const values = Object.entries(best.fit!.values).map(([name, value]) => `${name}=${value}`);
+  const values = Object.entries(valuesInUnit(best.fit!.values, unit)).map((pair) => pair.join('='));
   return `${table}\nDraw ${query.words ? 'the first' : 'one, for example'}: boxwright ${['dieline', best.entry.id, ...values].join(' ')}\n`;
 };
 
-/** A proposal for sizes that were probably meant in centimetres. Undefined if boxes cannot be made in those either. */
-const centimetres = (text: string, { sizes }: BoxQuery): string | undefined => {
-  const inCm = inCentimetres(text);
-  if (!sizes || inCm === undefined) return undefined;
-  if (!findBoxes(catalogue, inCm).boxes.some(({ fit }) => fit?.flat)) return undefined;
-  return `Sizes without a unit are millimetres. For centimetres: boxwright find ${inCm}\n`;
+/** A proposal for sizes that were probably meant in centimetres: in millimetres, boxes are seldom so small. */
+const centimetres = (text: string, { sizes = [] }: BoxQuery): string | undefined => {
+  const inCm = Math.max(...sizes) < MAX_MEANT_IN_CM ? inCentimetres(text) : undefined;
+  return inCm && `Sizes without a unit are millimetres. For centimetres: boxwright find ${inCm}\n`;
 };
+
+const MAX_MEANT_IN_CM = 100;

@@ -1,10 +1,10 @@
 import {
   ApiError,
+  boardNamed,
   catalogue,
   type DielineFiles,
   drawOne,
   type Entry,
-  findBoard,
   findBoxes,
   formatNames,
   isFormat,
@@ -65,8 +65,8 @@ const askTemplate = async (
       print(`${entry.id}: ${entry.template.name}. ${entry.template.about}\n`);
       return { entry, sizes: {} };
     }
-    const { boxes } = findBoxes(catalogue, text, await translatorOf({ dimensions: parseQuery(text).basis }));
-    const found = boxes.slice(0, MAX_TEMPLATES_OFFERED);
+    const translate = await translatorOf({ dimensions: parseQuery(text).basis });
+    const { boxes: found } = findBoxes(catalogue, text, translate, MAX_TEMPLATES_OFFERED);
     if (!found.length) {
       print(`No template matches "${text}". Try mailer, snap lock, tray or 0201.\n`);
       text = await askWords(ask);
@@ -150,13 +150,9 @@ const askNumber = async (
 /** Reads a number, or for material a board such as `B` or `GC1 350`. */
 const readAnswer = (name: string, text: string, length: Length): ReturnType<typeof parseValue> => {
   if (name !== 'material') return parseValue(name, text, length, 'mm');
-  try {
-    const board = findBoard(text);
-    return board ? { value: board.thickness } : parseValue(name, text, length, 'mm');
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return { message: error.message };
-  }
+  const { board, message } = boardNamed(text);
+  const read = parseValue(name, text, length, 'mm');
+  return board ? { value: board.thickness } : 'message' in read && /[a-z]/i.test(text) ? { message } : read;
 };
 
 const askFormat = async (ask: Ask) => {

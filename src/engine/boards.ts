@@ -14,116 +14,100 @@ export interface NamedBoard {
   readonly source: string;
 }
 
-interface Flute {
-  /** Calliper of the board with its two liners, in mm. */
-  readonly thickness: number;
-  /** Metres of fluting medium in a metre of board. */
-  readonly takeUp: number;
-  readonly source: string;
-}
+/** Single walls by flute: calliper with two liners in mm, and metres of fluting in a metre of board. */
+const flutes: Readonly<
+  Record<string, { readonly thickness: number; readonly takeUp: number; readonly source: string }>
+> = table.flutes;
 
-/** Single walls, with the usual take-up factors of board makers. */
-const singleWalls: Readonly<Record<string, Flute>> = table.flutes;
+/** Solid board by grade, in g/m². Its thickness in mm is `start` and, for each kg/m², `bulk`. */
+type Grade = Readonly<Record<'from' | 'to' | 'start' | 'bulk', number>> & { readonly source: string };
+const grades: Readonly<Record<string, Grade>> = table.grades;
 
-/**
- * Two flutes that share a liner, the finer one outside, and the usual grammages of liner and fluting in g/m²: our decision, between the
- * light and strong grades of the trade.
- */
-const { doubleWalls, liner, fluting } = table;
-
-const grammageOf = (walls: readonly Flute[]): number =>
-  Math.round(liner * (walls.length + 1) + fluting * walls.reduce((sum, { takeUp }) => sum + takeUp, 0));
-
-const flutedBoard = (name: string): NamedBoard => {
-  const walls = [...name].map((letter) => singleWalls[letter]!);
-  const thickness = round2(walls.reduce((sum, wall) => sum + wall.thickness, 0));
-  const source = walls.length === 1 ? walls[0]!.source : `${[...name].join(' and ')} together`;
-  return { name, flute: name, thickness, grammage: grammageOf(walls), source };
-};
+const MM_PER_POINT = 0.0254;
 
 /** Rounds to hundredths of a millimetre, as callipers are stated. */
 const round2 = (value: number): number => Math.round(value * 100 + 1e-6) / 100;
 
-/** Corrugated board by flute, the thinnest first. */
-const flutes: Readonly<Record<string, NamedBoard>> = Object.fromEntries(
-  [...Object.keys(singleWalls), ...doubleWalls].map((name) => [name, flutedBoard(name)]),
-);
-
-interface Grade {
-  /** In g/m². */
-  readonly from: number;
-  readonly to: number;
-  /** Thickness over grammage, in cm³/g. */
-  readonly bulk?: number;
-  /** For a grade whose bulk changes: its thickness at both grammages, in thousandths of an inch. */
-  readonly points?: { readonly from: number; readonly to: number };
-  readonly source: string;
-}
-
-/** Solid board by grade. */
-const grades: Readonly<Record<string, Grade>> = table.grades;
-
-/** In mm. */
-const thicknessOf = ({ from, to, bulk = 0, points }: Grade, grammage: number): number =>
-  points
-    ? (points.from + ((points.to - points.from) * (grammage - from)) / (to - from)) * 0.0254
-    : (bulk * grammage) / 1000;
-
-/** Lists the boards that a request may name, for error messages. */
-const boardExamples = (): string =>
-  `${Object.keys(flutes).join(', ')}, or ${Object.keys(grades).join(', ')} with g/m², for example "GC1 350"`;
-
 /**
- * Finds a board by its name, in any case: a flute (`B`, `E flute`) or a grade with its grammage (`GC1 350`, `greyboard 1200 g/m2`).
- * @returns undefined for an unknown name.
- * @example
- * findBoard('GC1 350')?.thickness; // = 0.56
- * @throws RangeError with the limits, for a grammage outside the range of the grade.
+ * The board of one to three flutes that share liners: `BC`, and `CB`, which is the same turned over. Its papers have the usual grammages
+ * in g/m²: our decision, between the light and strong grades of the trade.
  */
-export const findBoard = (text: string): NamedBoard | undefined => {
-  const words = text
-    .trim()
-    .toUpperCase()
-    .replace(/G\/?M[2²]$|GSM$/, '')
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  const [first = '', second, ...rest] = words;
-  if (rest.length) return undefined;
-  if (second === undefined || second === 'FLUTE') {
-    // BE is EB turned over.
-    const name = [first, [...first].reverse().join('')].find((one) => Object.hasOwn(flutes, one));
-    if (name) return flutes[name];
-  }
-  const grade = Object.hasOwn(grades, first) ? grades[first] : undefined;
-  if (!grade) return undefined;
-  const grammage = Number(second);
-  if (!(grammage >= grade.from && grammage <= grade.to))
-    throw new RangeError(
-      `${first} is made from ${grade.from} to ${grade.to} g/m². Write "${first} ${Math.round((grade.from + grade.to) / 2)}".`,
-    );
+const flutedBoard = (letters: string): NamedBoard | undefined => {
+  const walls = [...letters].map((letter) => (Object.hasOwn(flutes, letter) ? flutes[letter] : undefined));
+  if (!walls.length || walls.length > 3 || walls.includes(undefined)) return undefined;
+  // The finer one is outside.
+  const name = letters === 'CB' || letters === 'BE' ? [...letters].reverse().join('') : letters;
+  const takeUp = walls.reduce((sum, wall) => sum + wall!.takeUp, 0);
   return {
-    name: `${first} ${grammage}`,
-    grammage,
-    thickness: round2(thicknessOf(grade, grammage)),
-    source: grade.source,
+    name,
+    flute: name,
+    thickness: round2(walls.reduce((sum, wall) => sum + wall!.thickness, 0)),
+    grammage: Math.round(table.liner * (walls.length + 1) + table.fluting * takeUp),
+    source: walls.length === 1 ? walls[0]!.source : `${[...name].join(' and ')} together`,
   };
 };
 
-/** The thickness of a named board in mm, or an error message for an unknown name. */
+/** Solid board by its grammage or, as in `SBS 12pt`, by its thickness. */
+const gradedBoard = (name: string, amount: number, isPoints: boolean): NamedBoard | undefined => {
+  if (!Object.hasOwn(grades, name)) return undefined;
+  const { from, to, start, bulk, source } = grades[name]!;
+  const grammage = isPoints ? Math.round(((amount * MM_PER_POINT - start) / bulk) * 1000) : amount;
+  if (!(grammage >= from && grammage <= to))
+    throw new RangeError(`${name} is made from ${from} to ${to} g/m². Write "${name} ${Math.round((from + to) / 2)}".`);
+  const thickness = round2(isPoints ? amount * MM_PER_POINT : start + (bulk * grammage) / 1000);
+  return { name: `${name} ${grammage}`, grammage, thickness, source };
+};
+
+/** Words that may follow the name of a board. */
+const TRAILING = /\s*(?:G\/?M[2²]|GSM|[\s-]FLUTE)$/;
+
+/**
+ * Finds a board by its name, in any case: flutes (`B`, `E flute`, `BC`, `double wall`), an edge crush class (`32ECT`), a grade with its
+ * grammage or thickness (`GC1 350`, `greyboard 1200 g/m2`, `SBS 12pt`), or a thickness in points alone (`16pt`).
+ * @returns undefined for an unknown name.
+ * @example
+ * findBoard('GC1 350')?.thickness; // = 0.56
+ * findBoard('16pt')?.thickness; // = 0.41
+ * @throws RangeError with the limits, for a grammage outside the range of the grade.
+ */
+export const findBoard = (text: string): NamedBoard | undefined => {
+  const given = text.trim().toUpperCase().replace(TRAILING, '');
+  const usual: Readonly<Record<string, string>> = table.usual;
+  const walls = given.replace('-', ' ');
+  if (Object.hasOwn(usual, walls)) return flutedBoard(usual[walls]!);
+  const [, crush, flute] = /^(\d{2})[\s-]*ECT(?:[\s-]+([A-Z]{1,3}))?$/.exec(given) ?? [];
+  const letters: Readonly<Record<string, string>> = table.ect.flutes;
+  const known = crush && (flute ?? letters[crush]);
+  const classed = known ? flutedBoard(known) : undefined;
+  if (classed) return { ...classed, source: `${crush} ECT: ${table.ect.source}` };
+  const [, name = 'SBS', amount, points] =
+    /^(?:([A-Z]+[12]?)[\s-]+)?(\d+(?:\.\d+)?)\s*(PT|POINTS?)?$/.exec(given) ?? [];
+  if (amount && (points || /[A-Z]/.test(given))) return gradedBoard(name, Number(amount), points !== undefined);
+  return Object.hasOwn(grades, given) ? gradedBoard(given, Number.NaN, false) : flutedBoard(given);
+};
+
+/** The board of a name, or an error message for an unknown name. */
 export const boardNamed = (
   text: string,
-):
-  | { readonly thickness: number; readonly message?: never }
-  | { readonly thickness?: never; readonly message: string } => {
+): { readonly board: NamedBoard; readonly message?: never } | { readonly board?: never; readonly message: string } => {
   try {
     const board = findBoard(text);
-    return board
-      ? { thickness: board.thickness }
-      : {
-          message: `material cannot be ${JSON.stringify(text)}. Give a thickness in mm, or a board: ${boardExamples()}.`,
-        };
+    if (board) return { board };
   } catch (error) {
     if (error instanceof RangeError) return { message: error.message };
     throw error;
   }
+  const names = `a flute (${Object.keys(flutes).join(', ')}, or two or three as BC), 32ECT, 16pt, or ${Object.keys(grades).join(', ')} with g/m² or points, for example "GC1 350"`;
+  return { message: `material cannot be ${JSON.stringify(text)}. Give a thickness in mm, or a board: ${names}.` };
+};
+
+/**
+ * Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm.
+ * @example
+ * usualBoards.corrugated.map(({ name }) => name); // = ['E', 'B', 'C', 'EB', 'BC']
+ */
+export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', readonly NamedBoard[]>> = {
+  carton: ['GC1 250', 'SBS 300', 'KRAFT 320', 'GC1 300', 'SBS 350', 'GC1 350', 'F'].map((name) => findBoard(name)!),
+  corrugated: ['E', 'B', 'C', 'EB', 'BC'].map((name) => findBoard(name)!),
+  rigid: [968, 1290, 1613, 1935].map((grammage) => findBoard(`GREYBOARD ${grammage}`)!),
 };

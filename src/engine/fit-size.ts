@@ -1,5 +1,6 @@
 import { extent, type Size, sizeOf } from '../sheet/index.ts';
-import { type Entry, resolve, type Template, variables } from '../template/index.ts';
+import { type Entry, type Resolved, resolve, type Template, variables } from '../template/index.ts';
+import { assignSizes } from './assign-sizes.ts';
 import type { SizeTranslator } from './dimension-kinds.ts';
 import { drawBox } from './draw-box.ts';
 import { isNoBox } from './problem.ts';
@@ -16,40 +17,48 @@ export interface SizeFit {
   readonly flat?: Size;
 }
 
-const NAMES = ['length', 'width', 'height'] as const;
+/** The values of a wanted size, and the box that they make; undefined if the template cannot be made in this size. */
+type SizeValues = Pick<SizeFit, 'values'> & { readonly box?: Resolved | undefined };
+
+/** As `fitSize`, without drawing the box. */
+export const valuesForSize = (
+  entry: Entry,
+  sizes: readonly number[],
+  material?: number,
+  translate?: SizeTranslator,
+): SizeValues => {
+  const { template, id } = entry;
+  const values: Record<string, number> = { ...assignSizes(template, sizes) };
+  // Sizes of other names say nothing about the contents.
+  if (!Object.keys(values).length) return { values };
+  const board = variables(template, id, values).material;
+  if (board && material !== undefined && material >= board.min && material <= board.max) values.material = material;
+  swapToOrder(template, values);
+  const own = translated(entry, values, translate);
+  if (!own) return { values };
+  const box = resolve(template, own, id);
+  return { values: own, ...(!box.violations.length && { box }) };
+};
 
 /**
  * Fits the box of a template to sizes of contents.
- * @param sizes - length and width, or length, width and height, in mm.
+ * @param sizes - two or three numbers in mm: length, width and height, or what they mean for the template; see `Template.reads`.
  * @param material - thickness of the board in mm; templates that are not made of it keep their usual board.
  * @param translate - measures the sizes, if they are not of the template's own kind.
  * @example
  * fitSize(catalogue.find('becf-10901')!, [50, 90, 110]).values; // = { length: 90, width: 50, height: 110 }
+ * fitSize(catalogue.find('becf-12105')!, [120, 90, 30]).values; // = { length: 120, height: 90, width: 30 }
  */
 export const fitSize = (
   entry: Entry,
   sizes: readonly number[],
   material?: number,
   translate?: SizeTranslator,
-): SizeFit => {
-  const { template, id } = entry;
-  const values: Record<string, number> = {};
-  NAMES.forEach((name, k) => {
-    if (name in template.size && sizes[k] !== undefined) values[name] = sizes[k];
-  });
-  // Sizes of other names say nothing about the contents.
-  if (!Object.keys(values).length) return { values };
-  const board = variables(template, id, values).material;
-  if (board && material !== undefined && material >= board.min && material <= board.max) values.material = material;
-  // A box without one of three sizes is not made for these contents.
-  if (sizes.length === NAMES.length && NAMES.some((name) => !(name in values))) return { values };
-  swapToOrder(template, values);
-  const own = translated(entry, values, translate);
-  if (!own) return { values };
-  const resolved = resolve(template, own, id);
-  if (resolved.violations.length) return { values: own };
-  return { values: own, flat: sizeOf(extent(drawBox(entry, resolved).dieline)) };
-};
+): SizeFit => drawnFit(entry, valuesForSize(entry, sizes, material, translate));
+
+/** Draws the box of a wanted size, for its blank. */
+export const drawnFit = (entry: Entry, { values, box }: SizeValues): SizeFit =>
+  box ? { values, flat: sizeOf(extent(drawBox(entry, box).dieline)) } : { values };
 
 const swapToOrder = ({ order }: Template, values: Record<string, number>): void => {
   if (order && values[order[0]]! < values[order[1]]!)

@@ -1,7 +1,8 @@
 /** The engine: answers a question with a box, or with problems and values that work; draws the box and writes its files. */
 
 export { type AskedBox, ask, type Question } from './ask.ts';
-export { findBoard, type NamedBoard } from './boards.ts';
+export { assignSizes, describeReading } from './assign-sizes.ts';
+export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export {
   type Dimensions,
   dimensionKinds,
@@ -12,7 +13,12 @@ export {
 export { drawBox, flatSize, measureRequest } from './draw-box.ts';
 export { drawRequest } from './draw-request.ts';
 export { type DielineFiles, DrawnDieline, headerOf } from './drawn-dieline.ts';
-export { type FoundBox, type FoundBoxes, findBoxes } from './find-boxes.ts';
+export {
+  type FoundBox,
+  type FoundBoxes,
+  findBoxes,
+  valuesInUnit,
+} from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { fitSize, type SizeFit } from './fit-size.ts';
@@ -38,4 +44,3 @@ export {
 } from './service-rules.ts';
 export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm } from './units.ts';
-export { usualBoards } from './usual-boards.ts';

@@ -1,6 +1,6 @@
 import { formatNames } from '../formats/index.ts';
 import { MM_PER_UNIT, parseQuantity, withFractions } from '../values/index.ts';
-import { findBoard, type NamedBoard } from './boards.ts';
+import { boardNamed, findBoard, type NamedBoard } from './boards.ts';
 import words from './query-words.json' with { type: 'json' };
 
 /** A search: its words, and the sizes and the board that stood among them. */
@@ -23,20 +23,26 @@ const SIZES = new RegExp(String.raw`(?<![\w.,/])${NUMBER}${TIMES}${NUMBER}(?:${T
 /** Three numbers of two digits and more, without signs between them. One digit may be a name (1-2-3 bottom), a leading zero a code. */
 const SPACED = /(?<![\w.,])([1-9]\d{1,3})()\s+([1-9]\d{1,3})()\s+([1-9]\d{1,3})(?:\s*(mm|cm|毫米|厘米))?(?![\w.])/i;
 
-/** Words of sizes and boards by language. `{}` stands for the letters of a flute. */
+/** Sizes with the letters or names of the trade: `L=12 W=8 H=6`, `length: 300, width: 200, depth: 80`. */
+const LETTERED =
+  /(?<![\p{L}\d])l(?:ength)?\s*[=:]\s*(\d[^=:]*?)[\s,;]+(?:w(?:idth)?|b)\s*[=:]\s*(\d[^=:]*?)[\s,;]+(?:h(?:eight)?|d(?:epth)?)\s*[=:]\s*(\d\S*)/iu;
+
+/** Words of sizes and boards by language. */
 const languages = Object.values(words);
-const flutes = languages.flatMap(({ flute }) => flute);
-const afterLetters = flutes.flatMap((text) => /^\{\} (.+)/.exec(text)?.[1] ?? []).join('|');
-const beforeLetters = flutes.flatMap((text) => /(.+) \{\}$/.exec(text)?.[1] ?? []).join('|');
 
 /** Letters of a flute beside the word for it. */
+const FLUTE_WORDS = languages.flatMap(({ flute }) => flute).join('|');
 const FLUTE = new RegExp(
-  String.raw`(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,2})[ -]?(?:${afterLetters})(?!\w)|(?<!\w)(?:${beforeLetters})[ -]([a-z]{1,2})(?!\w)`,
+  String.raw`(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,3})[ -]?(?:${FLUTE_WORDS})(?!\w)|(?<!\w)(?:${FLUTE_WORDS})[ -]([a-z]{1,3})(?!\w)`,
   'i',
 );
 
-/** Letters of a flute right after the sizes, without a word for it. */
-const BARE_FLUTE = /^[\s,]+([a-z]{1,2})(?![\p{L}\d-])/iu;
+/** A flute that is usual for boxes, right after the sizes, without a word for it. */
+const BARE_FLUTE = /^[\s,]+([bcef]|eb|be|bc|cb)(?![\p{L}\d-])/iu;
+
+/** A board by the other names of the trade: `16pt`, `SBS 12pt`, `32ECT`, `board=C`. */
+const BOARD =
+  /(?<![\p{L}\d])(?:(?:board|flute|material)\s*[=:]\s*([a-z]{1,3}|[a-z]+\d?\s+\d+)(?![\p{L}\d])|((?:(?:gc[12]|sbs|kraft)\s+)?\d+\s*pt|\d\d\s*ect)(?![\p{L}\d]))/iu;
 
 /** Takes a board out of the texts before and after the sizes. */
 const takeBoard = (
@@ -44,12 +50,13 @@ const takeBoard = (
   after: string,
 ): { readonly rest: string; readonly board?: NamedBoard | undefined } => {
   const all = `${before} ${after}`;
-  const flute = FLUTE.exec(all);
-  const board = flute && findBoard(flute[1] ?? flute[2]!);
-  if (flute && board) return { rest: all.replace(flute[0], ' '), board };
   const bare = BARE_FLUTE.exec(after);
-  const bareBoard = bare && findBoard(bare[1]!);
-  return bare && bareBoard ? { rest: `${before} ${after.slice(bare[0].length)}`, board: bareBoard } : { rest: all };
+  for (const found of [FLUTE.exec(all), BOARD.exec(all)]) {
+    const name = found?.[1] ?? found?.[2];
+    const board = name && boardNamed(name).board;
+    if (found && board) return { rest: all.replace(found[0], ' '), board };
+  }
+  return bare ? { rest: `${before} ${after.slice(bare[0].length)}`, board: findBoard(bare[1]!) } : { rest: all };
 };
 
 /** The beginning of a sentence about a box, and the format at its end. */
@@ -75,7 +82,7 @@ const tidyWords = (text: string): string =>
  * parseQuery('mug 9 × 9 × 11 cm'); // = { words: 'mug', sizes: [90, 90, 110] }
  */
 export const parseQuery = (query: string): BoxQuery => {
-  const text = withFractions(query);
+  const text = withFractions(query).replace(LETTERED, '$1 x $2 x $3');
   const found = SIZES.exec(text) ?? SPACED.exec(text);
   const end = found ? found.index + found[0].length : text.length;
   const { rest: withoutBoard, board } = takeBoard(text.slice(0, found?.index), text.slice(end));
@@ -93,13 +100,16 @@ export const parseQuery = (query: string): BoxQuery => {
 
 const sizesOf = (found: RegExpExecArray): Pick<BoxQuery, 'sizes' | 'unit'> => {
   const pairs = [1, 3, 5].flatMap((k) => (found[k] === undefined ? [] : [{ number: found[k], unit: found[k + 1] }]));
-  const last = pairs.findLast(({ unit }) => unit)?.unit ?? 'mm';
+  // Nobody writes fractions of millimetres.
+  const usual = pairs.some(({ number }) => number.includes('/')) ? 'in' : 'mm';
+  const last = pairs.findLast(({ unit }) => unit)?.unit ?? usual;
   const mmOf = (unit: string): number => MM_PER_UNIT[unit.toLowerCase()]!;
   const sizes = pairs.map(({ number, unit }) =>
     Number((parseQuantity(number.replace(',', '.'))!.value * mmOf(unit || last)).toFixed(6)),
   );
   // Metric units are whole millimetres; feet are shown in inches.
-  return { sizes, ...(!Number.isInteger(mmOf(last)) && { unit: 'in' }) };
+  const isMetric = pairs.some(({ unit }) => Number.isInteger(mmOf(unit || last)));
+  return { sizes, ...(!isMetric && { unit: 'in' }) };
 };
 
 const NO_UNIT = new RegExp(

@@ -92,9 +92,8 @@ const followingAt = (
 const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | NoBox => {
   const { material } = given;
   if (typeof material !== 'string' || numeric(material) !== undefined) return given;
-  const { thickness, message } = boardNamed(material);
-  if (thickness === undefined) return noBox('board', message);
-  return { ...given, material: thickness };
+  const { board, message } = boardNamed(material);
+  return board ? { ...given, material: board.thickness } : noBox('board', message);
 };
 
 /** Separates choices from variables. Text under the name of a choice is a choice; a number is one when no variable has that name. */

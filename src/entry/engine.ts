@@ -7,13 +7,16 @@ export { ApiError, errorText } from '../api/index.ts';
 export {
   type AskedBox,
   ask,
+  assignSizes,
   type BoxQuery,
   type BoxReport,
+  boardNamed,
   boxReport,
   choiceValue,
   commonVariables,
   type DielineFiles,
   type Dimensions,
+  describeReading,
   dimensionKinds,
   type Figure,
   type FoundBox,
@@ -40,6 +43,7 @@ export {
   type SizeFit,
   type SizeTranslator,
   type TranslatedSizes,
+  valuesInUnit,
 } from '../engine/index.ts';
 export {
   type ArtworkGuides,
@@ -83,9 +87,12 @@ export {
 } from '../template/index.ts';
 export {
   didYouMean,
+  type FoundTemplates,
   findTemplates,
   type NamedTemplate,
+  type Reason,
   resolveTemplate,
+  searchTemplates,
   separateTrailingChoices,
   suggest,
 } from '../template/search/index.ts';

@@ -40,6 +40,7 @@ const OF_TEMPLATE = getters(
     size: true,
     order: true,
     usualOrder: true,
+    reads: true,
     following: true,
     sizeLimits: true,
     choices: true,

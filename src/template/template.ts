@@ -28,6 +28,12 @@ export interface Incompatible {
   readonly code?: string;
 }
 
+/** What numbers of a thing are: the least one the `depth`, in whatever place; two equal ones `across`, the other `along`; or an order. */
+export type SizeReading<Name extends string = string> =
+  | { readonly depth: Name }
+  | { readonly across: Name; readonly along?: Name }
+  | { readonly order: readonly Name[] };
+
 /** One structure with its choices. */
 export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengths, C extends Choices = Choices> {
   readonly name: string;
@@ -45,6 +51,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly order?: readonly [larger: keyof S & string, smaller: keyof S & string];
   /** Two sizes that the hosted service expects in this order, though the box can be made in the other one. */
   readonly usualOrder?: readonly [larger: keyof S & string, smaller: keyof S & string];
+  /** How three numbers of a thing are read, where they are not its length, width and height in this order. */
+  readonly reads?: SizeReading<keyof S & string>;
   /** Limits that one size sets for another, e.g. the least height for a width. */
   readonly sizeLimits?: (
     size: Values<S>,

@@ -25,6 +25,15 @@ describe('boards by name', () => {
     ['SBS-480', 0.711],
     ['kraft 300gsm', 0.42],
     ['greyboard 1290', 2],
+    ['16pt', 0.41],
+    ['SBS 12pt', 0.3],
+    ['A', 4.8],
+    ['n flute', 0.6],
+    ['double wall', 7],
+    ['triple-wall', 12.8],
+    ['32ECT', 4],
+    ['48 ECT', 7],
+    ['32 ECT B', 3],
   ])('%s is %f mm thick', (name, mm) => {
     const board = findBoard(name)!;
     expect(board.thickness).toBeCloseTo(mm, 2);
@@ -40,7 +49,7 @@ describe('boards by name', () => {
 
   it('lists the boards, and the grammages of a grade', () => {
     expect(errorOf({ material: 'cheddar' })).toBe(
-      'material cannot be "cheddar". Give a thickness in mm, or a board: F, E, B, C, EB, BC, or GC1, GC2, SBS, KRAFT, GREYBOARD with g/m², for example "GC1 350".',
+      'material cannot be "cheddar". Give a thickness in mm, or a board: a flute (N, F, E, D, B, C, A, or two or three as BC), 32ECT, 16pt, or GC1, GC2, SBS, KRAFT, GREYBOARD with g/m² or points, for example "GC1 350".',
     );
     expect(errorOf({ material: 'GC1 35' })).toBe('GC1 is made from 160 to 450 g/m². Write "GC1 305".');
     expect(errorOf({ material: 'GC1' })).toContain('from 160 to 450 g/m²');

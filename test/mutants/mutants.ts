@@ -635,17 +635,17 @@ export const mutants: readonly Mutant[] = [
   // Search
   mutant(
     'src/template/search/find-templates.ts',
-    'mostUsed.includes(entry.id) ? 0.5 : 0',
-    'mostUsed.includes(entry.id) ? 0 : 0',
+    'mostUsed().includes(one.entry.id) ? 0.06 : 0',
+    'mostUsed().includes(one.entry.id) ? 0 : 0',
     'of equal matches the box used most comes first',
     'cli/find.test.ts',
   ),
   mutant(
     'src/template/search/find-templates.ts',
-    '...(asGiven ? entries : [])',
-    '...entries',
-    'a word for contents is not corrected too',
-    'cli/find.test.ts',
+    "kind === 'shape' && match.by === 'name'",
+    "kind === 'shape'",
+    'a shape in a description does not count as the shape',
+    'cli/jobs.test.ts',
   ),
   mutant(
     'src/template/other-choices.ts',

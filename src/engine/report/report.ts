@@ -1,9 +1,8 @@
 import { lengths } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
-import { findBoard, type NamedBoard } from '../boards.ts';
+import { findBoard, type NamedBoard, usualBoards } from '../boards.ts';
 import type { DielineFiles } from '../drawn-dieline.ts';
-import { usualBoards } from '../usual-boards.ts';
 import facts from './facts.json' with { type: 'json' };
 import { BULGE_MM, palletPlan } from './pallet.ts';
 import { bestShipper, SHIPPER } from './shipper.ts';

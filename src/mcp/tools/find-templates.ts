@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { findBoxes, parseQuery } from '../../engine/index.ts';
+import { findBoxes, fromMm, parseQuery, valuesInUnit } from '../../engine/index.ts';
 import { sizesAs } from '../../fold/index.ts';
 import { evidenceOf } from '../../template/index.ts';
 import { tool } from '../tool.ts';
@@ -15,7 +15,7 @@ const Found = Type.Object({
     Type.String({ description: 'How the box is known to be that of its code: drawing, figures or words' }),
   ),
   code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
-  values: Type.Optional(Type.Record(Type.String(), Type.Number())),
+  values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]))),
   flat: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
 });
 
@@ -27,7 +27,7 @@ export const findTemplatesTool = tool({
   description:
     'Finds templates of boxes by common names ("mailer", "crash lock", "pillow"), by contents and size ' +
     '("mug 9x9x11 cm"), by a FEFCO or ECMA code ("fefco 0427"), or by part of an id. Best match first. With a size, the facts ' +
-    'have values for make_dieline and the flat size in mm; boxes without a flat size cannot be made in that size.',
+    'have values for make_dieline and the flat size, in mm, or in inches if the size is in inches; boxes without a flat size cannot be made in that size.',
   writes: false,
   input: Type.Object({
     words: Type.String({
@@ -45,13 +45,18 @@ export const findTemplatesTool = tool({
       }),
     ),
   }),
-  output: Type.Object({ total: Type.Integer(), templates: Type.Array(Found) }),
+  output: Type.Object({
+    total: Type.Integer(),
+    templates: Type.Array(Found),
+    notes: Type.Optional(Type.Array(Type.String())),
+  }),
   run: async ({ words, limit = USUAL }, { catalogue }) => {
     const { basis } = parseQuery(words);
-    const { boxes } = findBoxes(catalogue, words, basis && sizesAs(basis));
+    const { boxes, total, notes, query } = findBoxes(catalogue, words, basis && sizesAs(basis), limit);
     if (!boxes.length)
       throw new ToolError(`No template matches "${words}". Use fewer or other words, for example "mailer".`);
-    const templates = boxes.slice(0, limit).map(({ entry, entry: { id, template, group, code }, fit }) => ({
+    const { unit = 'mm' } = query;
+    const templates = boxes.map(({ entry, entry: { id, template, group, code }, fit }) => ({
       id,
       name: template.name,
       about: template.about,
@@ -59,16 +64,17 @@ export const findTemplatesTool = tool({
       group: group.name,
       code,
       ...(evidenceOf(entry) && { evidence: evidenceOf(entry)! }),
-      ...fit,
+      ...(fit && { values: valuesInUnit(fit.values, unit) }),
+      ...(fit?.flat && { flat: { width: fromMm(fit.flat.width, unit), height: fromMm(fit.flat.height, unit) } }),
     }));
     const lines = templates.map(({ id, name, about, flat, values }) => {
-      const size = flat ? ` Flat ${flat.width} × ${flat.height} mm.` : values ? ' Not in this size.' : '';
+      const size = flat ? ` Flat ${flat.width} × ${flat.height} ${unit}.` : values ? ' Not in this size.' : '';
       return `${id}: ${name}. ${about}${size}`;
     });
-    const more = boxes.length - templates.length;
+    const more = total - templates.length;
     return {
-      text: `${lines.join('\n')}${more ? `\nand ${more} more` : ''}`,
-      facts: { total: boxes.length, templates },
+      text: [...lines, ...(more ? [`and ${more} more`] : []), ...notes].join('\n'),
+      facts: { total, templates, ...(notes.length && { notes: [...notes] }) },
     };
   },
 });

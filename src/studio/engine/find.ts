@@ -1,8 +1,11 @@
-import { catalogue, findTemplates, mainId, resolveTemplate, separateTrailingChoices } from '../../entry/engine.ts';
+import { catalogue, mainId, resolveTemplate, searchTemplates, separateTrailingChoices } from '../../entry/engine.ts';
+import type { FoundCards } from './protocol/card.ts';
 
-/** Main ids of the templates for words, a code or an id, best match first. */
-export const searchIds = (words: string): readonly string[] =>
-  findTemplates(catalogue, words).map(({ template }) => mainId(template));
+/** The cards for words, a code or an id, best match first. */
+export const searchCards = (words: string, language?: string): FoundCards => {
+  const { entries, ...why } = searchTemplates(catalogue, words, language);
+  return { ids: entries.map(({ template }) => mainId(template)), ...why };
+};
 
 /** The id of a template named by a code or a name, as the command line takes them. Choices after it are kept. */
 export const namedId = (text: string): string | undefined => {

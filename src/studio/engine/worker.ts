@@ -1,6 +1,6 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
 import { answerBox, sizes } from './box.ts';
-import { namedId, searchIds } from './find.ts';
+import { namedId, searchCards } from './find.ts';
 import { tiles } from './tiles.ts';
 
 /** A function whose module is loaded when it is first called: it is not needed for drawing. */
@@ -10,7 +10,7 @@ const late =
     await (await load())(...given);
 
 const api = {
-  search: searchIds,
+  search: searchCards,
   named: namedId,
   box: answerBox,
   sizes,

@@ -19,6 +19,7 @@ import {
   inCm,
   isFiltered,
   isNarrowed,
+  matches,
   query,
   resetFilters,
   text,
@@ -88,7 +89,7 @@ const Everything = () => {
     <>
       <Section title={say('find.starred')} of={pick(starred.value)} />
       <Section title={say('find.recent')} of={pick(recent.value)} />
-      <Section title={say('find.most')} of={pick(mostUsed)} />
+      <Section title={say('find.most')} of={pick(mostUsed())} />
       {[...groups].map(([key, of]) => (
         <Section key={key} title={sayText(of[0]!.group)} note={say(`material.${of[0]!.material}`)} of={of} />
       ))}
@@ -119,6 +120,21 @@ const SizeChip = () => {
       </button>
     </span>
   );
+};
+
+const reasonWords = { contents: 'find.usual_for', name: 'find.called', description: 'find.has' } as const;
+
+/** Words that found nothing or were corrected, and why the first box is first. */
+const SearchNotes = () => {
+  const { missing = [], corrected = [], reasons = [] } = (query.value.words && matches.value) || {};
+  const notes = [
+    ...(missing.length ? [say('find.nothing_for', { words: missing.join(', ') })] : []),
+    ...corrected.map(({ given, taken }) => say('find.instead', { given, taken })),
+    ...(reasons.length && found.value?.[0]?.id === matches.value?.ids[0]
+      ? [say('find.first', { why: reasons.map(({ word, by }) => say(reasonWords[by], { word })).join(', ') })]
+      : []),
+  ];
+  return notes.length ? <p class="note">{notes.join(' ')}</p> : null;
 };
 
 const whyNone = (): string => {
@@ -161,6 +177,7 @@ const Narrowed = () => {
         <SizeChip />
         <Centimetres />
       </div>
+      <SearchNotes />
       <Grid of={all} />
       <Section title={say('find.also')} note={say('find.also_order')} of={alsoInSize.value} />
     </>

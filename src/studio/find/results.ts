@@ -2,11 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { inCentimetres, parseQuery } from '../../engine/index.ts';
 import type { ClosureName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
-import type { Card, Fit, Material } from '../engine/protocol/card.ts';
-import { searchWords } from '../languages/index.ts';
+import type { Card, Fit, FoundCards, Material } from '../engine/protocol/card.ts';
+import { language } from '../languages/index.ts';
 import { usualBasis } from '../state/box-state.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
-import { inEnglish } from './in-english.ts';
 
 /** Selected values of each filter; an empty set selects everything. */
 export interface Filters {
@@ -44,16 +43,15 @@ const passes = (card: Card): boolean =>
 export const text = computed(() => (route.value.place === 'find' ? route.value.query : ''));
 export const query = computed(() => parseQuery(text.value));
 
-/** Ids found for the words; undefined without words, or before the answer. */
-const matches = signal<readonly string[] | undefined>(undefined);
+/** What was found for the words; undefined without words, or before the answer. */
+export const matches = signal<FoundCards | undefined>(undefined);
 const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string, Fit> }>({ key: '', of: new Map() });
 
 effect(() => {
   const { words } = query.value;
   if (!words) return;
-  const known = searchWords.value;
-  void engine.search(known ? inEnglish(words, known) : words).then((ids) => {
-    if (query.peek().words === words) matches.value = ids;
+  void engine.search(words, language.value).then((cards) => {
+    if (query.peek().words === words) matches.value = cards;
   });
 });
 
@@ -76,21 +74,11 @@ effect(() => {
 export const fitOf = (id: string): Fit | undefined =>
   sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
 
-/** The requested size, by the usual names of sizes. */
-const requestedSizes = (): Readonly<Record<string, number>> => {
-  const { sizes = [], material } = query.value;
-  const names = ['length', 'width', 'height'];
-  return {
-    ...Object.fromEntries(sizes.map((size, k) => [names[k]!, size])),
-    ...(material !== undefined && { material }),
-  };
-};
-
-/** The address of a box in the requested size, also before the size is checked. */
+/** The address of a box in the requested size, if it comes in this size. */
 export const addressOfCard = ({ id, material, board }: Card): string => {
   const { sizes, basis, unit } = query.value;
   const fit = sizes && fitOf(id);
-  const given = fit ? (fit.flat ? fit.values : {}) : requestedSizes();
+  const given = fit?.flat ? fit.values : {};
   const isOther = basis !== undefined && basis !== usualBasis(material) && Object.keys(given).length > 0;
   const values = board === undefined ? given : { material: board, ...given };
   return addressOfBox(id, values, { ...(isOther && { basis }), ...(unit && { unit }) });
@@ -116,7 +104,7 @@ export const found = computed<readonly Card[] | undefined>(() => {
     if (matches.value === undefined) return undefined;
     const byId = new Map(passing.map((card) => [card.id, card]));
     // Boxes that cannot have the size go last. Otherwise the order of the search stays.
-    return matches.value.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
+    return matches.value.ids.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
   }
   if (fitsById.value.key !== sizeKey.value) return undefined;
   return byPages(passing.filter(({ id }) => fitOf(id)?.flat));

@@ -32,9 +32,6 @@ export const languages: Readonly<
 
 const words = signal(english);
 
-/** Search words of the selected language; undefined for English. */
-export const searchWords = computed(() => words.value.search);
-
 export const language = signal<LanguageTag>('en');
 
 /** False for tags such as `en-US@posix`, which some systems return. */

@@ -11,12 +11,6 @@ export type Counted = Exclude<keyof Studio, keyof Words>;
 /** A text for each category of numbers that the language tells apart. */
 type Forms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
-/**
- * Words of a language by the word that the search knows (contents, closures, kinds of boxes): words and phrases separated by commas,
- * each in its basic form.
- */
-export type SearchWords = Readonly<Record<string, string>>;
-
 /** A file of this folder. */
 export interface Language {
   readonly studio: Words & Readonly<Record<Counted, Forms>>;
@@ -24,8 +18,6 @@ export interface Language {
   readonly catalogue: Readonly<Record<string, string>>;
   /** English texts of templates and checks, with numbers and line types as {1}, {2} in them. Left out for English. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Left out for English, which the search knows. */
-  readonly search?: SearchWords;
 }
 
 export const english: Language = en;

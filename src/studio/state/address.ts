@@ -1,4 +1,4 @@
-import { findBoard, type NamedBoard } from '../../engine/index.ts';
+import { boardNamed, type NamedBoard } from '../../engine/index.ts';
 import { type BoxState, bases, lookNames, newBox, panels, units, views } from './box-state.ts';
 import { partOf } from './part-of-address.ts';
 
@@ -26,13 +26,7 @@ const readFold = (text: string): BoxState['fold'] => {
 };
 
 /** A board by name, as the command line takes it; undefined for an unknown name or grammage. */
-const boardIn = (text: string): NamedBoard | undefined => {
-  try {
-    return findBoard(text);
-  } catch {
-    return undefined;
-  }
-};
+const boardIn = (text: string): NamedBoard | undefined => boardNamed(text).board;
 
 /** Names in the address of a box that are not sizes or choices. They return undefined for an unknown value. */
 const settings = {

@@ -1,135 +1,172 @@
 import { perObject } from '../../geometry/index.ts';
 import type { Catalogue, Entry } from '../index.ts';
 import { findByCode } from './codes.ts';
-import { mostUsed } from './most-used.ts';
+import { readTerms, type Term } from './read-terms.ts';
 import { suggest } from './suggest.ts';
-import { idsForUse } from './uses.ts';
-import { isForm, meaningful, translate, wordsOf } from './words.ts';
+import { dictionaryFor, type Meaning, mostUsed, stemsOf, wordsOf } from './words.ts';
 
-/** Weight of a word by its position. */
-const WEIGHT = { name: 8, choice: 3, group: 2, about: 1 } as const;
-
-interface Indexed {
-  readonly entry: Entry;
-  readonly words: Readonly<Record<keyof typeof WEIGHT, readonly string[]>>;
+/** How a word of a search led to a template: a name of it, contents that it suits, or something in its description. */
+export interface Reason {
+  readonly word: string;
+  readonly by: 'name' | 'contents' | 'description';
+  /** What the word means, in English, if it is another word. */
+  readonly means?: string;
 }
 
-/** The words of each template, made once per catalogue. */
+/**
+ * Result of a search: one entry per template, best match first; words for which no template was found; words that are not known, each
+ * with the known word that was taken instead; and why the first one is first.
+ */
+export interface FoundTemplates {
+  readonly entries: readonly Entry[];
+  readonly missing: readonly string[];
+  readonly corrected: readonly { readonly given: string; readonly taken: string }[];
+  readonly reasons: readonly Reason[];
+}
+
+/** A template with the words of its name, and of its choices, group and description as well, in every form. */
+interface Indexed {
+  readonly entry: Entry;
+  readonly name: readonly string[];
+  readonly inName: ReadonlySet<string>;
+  readonly anywhere: ReadonlySet<string>;
+}
+
+/** Made once per catalogue. */
 const indexOf = perObject((catalogue: Catalogue): readonly Indexed[] =>
-  catalogue.templates.map((template): Indexed => {
+  catalogue.templates.map((template) => {
     const entry = catalogue.find(template.ids.named[0])!;
-    const { name, category } = entry.group;
-    return {
-      entry,
-      words: {
-        name: wordsOf(template.name),
-        choice: Object.entries(template.choices).flatMap(([choice, values]) => wordsOf([choice, ...values].join(' '))),
-        group: wordsOf(`${name} ${category}`),
-        about: wordsOf(template.about),
-      },
-    };
+    const name = wordsOf(template.name);
+    const { name: groupName, category } = entry.group;
+    const others = wordsOf(`${Object.entries(template.choices).join(' ')} ${groupName} ${category} ${template.about}`);
+    const formsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(stemsOf));
+    return { entry, name, inName: formsOf(name), anywhere: formsOf([...name, ...others]) };
   }),
 );
 
-const scoreOf = ({ entry, words }: Indexed, wanted: readonly string[]): number => {
-  let score = 0;
-  for (const word of wanted) {
-    const weights = Object.entries(WEIGHT).map(([where, weight]) => {
-      const own = words[where as keyof typeof WEIGHT];
-      return own.includes(word) ? weight + 1 : own.some((one) => isForm(one, word)) ? weight : 0;
-    });
-    const best = Math.max(...weights);
-    if (!best) return 0;
-    score += best;
+const hasWords = (forms: ReadonlySet<string>, words: readonly string[]): boolean =>
+  words.every((word) => stemsOf(word).some((stem) => forms.has(stem)));
+
+/** How much each kind of word counts. Boxes of another shape are left out, so contents only rank those of the shape. */
+const WEIGHT = { shape: 8, feature: 4, contents: 6, missing: 2, filler: 0 } as const;
+
+/** What a template of a list loses against the one before it, the least that remains, and what words in names and elsewhere count. */
+const PLACE_STEP = 0.03;
+const LEAST_SHARE = 0.6;
+const IN_NAME = 0.75;
+const ELSEWHERE = 0.35;
+
+/** A name counts more than all words. */
+const WHOLE_NAME = 1000;
+
+/** How well a template matches a word, from 0 to 1; undefined if it does not. */
+const matchOf = (
+  { inName, anywhere }: Indexed,
+  { text, meaning }: Term,
+  place: number | undefined,
+): { readonly share: number; readonly by: Reason['by'] } | undefined => {
+  if (place !== undefined) {
+    const by = meaning!.kind === 'contents' ? 'contents' : meaning!.kind === 'feature' ? 'description' : 'name';
+    return { share: Math.max(LEAST_SHARE, 1 - PLACE_STEP * place), by };
   }
-  // Of templates with all words, those used most come first, then those with fewer other words in their name.
-  return score + (mostUsed.includes(entry.id) ? 0.5 : 0) - words.name.length / 100;
+  // A bottle carrier is for bottles, too.
+  const wanted = meaning?.nameWords.length ? meaning.nameWords : wordsOf(text);
+  if (hasWords(inName, wanted)) return { share: IN_NAME, by: 'name' };
+  const isDescribed = (!meaning || meaning.nameWords.length > 0) && hasWords(anywhere, wanted);
+  return isDescribed ? { share: ELSEWHERE, by: 'description' } : undefined;
 };
 
-/** Result of a search. `asGiven` is true when the templates contain the words as typed. */
-export interface FoundTemplates {
-  readonly entries: readonly Entry[];
-  readonly asGiven: boolean;
-}
+/** The kind of a word: one that stands in names says what the box is, any other word of a template describes it. */
+const kindOf = ({ text, meaning }: Term, index: readonly Indexed[]): Meaning['kind'] => {
+  if (meaning && meaning.kind !== 'missing') return meaning.kind;
+  const isNamed = index.some(({ inName }) => hasWords(inName, meaning?.nameWords ?? [text]));
+  return isNamed ? 'shape' : (meaning?.kind ?? 'feature');
+};
 
-/** Searches for an id, a code or words. Corrects misspelt words that no template contains. */
-export const searchTemplates = (catalogue: Catalogue, text: string): FoundTemplates => {
-  const exact = catalogue.find(text.trim());
-  if (exact) return { entries: [exact], asGiven: true };
-  const byCode = findByCode(catalogue, text);
-  if (byCode.length) return { entries: byCode, asGiven: true };
-  const given = meaningful(wordsOf(text));
-  if (!given.length) return { entries: [], asGiven: true };
-  const wanted = meaningful(translate(wordsOf(text)));
+/** Templates that match words, best first: all that have as many of the shapes as the best of them. */
+const ranked = (catalogue: Catalogue, terms: readonly Term[]) => {
   const index = indexOf(catalogue);
-  const ownName = wordsOf(text).join(' ');
-  const exactMatches = index.filter(({ words }) => words.name.join(' ') === ownName);
-  // Names of templates take precedence over synonyms of the trade.
-  const isNamed = index.some(({ words }) => given.every((word) => words.name.some((own) => isForm(own, word))));
-  for (const words of isNamed ? [given, wanted] : [wanted, given]) {
-    const entries = ranked(index, words);
-    if (entries.length)
-      return { entries: [...new Set([...exactMatches.map(({ entry }) => entry), ...entries])], asGiven: true };
-  }
+  const [kinds, whole] = [terms.map((term) => kindOf(term, index)), terms.map(({ text }) => text).join(' ')];
+  // An id may be one of several of its template, with choices of its own.
+  const places = terms.map(({ meaning }) => {
+    const entries = meaning?.ids.flatMap((id) => catalogue.find(id) ?? []) ?? [];
+    return new Map(entries.map((entry, place) => [entry.template, { entry, place }] as const).toReversed());
+  });
+  const rows = index.map((one) => {
+    // Of equal matches, those used most come first, then those with fewer other words in their name.
+    let score = (mostUsed().includes(one.entry.id) ? 0.06 : 0) - one.name.length / 100;
+    if (one.name.join(' ') === whole) score += WHOLE_NAME;
+    let [entry, shapes, matches] = [one.entry, 0, 0];
+    const reasons: Reason[] = [];
+    for (const [k, { text, meaning }] of terms.entries()) {
+      const [kind, listed] = [kinds[k]!, places[k]!.get(entry.template)];
+      const match = kind === 'filler' ? undefined : matchOf(one, terms[k]!, listed?.place);
+      if (!match) continue;
+      if (listed && kind === 'shape') entry = listed.entry;
+      if (kind === 'shape' && match.by === 'name') shapes++;
+      score += WEIGHT[kind] * match.share;
+      matches++;
+      if (kind !== 'missing')
+        reasons.push({ word: text, by: match.by, ...(meaning && meaning.name !== text && { means: meaning.name }) });
+    }
+    return { entry, shapes, matches, score, reasons };
+  });
+  const matching = rows.filter(({ matches, score }) => matches || score > WHOLE_NAME / 2);
+  const most = Math.max(0, ...matching.map(({ shapes }) => shapes));
+  return matching
+    .filter(({ shapes, score }) => shapes === most || score > WHOLE_NAME / 2)
+    .sort((a, b) => b.score - a.score);
+};
+
+/** Short words, such as `one` and `hat`, are close to too many others. */
+const MIN_CORRECTED = 4;
+
+/** Searches for an id, a code or words in any of the languages. */
+export const searchTemplates = (catalogue: Catalogue, text: string, language?: string): FoundTemplates => {
+  const only = (entries: readonly Entry[]): FoundTemplates => ({ entries, missing: [], corrected: [], reasons: [] });
+  const exact = catalogue.find(text.trim());
+  const coded = exact ? [exact] : findByCode(catalogue, text);
+  if (coded.length) return only(coded);
+  const index = indexOf(catalogue);
+  const isOwn = (word: string): boolean => index.some(({ anywhere }) => hasWords(anywhere, [word]));
+  const read = readTerms(text, isOwn, language);
+  // Words such as `box` alone are words of names; the boxes used most come first.
+  const isPlain = read.every(({ meaning }) => meaning?.kind === 'filler');
+  const given: readonly Term[] = isPlain ? read.map((term) => ({ text: term.text })) : read;
   const part = text.trim().toLowerCase();
-  const partOfId = index.filter(({ entry }) => entry.id.includes(part) || entry.code.fefco?.includes(part));
-  if (partOfId.length) return { entries: partOfId.map(({ entry }) => entry), asGiven: false };
-  const vocabulary = new Set(index.flatMap(({ words }) => [...words.name, ...words.group, ...words.choice]));
-  // Short words, such as `one` and `hat`, are close to too many others.
-  const isLong = (word: string): boolean => word.length > 3;
-  const long = meaningful([...vocabulary]).filter(isLong);
-  const correct = (word: string): string =>
-    vocabulary.has(word) || !isLong(word) ? word : (suggest(word, long)[0] ?? word);
-  const corrected = given.map(correct);
-  const entries = ranked(index, meaningful(corrected));
-  return { entries: entries.length ? entries : withMostWords(index, wanted), asGiven: false };
+  const partOfId = index.filter(({ entry: { id, code } }) => id.includes(part) || code.fefco?.includes(part));
+  if (/\d/.test(part) && partOfId.length) return only(partOfId.map(({ entry }) => entry));
+  const usual = isPlain ? mostUsed().flatMap((id) => catalogue.find(id) ?? []) : [];
+  const corrected: FoundTemplates['corrected'][number][] = [];
+  const missing: string[] = [];
+  const vocabulary = (): readonly string[] => [...dictionaryFor(language).keys(), ...index.flatMap(({ name }) => name)];
+  const terms = given.flatMap((term): readonly Term[] => {
+    if (kindOf(term, index) === 'missing') missing.push(term.text);
+    if (term.meaning || isOwn(term.text)) return [term];
+    // People seldom mistype the first letter, and a word that contains another one is no mistake for it.
+    const isClose = (word: string): boolean => word[0] === term.text[0] && !word.includes(term.text);
+    const [taken] = term.text.length < MIN_CORRECTED ? [] : suggest(term.text, vocabulary().filter(isClose));
+    if (taken === undefined) missing.push(term.text);
+    else corrected.push({ given: term.text, taken });
+    return taken === undefined ? [] : readTerms(taken, isOwn, language);
+  });
+  const rows = ranked(catalogue, terms);
+  const [{ reasons } = { reasons: [] }] = rows;
+  return {
+    entries: [...new Set([...usual, ...rows.map(({ entry }) => entry)])],
+    missing,
+    corrected,
+    reasons: isPlain ? [] : reasons,
+  };
 };
 
 /**
- * Finds templates by an id or a part of one, a FEFCO or ECMA code, words of the trade, or contents such as `mug`; best match first.
- * One entry per template. If no template has all words, misspelt ones are corrected; then most of the words are enough.
+ * Finds templates by an id or a part of one, a FEFCO or ECMA code, words of the trade, or contents such as `mug`, in any language of
+ * the studio; best match first. One entry per template. Words for a shape count more than contents. Misspelt words are corrected.
+ * @param language - a tag such as `de`, for words that mean something else in another language.
  * @example
  * findTemplates(catalogue, 'crash lock').map(({ id, template }) => `${id} ${template.name}`);
  * findTemplates(catalogue, 'fefco 0427');
  */
-export const findTemplates = (catalogue: Catalogue, text: string): readonly Entry[] => {
-  const { entries, asGiven } = searchTemplates(catalogue, text);
-  const suited = idsForUse(text).map((id) => catalogue.find(id)!);
-  if (!suited.length) return entries;
-  const words = meaningful(wordsOf(text));
-  // Corrected words are not wanted beside boxes for the contents that were named: a phone is no hole.
-  if (words.length === 1) return [...new Set([...suited, ...(asGiven ? entries : [])])];
-  // Names may contain contents too: a wine bottle carrier is primarily a carrier.
-  const named = entries.filter(({ template: { name } }) => {
-    const own = wordsOf(name);
-    return words.filter((word) => own.includes(word)).length > 1;
-  });
-  return [...new Set([...(asGiven && entries.length ? entries : named), ...suited])];
-};
-
-/** Templates with most of the words: at least half, with one of them in the name. Numbers do not count. */
-const withMostWords = (index: readonly Indexed[], wanted: readonly string[]): readonly Entry[] => {
-  const words = wanted.filter((word) => !/^\d+$/.test(word));
-  const found = index.map((one) => {
-    const scores = words.map((word) => scoreOf(one, [word])).filter((score) => score > 0);
-    const isNamed = words.some((word) => one.words.name.some((own) => isForm(own, word)));
-    return {
-      entry: one.entry,
-      count: isNamed ? scores.length : 0,
-      score: scores.reduce((sum, score) => sum + score, 0),
-    };
-  });
-  const most = Math.max(...found.map(({ count }) => count));
-  if (most < Math.max(1, words.length / 2)) return [];
-  return found
-    .filter(({ count }) => count === most)
-    .sort((a, b) => b.score - a.score)
-    .map(({ entry }) => entry);
-};
-
-const ranked = (index: readonly Indexed[], wanted: readonly string[]): Entry[] =>
-  index
-    .map((one) => ({ entry: one.entry, score: scoreOf(one, wanted) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .map(({ entry }) => entry);
+export const findTemplates = (catalogue: Catalogue, text: string, language?: string): readonly Entry[] =>
+  searchTemplates(catalogue, text, language).entries;

@@ -1,7 +1,8 @@
 import { type Catalogue, type Entry, explained } from '../index.ts';
 import { findByCode, plainestOf, SERVICE_PREFIX } from './codes.ts';
 import { searchTemplates } from './find-templates.ts';
-import { isForm, meaningful, translate, wordsOf } from './words.ts';
+import { readTerms } from './read-terms.ts';
+import { wordsOf } from './words.ts';
 
 /** The template named by a text, or the candidates. */
 export interface NamedTemplate {
@@ -48,24 +49,22 @@ export const resolveTemplate = (catalogue: Catalogue, text: string): NamedTempla
     const entry = plainestOf(byCode);
     return { ...(entry && { entry }), others: byCode.filter((one) => one !== entry) };
   }
-  const { entries: found, asGiven } = searchTemplates(catalogue, given);
-  if (!asGiven) return { others: found, corrected: true };
-  for (const words of [wordsOf(given), translate(wordsOf(given))]) {
+  const { entries: found, missing, corrected, reasons } = searchTemplates(catalogue, given);
+  if (missing.length || corrected.length) return { others: found, corrected: true };
+  for (const words of [wordsOf(given), inNames(given)]) {
     const named = found.filter(({ template }) => isName(wordsOf(template.name), words));
     if (named.length === 1) return { entry: named[0]!, others: found.filter((entry) => entry !== named[0]) };
   }
-  // Words of a description are not a name, even when only one template has them.
-  return found.length === 1 && !hasInName(found[0]!, given) ? { others: found, corrected: true } : onlyOne(found);
+  // Contents and words of a description are not a name, even when only one template has them.
+  if (reasons.some(({ by }) => by !== 'name')) return { others: found, corrected: true };
+  return found.length === 1 ? { entry: found[0]!, others: [] } : { others: found };
 };
 
-/** True for a name that contains every word, as typed or as its synonym. */
-const hasInName = ({ template }: Entry, text: string): boolean =>
-  [wordsOf(text), translate(wordsOf(text))].some((words) =>
-    meaningful(words).every((word) => wordsOf(template.name).some((own) => isForm(own, word))),
+/** The words of a text as names have them: `rsc` is `regular slotted case`. */
+const inNames = (text: string): readonly string[] =>
+  readTerms(text, () => true).flatMap(({ text: word, meaning }) =>
+    meaning?.nameWords.length ? meaning.nameWords : wordsOf(word),
   );
-
-const onlyOne = (entries: readonly Entry[]): NamedTemplate =>
-  entries.length === 1 ? { entry: entries[0]!, others: [] } : { others: entries };
 
 const isName = (name: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 &&

@@ -1,4 +1,17 @@
-import { editDistance } from './edit-distance.ts';
+/** Number of letters to insert, remove, replace, or swap with the next one (optimal string alignment). */
+const editDistance = (from: string, to: string): number => {
+  const rows = [[...`${to} `].map((_, j) => j)];
+  for (let i = 1; i <= from.length; i++) {
+    rows.push([i]);
+    for (let j = 1; j <= to.length; j++) {
+      const changed = rows[i - 1]![j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+      const swapped = isSwap ? rows[i - 2]![j - 2]! + 1 : changed;
+      rows[i]!.push(Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, changed, swapped));
+    }
+  }
+  return rows.at(-1)!.at(-1)!;
+};
 
 const MAX_SUGGESTIONS = 5;
 

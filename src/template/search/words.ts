@@ -1,39 +1,109 @@
-import table from './words.json' with { type: 'json' };
-
-/** Words without information about a box. */
-const withoutMeaning: ReadonlySet<string> = new Set(table.withoutMeaning);
+import contents from './contents.json' with { type: 'json' };
+import shapes from './shapes.json' with { type: 'json' };
+import table from './small-words.json' with { type: 'json' };
 
 /**
- * Trade names of boxes, with their translation to the words of our names. A key may have several words.
- * Codes of other catalogues are included when they name one construction.
+ * What a word or a phrase of a search means: its English name; whether it tells the shape of a box, a feature, the contents, a shape that
+ * no template has, or nothing; ids of templates, the most suitable first; and words that further templates have in their names.
  */
-const synonyms: Readonly<Record<string, string>> = table.synonyms;
+export interface Meaning {
+  readonly name: string;
+  readonly kind: 'shape' | 'feature' | 'contents' | 'missing' | 'filler';
+  readonly ids: readonly string[];
+  readonly nameWords: readonly string[];
+}
+
+/** A row of the tables: it finds ids or a named set of them. `words` are words and phrases by language, separated by commas. */
+interface Row extends Partial<Readonly<Record<'kind' | 'finds' | 'match', string>>> {
+  readonly name: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Main ids of the boxes used most, for searches that do not tell which of many is wanted. */
+export const mostUsed = (): readonly string[] => table.mostUsed;
+
+/** Lower-case text without accents, because many users omit them. */
+const plain = (text: string): string =>
+  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ß', 'ss');
 
 /** The words of a text in lower case: `Reverse-tuck_end` has three. */
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => plain(text).match(/\p{L}+|\p{N}+/gu) ?? [];
 
-/** Replaces trade terms by the words of our names, longer phrases first. */
-export const translate = (words: readonly string[]): string[] => {
-  const out: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const length = [3, 2, 1].find((n) => at + n <= words.length && replacement(words.slice(at, at + n)) !== undefined);
-    out.push(...(length ? replacement(words.slice(at, at + length))!.split(' ') : [words[at]!]));
-    at += length ?? 1;
+const split = (list: string): readonly string[] => list.split(' ').filter(Boolean);
+
+const meaningsOf = (rows: readonly Row[], usual: Meaning['kind']) =>
+  rows.map(({ name, kind = usual, finds = '', match = '', words }) => {
+    const sets: Readonly<Record<string, string>> = table.sets;
+    const meaning = { name, kind: kind as Meaning['kind'], ids: split(sets[finds] ?? finds), nameWords: split(match) };
+    return { meaning, words };
+  });
+
+/** The meaning of each word and phrase, written without spaces, so that `shoebox` and `shoe box` are one. */
+export type Dictionary = ReadonlyMap<string, Meaning>;
+
+/** Made on first use: few starts search. */
+const dictionaries = new Map<string, Dictionary>();
+
+/** All known words. One with other meanings elsewhere has that of the given language, otherwise the English one. */
+export const dictionaryFor = (language = 'en'): Dictionary => {
+  const known = dictionaries.get(language);
+  if (known) return known;
+  const made = new Map<string, Meaning>();
+  // Words without meaning come first: a word for a box is also a part of names.
+  const rows = [
+    ...meaningsOf([{ name: '', words: table.filler }], 'filler'),
+    ...meaningsOf(shapes as readonly Row[], 'shape'),
+    ...meaningsOf(contents as readonly Row[], 'contents'),
+  ];
+  // Umlauts are also written out.
+  for (const each of new Set([language, ...Object.keys(table.filler)]))
+    for (const { meaning, words } of rows)
+      for (const phrase of (words[each] ?? '').split(', '))
+        for (const spelling of [phrase, phrase.toLowerCase().replace(/[äöü]/g, (letter) => `${plain(letter)}e`)]) {
+          const key = wordsOf(spelling).join('');
+          if (!made.has(key)) made.set(key, meaning);
+        }
+  dictionaries.set(language, made);
+  return made;
+};
+
+/** Letters that languages add to a word for plurals and cases, the longest first, and those between the words of a compound. */
+const endings = split(table.endings).toSorted((a, b) => b.length - a.length);
+const links = ['', ...split(table.links)];
+
+/** Fewest letters of a word with an ending, and of a part of a compound; Chinese has no spaces between words. */
+const MIN_STEM = 4;
+const MIN_PART = 3;
+const IDEOGRAPHS = /^\p{Script=Han}+$/u;
+
+/** A word without one of the usual endings, in every possible way, the word itself first. */
+export const stemsOf = (word: string): readonly string[] => [
+  word,
+  ...endings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= (ending === 's' ? MIN_PART : MIN_STEM))
+    .map((ending) => word.slice(0, -ending.length)),
+];
+
+/**
+ * The meaning of a word in any of its forms.
+ * @param before - the words before it, if it ends a phrase.
+ */
+export const lookUp = (word: string, dictionary: Dictionary, before = ''): Meaning | undefined => {
+  const form = [...stemsOf(word), `${word}s`].find((one) => dictionary.has(before + one));
+  return form === undefined ? undefined : dictionary.get(before + form);
+};
+
+/** The meanings of the parts of a compound such as `shoebox` or `Pizzakarton`, long parts first; undefined if a part is not known. */
+export const compoundParts = (word: string, dictionary: Dictionary): readonly Meaning[] | undefined => {
+  const least = IDEOGRAPHS.test(word) ? 1 : MIN_PART;
+  for (let end = word.length - least; end >= least; end--) {
+    const heads = links
+      .filter((link) => word.slice(0, end).endsWith(link))
+      .map((link) => word.slice(0, end - link.length));
+    const head = heads.find((one) => one.length >= least && dictionary.has(one));
+    const meaning = lookUp(word.slice(end), dictionary);
+    const others = head && (meaning ? [meaning] : compoundParts(word.slice(end), dictionary));
+    if (others) return [dictionary.get(head)!, ...others];
   }
-  return out;
+  return undefined;
 };
-
-const replacement = (words: readonly string[]): string | undefined => {
-  const phrase = words.join(' ');
-  return Object.hasOwn(synonyms, phrase) ? synonyms[phrase] : undefined;
-};
-
-/** The meaningful words; all words if none is meaningful. */
-export const meaningful = (words: readonly string[]): readonly string[] => {
-  const meaningful = words.filter((word) => !withoutMeaning.has(word));
-  return meaningful.length ? meaningful : words;
-};
-
-/** True for singular and plural of a word, and for forms with the same first letters. */
-export const isForm = (word: string, of: string): boolean =>
-  word === of || (of.length >= 3 && word.startsWith(of)) || (word.length >= 4 && of === `${word}s`);

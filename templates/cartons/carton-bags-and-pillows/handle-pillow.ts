@@ -30,6 +30,7 @@ export default box('carton', {
     width: mm(50, [8, 300], 'Depth of the filled pack in the middle'),
     height: mm(150, [60, 1000], 'Length of the pack in its middle'),
   },
+  reads: { depth: 'width' },
   board: [0.5, [0.1, 1]],
   sizeLimits: ({ length }) => ({ width: { max: DEEPEST_PILLOW * length } }),
   options: ({ length, width, height }) => ({

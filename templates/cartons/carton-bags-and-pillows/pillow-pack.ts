@@ -29,6 +29,7 @@ export default box('carton', {
     width: mm(40, [6, 300], 'Depth of the filled pack in the middle'),
     height: mm(150, [40, 1000], 'Length of the pack in its middle'),
   },
+  reads: { depth: 'width' },
   board: [0.5, [0.1, 1]],
   // With a tongue: the lens of a flatter end is too shallow for the slot, and a wider end needs more than one tongue.
   // The ends of smaller packs in thick board do not fold over one another.

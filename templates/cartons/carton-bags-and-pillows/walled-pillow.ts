@@ -33,6 +33,7 @@ export default box('carton', {
     width: mm(33, [14, 300], 'Depth of the pack at its sides'),
     height: mm(150, [40, 1000], 'Length of the pack along its sides'),
   },
+  reads: { depth: 'width' },
   board: [0.5, [0.1, 1]],
   // Two lenses, at most half round, overlap between the square flaps.
   sizeLimits: ({ length, material }) => ({

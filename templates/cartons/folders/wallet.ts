@@ -27,6 +27,7 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
       width: across.width,
       height: across.height,
     },
+    reads: { depth: deep },
     board: [thickest / 2, [0.1, thickest]],
     options: ({ length, [long]: height, [deep]: depth, material }) => {
       const lock = tongue && usualLugged(material, length);

@@ -25,6 +25,7 @@ export default box('carton', {
     bottom_diameter: mm(90, [20, 390], 'Diameter inside at the lower rim'),
     height: mm(100, [20, 500], 'Vertical height, from rim to rim'),
   },
+  reads: { order: ['top_diameter', 'bottom_diameter', 'height'] },
   board: [0.5, [0.1, 1]],
   // A steeper cone fits no cup that stands.
   sizeLimits: ({ top_diameter, height }) => ({

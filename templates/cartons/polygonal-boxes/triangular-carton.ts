@@ -30,6 +30,7 @@ export default box('carton', {
     length: mm(200, [40, 1500], 'Length: from end to end'),
     width: mm(110, [45, 600], 'Width of each of the three walls'),
   },
+  reads: { across: 'width', along: 'length' },
 
   options: ({ length, width, material }) => {
     const deepest = Math.min(deepestTriangularTuck(width, material), length / 2 - 3);

@@ -26,6 +26,7 @@ export default box('carton', {
     length: mm(100, [40, 400], 'Side of the cube'),
     width: mm(60, [20, 300], 'How far a petal reaches from its wall'),
   },
+  reads: { across: 'length' },
   board: [0.5, [0.1, 1]],
   // A petal reaches past the middle of the top, but not as far as the opposite wall.
   // On a small cube thick board would leave the corners open; on a large one the parts under the petals would meet in thin board.

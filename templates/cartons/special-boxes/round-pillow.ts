@@ -28,6 +28,7 @@ export default box('carton', {
     width: mm(35, [16, 200], 'Depth of the filled pack in the middle'),
     height: mm(5, [3, 65], 'Depth of the pack at its sides: width of the spine'),
   },
+  reads: { across: 'length', along: 'width' },
   board: [0.5, [0.1, 1]],
   // The creases of a deeper pack would meet in the middle of the disc. On a narrower spine the ends would stay open.
   // On a wider spine little of the disc would be left.

@@ -24,7 +24,7 @@ export default box('carton', {
   ],
   ids: ['becf-11a05'],
   size: {
-    length: mm(150, [60, 800], 'Length of the tray, in sliding direction'),
+    length: mm(150, [40, 800], 'Length of the tray, in sliding direction'),
     width: mm(100, [30, 600], 'Width of the tray'),
     height: mm(40, [15, 400], 'Height of the tray'),
   },

@@ -36,6 +36,7 @@ export default box('carton', {
     height: mm(50, [15, 400], 'Height between bottom and top'),
     number_of_slot: count(3, [1, 12], 'Number of slots'),
   },
+  reads: { order: ['length', 'bottom_width', 'height'] },
   // Sides lean by at most 45°.
   sizeLimits: ({ bottom_width, height, number_of_slot }) => ({
     top_width: { min: bottom_width - 2 * height, max: bottom_width + 2 * height },

@@ -17,6 +17,7 @@ export default box('corrugated', {
     width: mm(20, [5, 200], 'Thickness inside'),
     height: mm(150, [40, 1000], 'Height of the book inside'),
   },
+  reads: { depth: 'width' },
   board: [1.5, [0.8, 7]],
   // Both linings swing in over the floor.
   sizeLimits: ({ length, material }) => ({

@@ -26,6 +26,7 @@ export default box('rigid', {
     width: mm(100, [30, 200], 'Width of the spine'),
     height: mm(320, [140, 600], 'Height of covers and spine'),
   },
+  reads: { depth: 'width' },
   choices: { mechanism: ['back', 'spine'], finger_hole: ['spine', 'none'] },
   // The mechanism and the finger hole lie one above the other where both are in the spine.
   sizeLimits: (_, { mechanism, finger_hole }) =>

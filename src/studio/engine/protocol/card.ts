@@ -1,4 +1,4 @@
-import type { ClosureName, Evidence } from '../../../entry/engine.ts';
+import type { ClosureName, Evidence, FoundTemplates } from '../../../entry/engine.ts';
 import type { FlatSize } from './drawing.ts';
 
 /** A box in the list of the first page. */
@@ -20,6 +20,11 @@ export interface Card {
 
 /** The evidence for a code; `own` for a box without one. */
 export type ShownEvidence = Evidence | 'own';
+
+/** The cards that words find, best match first, with what to say about them. */
+export interface FoundCards extends Omit<FoundTemplates, 'entries'> {
+  readonly ids: readonly string[];
+}
 
 export const materials = ['carton', 'corrugated', 'rigid'] as const;
 export type Material = (typeof materials)[number];

@@ -1,0 +1,34 @@
+import { compoundParts, dictionaryFor, lookUp, type Meaning, wordsOf } from './words.ts';
+
+/** A word or phrase of a search. */
+export interface Term {
+  /** As given. */
+  readonly text: string;
+  /** Undefined for a word that only templates have, or that nothing has. */
+  readonly meaning?: Meaning | undefined;
+}
+
+const MAX_PHRASE_WORDS = 6;
+
+/**
+ * Takes a text apart into words and phrases, the longest known phrase first. Phrases and compounds may be written together or apart.
+ * @param isOwn - true for a word that templates have.
+ */
+export const readTerms = (text: string, isOwn: (word: string) => boolean, language?: string): readonly Term[] => {
+  const dictionary = dictionaryFor(language);
+  const words = wordsOf(text);
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = Math.min(at + MAX_PHRASE_WORDS, words.length);
+    const meaningUpTo = (): Meaning | undefined =>
+      lookUp(words[end - 1]!, dictionary, words.slice(at, end - 1).join(''));
+    while (end > at + 1 && !meaningUpTo()) end--;
+    const [word, meaning] = [words.slice(at, end).join(' '), meaningUpTo()];
+    at = end;
+    // A number or a letter is a word only in a phrase.
+    const known = /^(\p{N}+|[a-z])$/u.test(word) ? lookUp('box', dictionary) : meaning;
+    const parts = known || isOwn(word) ? undefined : compoundParts(word, dictionary);
+    terms.push(...(parts ?? [known]).map((one) => ({ text: word, meaning: one })));
+  }
+  return terms;
+};
