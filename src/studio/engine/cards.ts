@@ -1,5 +1,6 @@
 import { buildParts, catalogue, closureOf, evidenceOf, mainId, resolve } from '../../entry/engine.ts';
-import { materialOf, startingBoard } from './material-of.ts';
+import { startingBoard } from './fits.ts';
+import { materialOf } from './material-of.ts';
 import type { Card } from './protocol/card.ts';
 
 /** Every template by its main id, in the order of the catalogue. */

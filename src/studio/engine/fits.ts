@@ -1,7 +1,20 @@
-import { catalogue, fitSize } from '../../entry/engine.ts';
-import { startingBoard } from './material-of.ts';
+import { usualBoards } from '../../engine/index.ts';
+import { catalogue, type Entry, fitSize, variables } from '../../entry/engine.ts';
+import { materialOf } from './material-of.ts';
 import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol/card.ts';
+
+/**
+ * The thickness, in mm, of the named board on which a box starts: undefined for one whose usual thickness has a name, and without a
+ * named board within its limits.
+ */
+export const startingBoard = (entry: Entry): number | undefined => {
+  const { value, min, max } = variables(entry.template, entry.id, {}).material!;
+  const named = usualBoards[materialOf(entry)].map(({ thickness }) => thickness);
+  if (named.includes(value)) return undefined;
+  const possible = named.filter((thickness) => thickness >= min && thickness <= max);
+  return possible.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];
+};
 
 /** Fits boxes to sizes in mm. Unknown ids are left out. */
 export const fits = (ids: readonly string[], sizes: readonly number[], material?: number): readonly Fit[] =>
