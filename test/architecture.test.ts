@@ -21,7 +21,7 @@ const arrows: Arrows = {
   viewer: { rooms: ['geometry'], packages: ['three'] },
   // A separate process rasterises files from others.
   artwork: {
-    rooms: ['platform', 'values'],
+    rooms: ['formats', 'platform', 'values'],
     packages: [
       '@hyzyla/pdfium',
       '@resvg/resvg-js',
@@ -156,6 +156,7 @@ const arrows: Arrows = {
       'server',
       'service',
       'mockup',
+      'artwork',
       'check',
       'engine',
       'nest',

@@ -2,14 +2,20 @@ import { imageSize as sizeOf } from 'image-size';
 import { MOST_PIXELS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** Reads the size and orientation of a picture without decoding it. @throws Refusal for a picture without a size. */
-export const imageSize = (file: Uint8Array): ReturnType<typeof sizeOf> => {
+/** Reads the size and orientation of a picture without decoding it; undefined for a picture without a size. */
+export const pictureSize = (file: Uint8Array): ReturnType<typeof sizeOf> | undefined => {
   try {
     const size = sizeOf(file);
-    if (size.width > 0 && size.height > 0) return size;
+    return size.width > 0 && size.height > 0 ? size : undefined;
   } catch {
-    // Thrown below.
+    return undefined;
   }
+};
+
+/** As `pictureSize`. @throws Refusal for a picture without a size. */
+export const imageSize = (file: Uint8Array): ReturnType<typeof sizeOf> => {
+  const size = pictureSize(file);
+  if (size) return size;
   throw new Refusal('The artwork is damaged.');
 };
 

@@ -1,7 +1,8 @@
 import { SaxesParser } from 'saxes';
+import { expansion, type Use } from '../formats/expansion/index.ts';
 import { escapeMarkup } from './escape.ts';
-import { drawnElements } from './expansion.ts';
 import { imageSize, limitPixels } from './image-size.ts';
+import { MAX_SVG_DEPTH, MOST_ELEMENTS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -95,3 +96,62 @@ const bytesOf = (url: string): Buffer => {
     .replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(body, /;\s*base64\s*$/i.test(url.slice(0, comma)) ? 'base64' : 'latin1');
 };
+
+interface Element {
+  readonly inside: Element[];
+  /** Ids referenced by its attributes. */
+  readonly refersTo: readonly string[];
+  /** The id of the element drawn by a `use`. */
+  readonly uses: readonly string[];
+}
+
+/**
+ * Counts drawn elements through references. Nine levels of elements that use the next level ten times draw a
+ * thousand million elements. Elements that refer to themselves would never end. The document is given in order; both opening an element
+ * and the check of all at the end throw a Refusal.
+ */
+const drawnElements = () => {
+  const root: Element = { inside: [], refersTo: [], uses: [] };
+  const around = [root];
+  const byId = new Map<string, Element>();
+  let elements = 0;
+
+  return {
+    open(id: string | undefined, attributes: readonly string[], use?: string): void {
+      if (around.length > MAX_SVG_DEPTH) throw tooDeep();
+      if (++elements > MOST_ELEMENTS) throw tooMany();
+      const element: Element = {
+        inside: [],
+        refersTo: attributes.flatMap(references),
+        uses: use === undefined ? [] : [use.replace(/^#/, '')],
+      };
+      around.at(-1)!.inside.push(element);
+      around.push(element);
+      if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    },
+    close(): void {
+      around.pop();
+    },
+    check(): void {
+      const named = (ids: readonly string[]): Element[] => ids.flatMap((id) => byId.get(id) ?? []);
+      const uses = (parts: readonly Element[]): Use<Element>[] => parts.map((part) => ({ part, times: 1 }));
+      const { depth } = expansion(root, ({ inside, refersTo }) => uses([...inside, ...named(refersTo)]));
+      // The root is around all of the document.
+      if (depth > MAX_SVG_DEPTH + 1) throw tooDeep();
+      const { count } = expansion(root, (element) => uses([...element.inside, ...named(element.uses)]));
+      if (count > MOST_ELEMENTS) throw tooMany();
+    },
+  };
+};
+
+const tooDeep = (): Refusal =>
+  new Refusal(
+    `The artwork is an SVG with elements nested too deep; the maximum is ${MAX_SVG_DEPTH}, references included.`,
+  );
+
+const tooMany = (): Refusal =>
+  new Refusal(`The artwork is an SVG that draws more than ${MOST_ELEMENTS} elements, counting each use.`);
+
+/** The ids referenced by an attribute: `#a`, `url(#a)`. */
+const references = (value: string): string[] =>
+  [...value.matchAll(/(?:^|url\()\s*['"]?#([^)'"\s]+)/g)].map(([, id]) => id!);

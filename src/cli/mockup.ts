@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { artworkOnBlank } from '../entry/artwork-on-blank.ts';
+import type { DielineFiles } from '../entry/engine.ts';
 import { mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
 import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
-import type { AddCommand } from './command-context.ts';
+import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
@@ -42,11 +44,12 @@ export const addMockup: AddCommand = (command, context) => {
     .option('--json', 'print the address of the file as JSON')
     .addHelpText('after', `\nSubstrates: plain, ${api.substrates.join(', ')}.`)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { entry, variables } = await drawArguments(context, template, values, options);
+      const drawn = await drawArguments(context, template, values, options);
+      const { entry, variables } = drawn;
       const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
       const box = await mockup(entry, variables, {
         outside: !inside,
-        ...(artwork !== undefined && { artwork: await readInput(artwork) }),
+        ...(artwork !== undefined && { artwork: await placedArtwork(context, drawn, artwork) }),
         ...(substrate !== undefined && { substrate }),
         ...(partSubstrate && { partSubstrates: partSubstrate }),
         ...(background && { background }),
@@ -61,6 +64,15 @@ export const addMockup: AddCommand = (command, context) => {
       if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
       else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
     });
+};
+
+/** Artwork at its true size where its place is known. */
+const placedArtwork = async ({ log }: CommandContext, box: DielineFiles, path: string): Promise<Uint8Array> => {
+  const file = await readInput(path);
+  const placed = await artworkOnBlank(box, file);
+  if (!placed)
+    log(`${path} is stretched over the blank, because nothing in it tells its place. Draw on a template for artwork.`);
+  return placed?.artwork ?? file;
 };
 
 const endingOf = (path: string): (typeof endings)[number] | undefined =>

@@ -35,7 +35,7 @@ describe('boxwright mockup', () => {
           out,
         ],
       );
-      expect([code, err]).toEqual([0, '']);
+      expect([code, err]).toEqual([0, expect.stringContaining('art.svg is stretched over the blank')]);
       expect(JSON.parse(answer)).toEqual({
         mockup: { dieline_template_id: 'becf-10101', url: pathToFileURL(out).href },
       });

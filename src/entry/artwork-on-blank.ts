@@ -1,0 +1,122 @@
+import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
+import type { DielineFiles } from '../engine/index.ts';
+import { openPageToCut, type Reading, readDrawing, readOwnPage, UnreadableError } from '../formats/reading/index.ts';
+import { type Box, boundsOf } from '../geometry/index.ts';
+import { type Size, sizeOf } from '../sheet/index.ts';
+
+/** Artwork cut to the blank. */
+export interface ArtworkOnBlank {
+  /** The file without what lies beside the blank: over which mockups stretch it, to the size that it has. */
+  readonly artwork: Uint8Array;
+  /** How its place was found: it was drawn on a template or another file of ours, has the lines of the box in it, or the size of the blank. */
+  readonly by: 'template' | 'lines' | 'size';
+}
+
+/** Largest difference of sizes that are equal, in mm. */
+const SAME_SIZE_MM = 0.3;
+
+/** A designer hides the layers of a template before the last save. */
+const HIDDEN = /\b(display\s*[:=]\s*["']?)none\b/g;
+
+/** What our templates say below the lower left corner of the blank. */
+const MARK = /^\s*Boxwright artwork template 1 - .* - this text begins ([\d.]+) mm below/;
+
+/**
+ * Finds where artwork lies on a box at its true size: a PDF, SVG, PNG or JPEG that was drawn on one of its files, or on its lines.
+ * @returns undefined where nothing tells its place. A mockup stretches it over the blank then.
+ * @example
+ * const box = dieline('becf-10101');
+ * const drawnOn = await box.pdf({ artwork: {} });
+ * (await artworkOnBlank(box, drawnOn))?.by; // = 'template'
+ */
+export const artworkOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> => {
+  const kind = kindOf(file);
+  if (kind === 'png' || kind === 'jpg') return pictureOnBlank(box, file, kind);
+  const text = new TextDecoder().decode(file);
+  const reading = await readDrawing(kind === 'svg' ? Buffer.from(text.replaceAll(HIDDEN, '$1inline')) : file).catch(
+    (error: unknown) => {
+      // Artwork may hold what no dieline has.
+      if (error instanceof UnreadableError) return undefined;
+      throw error;
+    },
+  );
+  if (!reading || !kind) return undefined;
+  const page = kind === 'pdf' ? await openPageToCut(file) : undefined;
+  const found = place(reading, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
+  if (!found) return undefined;
+  return { by: found.by, artwork: page ? await page.cut(found.at) : cutSvg(text, found.at, reading.unit.mm) };
+};
+
+/** The blank in a drawing, in mm. */
+const place = ({ texts, lines }: Reading, box: DielineFiles, trim: Box | undefined) => {
+  const { size } = box;
+  for (const { value, at } of texts) {
+    const drop = MARK.exec(value)?.[1];
+    if (drop) return { by: 'template', at: blankAt(box, at[0], at[1] + Number(drop)) } as const;
+  }
+  const cuts = boundsOf(lines.flatMap(({ kind, curve }) => (kind === 'cut' ? [curve] : [])));
+  if (isSame(sizeOf(cuts), size)) return { by: 'lines', at: blankAt(box, cuts.left, cuts.bottom) } as const;
+  return trim && isSame(sizeOf(trim), size)
+    ? ({ by: 'size', at: blankAt(box, trim.left, trim.bottom) } as const)
+    : undefined;
+};
+
+const blankAt = ({ size }: DielineFiles, left: number, bottom: number): Box => ({
+  left,
+  bottom,
+  right: left + size.width,
+  top: bottom + size.height,
+});
+
+const isSame = (a: Size, b: Size, near = SAME_SIZE_MM): boolean =>
+  Math.abs(a.width - b.width) <= near && Math.abs(a.height - b.height) <= near;
+
+/** An SVG that shows a box of its drawing alone. @param mm of its unit */
+const cutSvg = (text: string, { left, bottom, right, top }: Box, mm: number): Uint8Array => {
+  const [width, height] = [right - left, top - bottom];
+  const shown = `viewBox="${left / mm} ${-top / mm} ${width / mm} ${height / mm}" width="${width}mm" height="${height}mm" preserveAspectRatio="none"`;
+  return Buffer.from(
+    text.replace(/<((?:[\w-]+:)?svg)\b((?:"[^"]*"|'[^']*'|[^>"'])*)>/, (_, name: string, rest: string) => {
+      const others = rest.replaceAll(/\s(?:viewBox|width|height|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g, '');
+      return `<${name} ${shown}${others}>`;
+    }),
+  );
+};
+
+/** A page of ours of this size, on which artwork was drawn. */
+const ownPageOf = async (box: DielineFiles, page: Size, near?: number) => {
+  const { header } = box;
+  const pdfs = [{ artwork: {}, header }, { artwork: {} }, { header }, {}].map((options) => box.pdf(options));
+  for (const file of await Promise.all([...pdfs, box.file('svg', { artwork: {} }), box.svg()])) {
+    const own = await readOwnPage(typeof file === 'string' ? Buffer.from(file) : file);
+    if (isSame(own, page, near)) return own;
+  }
+  return undefined;
+};
+
+const onOwnPage = async (box: DielineFiles, page: Box) => {
+  const own = await ownPageOf(box, sizeOf(page));
+  return (
+    own && ({ by: 'template', at: blankAt(box, page.left + own.left, page.top - own.above - box.size.height) } as const)
+  );
+};
+
+/** A picture of a page of ours. It states its size, and stands upright. */
+const pictureOnBlank = async (
+  box: DielineFiles,
+  file: Uint8Array,
+  kind: 'png' | 'jpg',
+): Promise<ArtworkOnBlank | undefined> => {
+  const pixels = pictureSize(file);
+  const { stated } = pixels ? physicalSize(file, pixels) : {};
+  if (!pixels || !stated || (pixels.orientation ?? 1) !== 1) return undefined;
+  // Programs round a page to whole pixels.
+  const near = Math.max(SAME_SIZE_MM, (1.5 * stated.width) / pixels.width);
+  if (isSame(stated, box.size, near)) return { artwork: file, by: 'size' };
+  const own = await ownPageOf(box, stated, near);
+  if (!own) return undefined;
+  const href = `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${Buffer.from(file).toString('base64')}`;
+  const image = `<image x="${-own.left}" y="${-own.above}" width="${own.width}" height="${own.height}" preserveAspectRatio="none" href="${href}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.size.width} ${box.size.height}">${image}</svg>`;
+  return { artwork: Buffer.from(svg), by: 'template' };
+};
