@@ -111,7 +111,7 @@ export const checkDieline = async (
     );
     const { version, ...found } = value ?? { version: versions[0]! };
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
-    const known = times === undefined ? audit : { ...audit, ...auditResized(reading, times) };
+    const known = times === undefined ? audit : auditResized(reading, times);
     const own = found.recognised ? known : withSize(audit, unit);
     return {
       ...common,

@@ -1,12 +1,12 @@
 import { mapCurve, type Point, pointAt } from '../geometry/index.ts';
-import { compare, compareScaled, recognise } from '../recognise/index.ts';
+import { compare, compareScaled, type Recognition, recognise } from '../recognise/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 import { drawClaimed, oursOf } from './draw-claimed.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import { copiedLines } from './drawing/copied-outlines.ts';
-import { recognitionSentence } from './sentences.ts';
+import { recognitionSentence, rectangleSentence } from './sentences.ts';
 
 /** Curves whose chords could not be told from straight lines are this much farther off than those that were found. */
 const CHORDS = 1.25;
@@ -50,10 +50,35 @@ const recogniseTemplate = (
   const comparison =
     (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before;
   return {
-    recognised: { ...recognition, sentence: recognitionSentence(found, unit, onlyMirrored) },
+    recognised: {
+      ...recognition,
+      sentence: isRectangle(ours)
+        ? rectangleSentence(found, theirs, unit)
+        : recognitionSentence(found, unit, onlyMirrored, showsBoard(catalogue, found, ours)),
+    },
     comparison,
     ours: oursOf(claimed),
   };
+};
+
+/** Four cuts are a pad, a label or a card. */
+const isRectangle = ({ lines }: Dieline): boolean =>
+  lines.length === 4 && lines.every(({ line, curve }) => line === 'cut' && curve.kind === 'line');
+
+/** A board that is thicker by this factor moves lines by more than this, in mm, where the lines show it. */
+const [THICKER, SAME_LINES] = [1.2, 1e-3] as const;
+
+/** False where the box has the same lines in a thicker board: no drawing of it tells the board. */
+const showsBoard = (catalogue: Catalogue, { entry, values }: Recognition, ours: Dieline): boolean => {
+  const material = THICKER * (values.material ?? 0);
+  try {
+    const { drawing } = drawClaimed(catalogue, entry.id, { ...values, material });
+    return compare(drawing.dieline, ours, SAME_LINES).deviations.length > 0;
+  } catch (error) {
+    // Values that cannot be drawn in a thicker board depend on it.
+    if (error instanceof Error && error.name === 'ApiError') return true;
+    throw error;
+  }
 };
 
 /** A symmetric box has no other side: one with a fault is as near to both. */

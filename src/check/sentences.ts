@@ -1,3 +1,4 @@
+import { boundsOf } from '../geometry/index.ts';
 import {
   type AlikeId,
   type DrawingComparison,
@@ -5,7 +6,7 @@ import {
   type Recognition,
   unitRatio,
 } from '../recognise/index.ts';
-import { boxSize, REACH, type Surround, totalLength } from '../recognise/lines/index.ts';
+import { boxSize, REACH, type Surround, type TypedCurve, totalLength } from '../recognise/lines/index.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import type { Finding } from './drawing/finding.ts';
 import type { TypedClass } from './drawing/type-lines.ts';
@@ -172,11 +173,28 @@ export const explanationSentence = ({ id, changed, times }: Explanation, claimed
     : `It is the drawing${what} at the same variables.`;
 };
 
+/** A rectangle says nothing of its purpose or its board. */
+export const rectangleSentence = (
+  { entry, scale }: Recognition,
+  theirs: { readonly lines: readonly TypedCurve[] },
+  unit: number,
+): string => {
+  const [width, height] = boxSize(boundsOf(theirs.lines.map(({ curve }) => curve)));
+  return `A rectangle of ${plain(width)} × ${plain(height)} mm${scaleClause(scale, unit)}: it may be ${entry.id} (${entry.template.name}).`;
+};
+
 /** @param unit of the file, as it was read, in mm. */
-export const recognitionSentence = (found: Recognition, unit: number, mirrored: boolean): string => {
+export const recognitionSentence = (
+  found: Recognition,
+  unit: number,
+  mirrored: boolean,
+  showsBoard: boolean,
+): string => {
   const { entry, values, changed, differences, scale, alike } = found;
   const sizes = Object.fromEntries(
-    Object.entries(values).filter(([name]) => name in changed || name in entry.template.size),
+    Object.entries(values).filter(
+      ([name]) => (name in changed || name in entry.template.size) && (showsBoard || name !== 'material'),
+    ),
   );
   const sure = differences
     ? `, except for ${differences} line segment${differences > 1 ? 's that differ' : ' that differs'}`
@@ -186,7 +204,7 @@ export const recognitionSentence = (found: Recognition, unit: number, mirrored: 
   const others = alike.length
     ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines alone cannot tell them apart.`
     : '';
-  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${scaleClause(scale, unit)}${sure}.${mirrored ? ` ${mirroredSentence()}` : ''}${others}`;
+  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${showsBoard ? '' : ', in any board'}${scaleClause(scale, unit)}${sure}.${mirrored ? ` ${mirroredSentence()}` : ''}${others}`;
 };
 
 const scaleClause = (scale: number, unit: number): string => {

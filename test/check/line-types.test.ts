@@ -192,3 +192,30 @@ it.each([2000, 8000])('%i cuts beside one another are refused before their pairs
     'More than 200,000 pairs of lines lie within 0.3 mm of one another: delete the copies.',
   );
 });
+
+describe('what a drawing may be', () => {
+  it.each([
+    [91, 57],
+    [300, 40],
+  ])('a rectangle of %d × %d mm is a rectangle, of no board', async (width, height) => {
+    const { recognised } = await checkDieline(svg(path('#123456', `M20 20h${width}v${height}h-${width}z`)));
+    expect(recognised!.sentence).toMatch(new RegExp(`^A rectangle of ${width} × ${height} mm: it may be [\\w-]+ \\(`));
+    expect(recognised!.sentence).not.toMatch(/material|board/);
+  });
+
+  it('names a board only where the lines show it', async () => {
+    const said = async (id: string, material: number) =>
+      (await checkDieline(Buffer.from(drawOne(catalogue, id, { material }).dxf()))).recognised!.sentence;
+    expect(await said('becf-10101', 0.7)).toContain('material 0.7');
+    expect(await said('becf-12701', 0.9)).toMatch(/, in any board/);
+  });
+
+  it('is measured in the unit that makes it that', async () => {
+    const file = drawOne(catalogue, 'becf-10101', {}).dxf();
+    const inMetres = file.replace(/(\$INSUNITS\s+70\s+)4/, '$16');
+    expect(inMetres).not.toBe(file);
+    const [{ audit }, own] = [await checkDieline(Buffer.from(inMetres)), await auditDrawing(Buffer.from(file))];
+    expect(audit.facts.width).toBeCloseTo(own.facts.width, 3);
+    expect(audit.facts.area).toBeCloseTo(own.facts.area, 1);
+  });
+});

@@ -133,23 +133,21 @@ const soundness = (findings: readonly Finding[]): Soundness => {
 };
 
 /**
- * The faults of a drawing whose unit was read wrongly, at the given scale. They are measured at its true
- * size and placed in the file as it was read.
+ * The faults and measures of a drawing whose unit was read wrongly, at the given scale. They are those of its true size; the faults are
+ * placed in the file as it was read.
  */
-export const auditResized = (
-  { lines, skipped }: Pick<Reading, 'lines' | 'skipped'>,
-  times: number,
-): Pick<Audit, 'verdict' | 'findings'> => {
+export const auditResized = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>, times: number): Audit => {
   const resize =
     (by: number) =>
     ([x, y]: Point): Point => [by * x, by * y];
   const [enlarge, back] = [resize(times), resize(1 / times)];
-  const { verdict, findings } = auditDrawing({
+  const { verdict, findings, facts } = auditDrawing({
     skipped,
     lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, enlarge) })),
   });
   return {
     verdict,
+    facts,
     findings: findings.map(({ at, marks, ...finding }) => ({
       ...finding,
       ...(at && { at: back(at) }),
