@@ -104,8 +104,8 @@ const formatsOf = (options: Options): readonly FormatName[] | undefined =>
 
 const requirePdf = (outputs: readonly Output[], options: Options): void => {
   const option = pdfOption(options);
-  const written = options.tiles ? ['pdf'] : ['pdf', 'svg'];
-  if (option && !outputs.some(({ format }) => written.includes(format)))
+  const isWritten = (format: FormatName): boolean => format === 'pdf' || (format === 'svg' && !options.tiles);
+  if (option && !outputs.some(({ format }) => isWritten(format)))
     throw new UsageError(
       `${option} writes ${options.tiles ? 'a PDF' : 'a PDF or an SVG'}. Name the file .pdf, or add --format pdf.`,
     );

@@ -15,6 +15,7 @@ import {
   TemplateGroupListResponse,
   TemplateResponse,
 } from '../../api/index.ts';
+import { serviceFormats } from '../../formats/index.ts';
 
 /** What is asked: the interface, and over HTTP the plain requests that it does not show. */
 export interface Asked {
@@ -70,7 +71,7 @@ const errorsOf = (body: ApiError['body']) => ('errors' in body ? body.errors : [
 /** One check for each clause, by its id. It rejects with what does not hold. */
 export const checks: Readonly<Record<string, (asked: Asked) => Promise<unknown>>> = {
   async 'dieline-shape'(asked) {
-    for (const format of ['dxf', 'pdf', 'svg'] as const) {
+    for (const format of serviceFormats) {
       const dieline = await draw(asked, 'becf-1010a', BOX, { format });
       must(dieline.format === format, `the format is ${dieline.format}`);
       must(dieline.dieline_template_id === 'becf-1010a', `the template is ${dieline.dieline_template_id}`);
