@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
-import { type ServeOptions, serve } from '../entry/server.ts';
+import { type ServeOptions, serve, keys as serverKeys } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import commands from './commands.json' with { type: 'json' };
 import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
@@ -18,6 +18,7 @@ interface Options
     LimitOptions {
   readonly drain: number;
   readonly auth: boolean;
+  readonly signUrls?: true;
   readonly files?: string;
   readonly logLevel: string;
 }
@@ -27,27 +28,30 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
     addLimitOptions(addRecordsOptions(command), 'of each account'),
     commands.serve.options,
     parsers,
-  ).action(async ({ drain, auth, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
-    surviveHangUp();
-    const stop = untilStopped();
-    const { url, adminUrl, firstKeys, close } = await rethrowAsCommandError(() =>
-      serve({
-        ...served,
-        place: recordsLocation({ data, ...(databaseUrl !== undefined && { databaseUrl }) }),
-        noAuth: !auth,
-        limits: usageLimits({ rate, concurrency }),
-        ...(files !== undefined && { batchFiles: files }),
-        log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
-      }),
-    );
-    const keys = Object.entries(firstKeys);
-    if (keys.length) print('Keep these keys; they are not shown again:\n');
-    for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
-    if (adminUrl !== undefined) print(`Health checks and metrics on ${adminUrl}\n`);
-    print(`Listening on ${url}\n`);
-    // Who presses Ctrl-C has no load balancer.
-    await close((await stop) === 'SIGTERM' ? drain : 0);
-  });
+  ).action(
+    async ({ drain, auth, signUrls, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
+      surviveHangUp();
+      const stop = untilStopped();
+      const { url, adminUrl, firstKeys, close } = await rethrowAsCommandError(() =>
+        serve({
+          ...served,
+          place: recordsLocation({ data, ...(databaseUrl !== undefined && { databaseUrl }) }),
+          noAuth: !auth,
+          limits: usageLimits({ rate, concurrency }),
+          ...(signUrls && { urlKeys: serverKeys.readUrlKeys(process.env.BOXWRIGHT_URL_KEYS ?? '') }),
+          ...(files !== undefined && { batchFiles: files }),
+          log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },
+        }),
+      );
+      const keys = Object.entries(firstKeys);
+      if (keys.length) print('Keep these keys; they are not shown again:\n');
+      for (const [kind, key] of keys) print(`  ${kind.padEnd(10)}  ${key}\n`);
+      if (adminUrl !== undefined) print(`Health checks and metrics on ${adminUrl}\n`);
+      print(`Listening on ${url}\n`);
+      // Who presses Ctrl-C has no load balancer.
+      await close((await stop) === 'SIGTERM' ? drain : 0);
+    },
+  );
 };
 
 const whole = (text: string): number => {

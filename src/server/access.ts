@@ -61,7 +61,7 @@ const needKey = async (
 };
 
 /** Rejects other host names that resolve to this machine, and forms from pages of other servers: there is no key to stop them. */
-export const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void => {
+const needLoopback = ({ headers: { host = '', origin } }: FastifyRequest): void => {
   if (!LOOPBACK.test(host))
     throw new ApiError(403, { message: 'Without keys, only requests from localhost are answered.' });
   if (origin !== undefined && origin !== `http://${host}`)

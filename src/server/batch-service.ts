@@ -1,18 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ThreadScript } from '../platform/threads/index.ts';
-import {
-  type Batches,
-  batchesOf,
-  batchThreads,
-  type ChunkRef,
-  chunkMaker,
-  chunkWorkers,
-  type FileKeeper,
-  parseBucket,
-  s3Files,
-  storeFiles,
-  type WorkTimes,
-} from '../service/batch/index.ts';
+import * as batching from '../service/batch/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { openRecords, type Place, type Records } from './store/index.ts';
 
@@ -24,26 +12,26 @@ export interface BatchServiceOptions {
   readonly script?: ThreadScript;
   /** Storage of files outside the records, as `s3://bucket/prefix`. */
   readonly files?: string;
-  readonly times?: WorkTimes;
+  readonly times?: batching.WorkTimes;
 }
 
 /** Until a server with SQLite looks for chunks by itself, in ms: new ones wake it. */
 const LOCAL_PAUSE = 2000;
 
 /** Storage for files. @throws RangeError for an address that is not a bucket. */
-export const fileKeeper = async (files: string | undefined): Promise<FileKeeper> =>
-  files === undefined ? storeFiles : s3Files(parseBucket(files));
+const fileKeeper = async (files: string | undefined): Promise<batching.FileKeeper> =>
+  files === undefined ? batching.storeFiles : batching.s3Files(batching.parseBucket(files));
 
 /** Batches of a server. With records in a folder this process makes them in the background. With PostgreSQL they wait for workers. */
-export const batchService = async (options: BatchServiceOptions): Promise<Batches> => {
+export const batchService = async (options: BatchServiceOptions): Promise<batching.Batches> => {
   const { place, records, script, times } = options;
-  if ('databaseUrl' in place) return batchesOf(records.batches);
+  if ('databaseUrl' in place) return batching.batchesOf(records.batches);
   const files = await fileKeeper(options.files);
   // Leave one core to requests.
   const jobs = Math.max(1, availableParallelism() - 1);
-  const threads = script === undefined ? undefined : batchThreads(script, jobs);
-  const make = threads?.make ?? chunkMaker(options.catalogue);
-  const workers = chunkWorkers({ store: records.batches, make, files }, jobs, undefined, {
+  const threads = script === undefined ? undefined : batching.batchThreads(script, jobs);
+  const make = threads?.make ?? batching.chunkMaker(options.catalogue);
+  const workers = batching.chunkWorkers({ store: records.batches, make, files }, jobs, undefined, {
     pause: LOCAL_PAUSE,
     ...times,
   });
@@ -55,7 +43,7 @@ export const batchService = async (options: BatchServiceOptions): Promise<Batche
       files.close?.();
     },
   };
-  return batchesOf(records.batches, service);
+  return batching.batchesOf(records.batches, service);
 };
 
 export interface WorkOptions {
@@ -65,7 +53,7 @@ export interface WorkOptions {
   readonly script: ThreadScript;
   /** Number of drawing threads. @defaultValue one per core */
   readonly jobs?: number;
-  readonly times?: WorkTimes;
+  readonly times?: batching.WorkTimes;
   /** Storage of files outside the database, as `s3://bucket/prefix`. */
   readonly files?: string;
   /** Stops the work. Running chunks are finished. */
@@ -88,13 +76,13 @@ export const work = async ({
   times,
 }: WorkOptions): Promise<void> => {
   // Nothing is open yet: threads start with their first task.
-  const threads = batchThreads(script, jobs);
+  const threads = batching.batchThreads(script, jobs);
   const keeper = await fileKeeper(files);
   let records: Records | undefined;
   try {
     records = await openRecords({ databaseUrl });
     onStart?.();
-    const workers = chunkWorkers(
+    const workers = batching.chunkWorkers(
       { store: records.batches, make: threads.make, files: keeper },
       threads.jobs,
       (ref, error) => log?.(lineOf(ref, error), error !== undefined),
@@ -109,7 +97,7 @@ export const work = async ({
   }
 };
 
-const lineOf = (ref: ChunkRef | undefined, error: unknown): string => {
+const lineOf = (ref: batching.ChunkRef | undefined, error: unknown): string => {
   const what = ref ? `${ref.batch} ${ref.chunk}` : 'The database does not answer';
   return `${what}: ${error === undefined ? 'made' : `tried again later: ${error}`}`;
 };

@@ -21,6 +21,7 @@ interface Options {
   readonly addressing: Addressing;
   /** True when the server requires keys. */
   readonly keys: boolean;
+  readonly stringify: (body: unknown) => string;
   /** Answers of requests with an idempotency key. */
   readonly answers: AnswerStore | undefined;
 }
@@ -28,7 +29,7 @@ interface Options {
 /** Serves batches: many dielines, made in the background. An addition to the hosted service. */
 export const serveBatches = async (
   app: FastifyInstance,
-  { batches, admit, addressing, keys, answers }: Options,
+  { batches, admit, addressing, keys, answers, stringify }: Options,
 ): Promise<void> => {
   await app.register(async (routes) => {
     // Stream the list: it may exceed the memory.
@@ -75,7 +76,12 @@ export const serveBatches = async (
           signal: clientSignal(request),
         });
         const baseUrl = addressOf(request, addressing);
-        return reply.type(LINES[0]!).send(Readable.from(textOf(results, baseUrl), { objectMode: false }));
+        return reply.type(LINES[0]!).send(
+          Readable.from(
+            textOf(results, (one) => stringify(toLine(one, baseUrl))),
+            { objectMode: false },
+          ),
+        );
       },
     );
   });
@@ -141,8 +147,11 @@ const readQuery = ({ from = '1', wait = 'false' }: ResultsQuery): { from: number
 const invalid = (message: string): ApiError =>
   new ApiError(400, { message: 'The request cannot be read', errors: [{ message }] });
 
-async function* textOf(results: AsyncIterable<KeptResult>, baseUrl: string): AsyncGenerator<string> {
-  for await (const result of results) yield `${JSON.stringify(toLine(result, baseUrl))}\n`;
+async function* textOf(
+  results: AsyncIterable<KeptResult>,
+  lineOf: (one: KeptResult) => string,
+): AsyncGenerator<string> {
+  for await (const result of results) yield `${lineOf(result)}\n`;
 }
 
 /** A result with full addresses. */

@@ -2,18 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../api/index.ts';
 import type { Pictures, Store, StoredFile } from '../service/local/index.ts';
+import type { UrlSigner } from './keys/index.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Serves the files of the store: dielines and artwork. Their names are random, so only answers reveal an address. */
-export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>): void => {
-  app.get<{ Params: { key: string } }>('/files/:key', { schema: hidden }, async (request, reply) => {
+export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>, signer?: UrlSigner): void => {
+  const options = { schema: hidden, ...(signer && { onRequest: signer.check }) };
+  app.get<{ Params: { key: string } }>('/files/:key', options, async (request, reply) => {
     const { key } = request.params;
     const file = await store.file(key);
     if (!file) throw new ApiError(404, { message: 'There is no such file.' });
     reply
       .header('Content-Disposition', disposition(file))
-      .header('Cache-Control', 'public, max-age=31536000, immutable');
+      .header('Cache-Control', signer ? 'private, max-age=3600' : 'public, max-age=31536000, immutable');
     // A key always belongs to the same file.
     return sendFile(request, reply, file, `"${key}"`);
   });
@@ -23,7 +25,7 @@ export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>): vo
  * Sends a file with headers that keep drawings from running scripts, loading resources and accessing the pages of this server.
  * Answers 304 when the client already has it.
  */
-export const sendFile = (
+const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,
   { type, data }: Pick<StoredFile, 'type' | 'data'>,

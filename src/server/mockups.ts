@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError, type DielineBody } from '../api/index.ts';
 import { escapeMarkup } from '../artwork/index.ts';
 import type { MockupRecord, Store } from '../service/local/index.ts';
+import type { UrlSigner } from './keys/index.ts';
 import type { MockupPages } from './mockup-page.ts';
 import { unknownMockup } from './mockup-page.ts';
 import { hidden } from './openapi.ts';
@@ -16,6 +17,7 @@ export interface MockupPageOptions {
   readonly still: (dieline: DielineBody) => string;
   /** Sources for the policy's `frame-ancestors`: pages that may embed a mockup in a frame. */
   readonly frameAncestors: string;
+  readonly signer: UrlSigner | undefined;
 }
 
 /** How long a browser waits for a page before it shows the still picture, and then until it asks again, in seconds. */
@@ -31,7 +33,7 @@ const MAX_STILLS_KEPT = 200;
  */
 export const serveMockups = (
   app: FastifyInstance,
-  { store, pageOf, still, frameAncestors }: MockupPageOptions,
+  { store, pageOf, still, frameAncestors, signer }: MockupPageOptions,
 ): void => {
   const stills = new LRUCache<string, string>({ max: MAX_STILLS_KEPT });
   const stillOf = (dieline: DielineBody): string => {
@@ -39,28 +41,32 @@ export const serveMockups = (
     stills.set(dieline.id, picture);
     return picture;
   };
-  app.get<{ Params: { id: string } }>('/mockups/:id', { schema: hidden }, async (request, reply) => {
-    // Read the record every time: another server may have changed or deleted it.
-    const record = await store.find<MockupRecord>('mockup', request.params.id);
-    const mockup = record?.body;
-    const dieline = mockup && (await store.find<DielineBody>('dieline', mockup.dielineId))?.body;
-    if (!record || !mockup || !dieline) throw unknownMockup();
-    const forPerson = asksForPage(request);
-    const page = await pageOf(dieline, mockup, record.account, forPerson ? 1000 * FIRST_LOOK : undefined);
-    if (!page && forPerson) {
-      reply.code(503).header('Retry-After', String(NEXT_LOOK)).header('Refresh', String(NEXT_LOOK));
-      return sendPage(reply, waitingPage(mockup.name, stillOf(dieline)), frameAncestors);
-    }
-    if (!page)
-      throw new ApiError(503, { message: 'The page of this mockup is not ready yet. Try again in a few seconds.' });
-    const { html, etag, policy } = page;
-    reply
-      .header('Referrer-Policy', 'no-referrer')
-      .header('Cache-Control', 'no-cache')
-      .header('Content-Security-Policy', `${policy}; frame-ancestors ${frameAncestors}`);
-    if (isUnchanged(request, reply, etag)) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(Buffer.from(html.buffer, html.byteOffset, html.length));
-  });
+  app.get<{ Params: { id: string } }>(
+    '/mockups/:id',
+    { schema: hidden, ...(signer && { onRequest: signer.check }) },
+    async (request, reply) => {
+      // Read the record every time: another server may have changed or deleted it.
+      const record = await store.find<MockupRecord>('mockup', request.params.id);
+      const mockup = record?.body;
+      const dieline = mockup && (await store.find<DielineBody>('dieline', mockup.dielineId))?.body;
+      if (!record || !mockup || !dieline) throw unknownMockup();
+      const forPerson = asksForPage(request);
+      const page = await pageOf(dieline, mockup, record.account, forPerson ? 1000 * FIRST_LOOK : undefined);
+      if (!page && forPerson) {
+        reply.code(503).header('Retry-After', String(NEXT_LOOK)).header('Refresh', String(NEXT_LOOK));
+        return sendPage(reply, waitingPage(mockup.name, stillOf(dieline)), frameAncestors);
+      }
+      if (!page)
+        throw new ApiError(503, { message: 'The page of this mockup is not ready yet. Try again in a few seconds.' });
+      const { html, etag, policy } = page;
+      reply
+        .header('Referrer-Policy', 'no-referrer')
+        .header('Cache-Control', 'no-cache')
+        .header('Content-Security-Policy', `${policy}; frame-ancestors ${frameAncestors}`);
+      if (isUnchanged(request, reply, etag)) return reply.code(304).send();
+      return reply.type('text/html; charset=utf-8').send(Buffer.from(html.buffer, html.byteOffset, html.length));
+    },
+  );
 };
 
 const waitingPage = (name = '3D mockup', picture: string): string =>

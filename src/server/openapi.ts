@@ -107,16 +107,10 @@ const InvalidRequest = Type.Union([ValidationError, PlainError]);
 const reasons: Readonly<Record<number, string>> = own.reasons;
 
 /** Form as sent over HTTP: texts and a file. */
-const MockupFields = Type.Object({
-  file: Type.Optional(
-    Type.Unsafe<unknown>({ type: 'string', format: 'binary', description: 'PNG, JPEG, JPG, SVG or PDF' }),
-  ),
-  name: Type.Optional(Type.String({ maxLength: 250 })),
-  outside_design: Type.Optional(Type.Boolean({ default: true })),
-  scene_background_color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
-  substrate: Type.Optional(SubstrateChoice),
-  'part_substrates[1]': Type.Optional(SubstrateChoice),
-});
+const MockupFields = {
+  ...own.mockupFields,
+  properties: { ...own.mockupFields.properties, substrate: SubstrateChoice, 'part_substrates[1]': SubstrateChoice },
+};
 
 /** A copy that replaces each named schema by a reference, and collects those schemas in `kept`. */
 const named = (schema: unknown, kept: Map<string, unknown>): unknown => {

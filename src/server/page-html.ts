@@ -1,14 +1,9 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeMarkup } from '../artwork/index.ts';
+import policies from './policies.json' with { type: 'json' };
 
-const STYLE = `
-body{margin:0 auto;max-width:50rem;padding:1rem;font:16px/1.45 system-ui,sans-serif;color:#1b1b1b;background:#fff}
-a{color:#164b9a}
-:focus-visible{outline:3px solid #164b9a;outline-offset:2px}
-.drawing{max-width:100%;max-height:70vh;border:1px solid #d0d0d0}
-.wrong{border-left:4px solid #b3261e;padding:.2rem 1rem;white-space:pre-line}
-`;
+const STYLE = policies.refusalStyle;
 
 const POLICY = [
   "default-src 'none'",

@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import {
-  ApiError,
-  type DielineTemplate,
-  type GivenVariables,
-  orRefuse,
-  type TemplateVariable,
-  type Unit,
-} from '../api/index.ts';
+import type * as api from '../api/index.ts';
+import { ApiError, orRefuse } from '../api/index.ts';
 import { ask, DrawnDieline, doesNotFit, findProfile, formatNotTaken } from '../engine/index.ts';
 import { formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
 import { type Catalogue, mainId } from '../template/index.ts';
-import { MM_PER_INCH, roundTo } from '../values/index.ts';
+import { MM_PER_INCH, quote, roundTo } from '../values/index.ts';
 import type { PageAdmission } from './access.ts';
+import type { UrlSigner } from './keys/index.ts';
 import { hidden } from './openapi.ts';
+import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Fields of a query, as texts. */
 type QueryFields = Readonly<Record<string, string>>;
@@ -25,6 +21,9 @@ interface BoxPages {
   readonly studio: boolean;
   /** Folder that is at `/docs`. It may have a gallery. */
   readonly docs: string | undefined;
+  readonly signer: UrlSigner | undefined;
+  /** True when the server requires keys. */
+  readonly keys: boolean;
 }
 
 const NO_PAGES =
@@ -41,7 +40,7 @@ export const servePages = (
   app: FastifyInstance,
   catalogue: Catalogue,
   admit: PageAdmission,
-  { studio, docs }: BoxPages,
+  { studio, docs, signer, keys }: BoxPages,
 ): void => {
   // As the studio and the gallery, to which these pages lead.
   const service = localApis({ catalogue, profile: 'house' })('');
@@ -53,7 +52,7 @@ export const servePages = (
     return reply.redirect(`/docs/${GALLERY}/${encodeURIComponent(inGallery)}.html`);
   };
 
-  const read = async (id: string, { unit }: QueryFields): Promise<DielineTemplate> =>
+  const read = async (id: string, { unit }: QueryFields): Promise<api.DielineTemplate> =>
     (await service.readTemplate(id, unit === 'in' ? 'in' : 'mm')).dieline_template;
 
   for (const path of studio ? ['/templates'] : ['/', '/templates'])
@@ -65,23 +64,45 @@ export const servePages = (
     return lead(reply, studioAddress(template, fields), mainId(catalogue.find(id)!.template));
   });
 
+  const draw = async (id: string, format: string, query: QueryFields, reply: FastifyReply): Promise<Buffer> => {
+    const { profile: name, ...fields } = query;
+    const values = requestedValues(await read(id, fields), fields);
+    const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service' })));
+    if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
+    const profile = name === undefined ? undefined : orRefuse(findProfile(name));
+    const message = profile && formatNotTaken(profile, [format]);
+    if (message) throw new ApiError(400, { message });
+    const file = await box
+      .file(format, profile && { profile })
+      .catch((error: unknown) => orRefuse(doesNotFit(error, format)) as never);
+    reply.header('Content-Disposition', `attachment; filename="${id.replace(/[^\w.-]+/g, '-')}.${format}"`);
+    reply.type(formats[format].mediaType);
+    return Buffer.from(file);
+  };
   app.get<{ Params: { id: string; format: string } }>(
     '/templates/:id/dieline.:format',
     { ...options, onRequest: admit },
+    async ({ params: { id, format }, query }, reply) => draw(id, format, fieldsOf(query), reply),
+  );
+  // A drawing that its address describes. Without keys it needs no signature.
+  if (keys && !signer) return;
+  app.get<{ Params: { file: string } }>(
+    '/d/:file',
+    { ...options, onRequest: signer ? signer.check : admit },
     async (request, reply) => {
-      const { id, format } = request.params;
-      const { profile: name, ...fields } = fieldsOf(request.query);
-      const values = requestedValues(await read(id, fields), fields);
-      const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service' })));
-      if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
-      const profile = name === undefined ? undefined : orRefuse(findProfile(name));
-      const message = profile && formatNotTaken(profile, [format]);
-      if (message) throw new ApiError(400, { message });
-      const file = await box
-        .file(format, profile && { profile })
-        .catch((error: unknown) => orRefuse(doesNotFit(error, format)) as never);
-      reply.header('Content-Disposition', `attachment; filename="${id.replace(/[^\w.-]+/g, '-')}.${format}"`);
-      return reply.type(formats[format].mediaType).send(Buffer.from(file));
+      const [, id = '', format = ''] = /^(.+)\.(\w+)$/.exec(request.params.file) ?? [];
+      const { key: _, sig: __, expires, ...fields } = fieldsOf(request.query);
+      const { variables } = await read(id, fields);
+      const known = ['unit', 'profile', ...flat(variables).map(({ name }) => name)];
+      const stranger = Object.keys(fields).find((name) => !known.includes(name));
+      // At an address that is cached for ever a misspelt size would stay the default for ever.
+      if (stranger)
+        throw new ApiError(400, {
+          message: `${quote(stranger)} is not a variable of ${id}. It has ${known.join(', ')}.`,
+        });
+      const data = await draw(id, format, fields, reply);
+      reply.header('Cache-Control', expires ? 'private, max-age=3600' : 'public, max-age=31536000, immutable');
+      return isUnchanged(request, reply, etagOf(data)) ? reply.code(304).send() : data;
     },
   );
 };
@@ -102,12 +123,12 @@ const fieldsOf = (query: unknown): QueryFields =>
   );
 
 /** All variables of a template, including children. */
-const flat = (variables: readonly TemplateVariable[]): TemplateVariable[] =>
+const flat = (variables: readonly api.TemplateVariable[]): api.TemplateVariable[] =>
   variables.flatMap((variable) => [variable, ...flat(variable.children)]);
 
 /** Variables of a query, with defaults for missing sizes. */
-const requestedValues = ({ variables }: DielineTemplate, fields: QueryFields): GivenVariables => ({
-  unit: (fields.unit === 'in' ? 'in' : 'mm') satisfies Unit,
+const requestedValues = ({ variables }: api.DielineTemplate, fields: QueryFields): api.GivenVariables => ({
+  unit: (fields.unit === 'in' ? 'in' : 'mm') satisfies api.Unit,
   ...Object.fromEntries(
     flat(variables).flatMap(({ name, required, default_value }) => {
       const text = fields[name] ?? (required ? String(default_value.value) : undefined);
@@ -124,7 +145,7 @@ const plain = (text: string): number | boolean | string => {
 };
 
 /** The box in the studio, whose addresses have lengths in mm. */
-const studioAddress = ({ id, variables }: DielineTemplate, fields: QueryFields): string => {
+const studioAddress = ({ id, variables }: api.DielineTemplate, fields: QueryFields): string => {
   const inches = fields.unit === 'in';
   const sizes = flat(variables).flatMap(({ name, data_type }) => {
     const given = plain(fields[name] ?? '');

@@ -1,7 +1,7 @@
 import type { RequestProfile } from '../engine/index.ts';
 import type { ThreadScript } from '../platform/threads/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import type { KeyKind, UsageLimits } from './keys/index.ts';
+import type { KeyKind, UrlKey, UsageLimits } from './keys/index.ts';
 import type { Place } from './store/index.ts';
 
 /** How requests are answered. Programs read these types without the packages of the server. */
@@ -11,6 +11,8 @@ export interface AnswerOptions {
   readonly profile?: RequestProfile;
   /** Limits of each account. @defaultValue none */
   readonly limits?: UsageLimits | undefined;
+  /** Sign the addresses of files and mockups, and open `/d/`; the first one signs. @defaultValue addresses need no signature */
+  readonly urlKeys?: readonly UrlKey[];
   /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
   /** Base of addresses in answers. @defaultValue the address of this end of the connection */

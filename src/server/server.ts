@@ -18,7 +18,7 @@ import { readForms } from './form.ts';
 import { type Pingable, serveHealth } from './health.ts';
 import { type AnswerStore, answerOnce } from './idempotency.ts';
 import { serveKeptDielines } from './kept-dielines.ts';
-import type { KeyRing } from './keys/index.ts';
+import { type KeyRing, urlSigner } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
 import { ARRIVAL, BODY } from './limits.ts';
 import { metrics } from './metrics.ts';
@@ -107,7 +107,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const unknown = answerUnknown(allowed);
   // Disable fastify's validation: the service validates bodies itself, with the same messages everywhere.
   app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
+  const signer = options.urlKeys && urlSigner(options.urlKeys);
+  const stringify = signer?.stringify ?? JSON.stringify;
+  app.setSerializerCompiler(() => stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(unknown);
   if (logger)
@@ -200,16 +202,22 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       addressing,
       keys: keys !== undefined,
       answers: records,
+      stringify,
     });
   await app.register(async (files) => {
     if (!keys) await files.register(cors, open);
-    serveFiles(files, store);
+    serveFiles(files, store, signer);
     servePictures(files, pictures(catalogue));
   });
   const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
     closedBoxPicture(catalogue, profile, id, variables);
-  serveMockups(app, { store, pageOf, still, frameAncestors });
-  servePages(app, catalogue, pageAdmission(keys), { studio: studio !== undefined, docs: options.docs });
+  serveMockups(app, { store, pageOf, still, frameAncestors, signer });
+  servePages(app, catalogue, pageAdmission(keys), {
+    studio: studio !== undefined,
+    docs: options.docs,
+    signer,
+    keys: keys !== undefined,
+  });
   if (studio !== undefined)
     serveStudio(app, studio, { keys: keys !== undefined, gallery: hasGalleryPage(options.docs) });
   serveHealth(admin ?? app, options.store, isStopping);

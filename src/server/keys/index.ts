@@ -1,1 +1,2 @@
 export * from './key.ts';
+export * from './signing.ts';

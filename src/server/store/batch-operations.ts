@@ -1,13 +1,4 @@
-import type {
-  BatchCounts,
-  BatchRecord,
-  Chunk,
-  ChunkRef,
-  ChunkResult,
-  FinishedChunk,
-  Signed,
-  TakenChunk,
-} from '../../service/batch/index.ts';
+import type * as batches from '../../service/batch/index.ts';
 import type { StoredFile } from '../../service/local/index.ts';
 import { insert, type Operation, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
@@ -67,11 +58,11 @@ export function* removeOldBatch(lastChunk: number): Operation<number> {
 
 /** Database operations of `BatchStore`. */
 export const batchOperations = {
-  *addBatch({ id, account, state, total, created_at }: BatchRecord): Operation<void> {
+  *addBatch({ id, account, state, total, created_at }: batches.BatchRecord): Operation<void> {
     yield insert('batches', { id, account, state, total, created_at });
   },
 
-  *addChunks({ id, chunks }: { id: string; chunks: readonly Omit<Chunk, 'batch'>[] }): Operation<boolean> {
+  *addChunks({ id, chunks }: { id: string; chunks: readonly Omit<batches.Chunk, 'batch'>[] }): Operation<boolean> {
     if (!(yield* sign(id))) return false;
     for (const { chunk, first, requests } of chunks)
       yield sql(statements.addChunk, id, chunk, first, requests.length, JSON.stringify(requests));
@@ -82,12 +73,12 @@ export const batchOperations = {
     yield* sign(id);
   },
 
-  *arrivingBatches(_: null): Operation<Signed[]> {
+  *arrivingBatches(_: null): Operation<batches.Signed[]> {
     const rows = yield sql("select id, signs from batches where state = 'receiving'");
     return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
   },
 
-  *abandonBatch({ id, signs }: Signed): Operation<void> {
+  *abandonBatch({ id, signs }: batches.Signed): Operation<void> {
     const [row] = yield sql(statements.abandonBatch, id, signs);
     if (row) yield* cancel(id, true);
   },
@@ -96,7 +87,7 @@ export const batchOperations = {
     yield sql("update batches set state = 'running', total = $1 where id = $2 and state = 'receiving'", total, id);
   },
 
-  *findBatch({ id, account }: { id: string; account: string }): Operation<BatchCounts | undefined> {
+  *findBatch({ id, account }: { id: string; account: string }): Operation<batches.BatchCounts | undefined> {
     const [row] = yield sql(statements.findBatch, id, account);
     if (!row) return undefined;
     const [sums] = yield sql(statements.countResults, id);
@@ -104,7 +95,7 @@ export const batchOperations = {
     return {
       id: String(row.id),
       account: String(row.account),
-      state: String(row.state) as BatchRecord['state'],
+      state: String(row.state) as batches.BatchRecord['state'],
       total: Number(row.total),
       created_at: String(row.created_at),
       made: answered - refused,
@@ -119,7 +110,7 @@ export const batchOperations = {
     return row !== undefined;
   },
 
-  *takeChunk({ worker, after }: { worker: string; after: string }): Operation<TakenChunk | undefined> {
+  *takeChunk({ worker, after }: { worker: string; after: string }): Operation<batches.TakenChunk | undefined> {
     for (let isFirst = true; ; isFirst = false) {
       const account = yield* accountInTurn(after);
       if (account === undefined) return undefined;
@@ -144,7 +135,7 @@ export const batchOperations = {
     }
   },
 
-  *releaseChunk(input: { worker: string; chunk: ChunkRef; isTried: boolean }): Operation<void> {
+  *releaseChunk(input: { worker: string; chunk: batches.ChunkRef; isTried: boolean }): Operation<void> {
     const { worker, chunk, isTried } = input;
     yield sql(statements.releaseChunk, isTried ? 0 : 1, chunk.batch, chunk.chunk, worker);
   },
@@ -153,17 +144,17 @@ export const batchOperations = {
     yield insert('workers', { id: worker, signs: 1 }, '(id) do update set signs = workers.signs + 1');
   },
 
-  *workers(_: null): Operation<Signed[]> {
+  *workers(_: null): Operation<batches.Signed[]> {
     const rows = yield sql('select id, signs from workers');
     return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
   },
 
-  *dismissWorker({ id, signs }: Signed): Operation<void> {
+  *dismissWorker({ id, signs }: batches.Signed): Operation<void> {
     const [row] = yield sql('delete from workers where id = $1 and signs = $2 returning id', id, signs);
     if (row) yield sql('update batch_chunks set worker = null where worker = $1', id);
   },
 
-  *finishChunk({ batch, chunk, results, files }: FinishedChunk): Operation<boolean> {
+  *finishChunk({ batch, chunk, results, files }: batches.FinishedChunk): Operation<boolean> {
     // Lock the row, so that only one of two workers with the same chunk stores its results.
     const [row] = yield sql(
       statements.finishChunk,
@@ -176,7 +167,7 @@ export const batchOperations = {
     return row !== undefined;
   },
 
-  *chunkResults(input: { batch: string; chunk: number; limit: number }): Operation<ChunkResult[]> {
+  *chunkResults(input: { batch: string; chunk: number; limit: number }): Operation<batches.ChunkResult[]> {
     const { batch, chunk, limit } = input;
     const rows = yield sql(statements.chunkResults, batch, chunk, limit);
     return rows.map(({ chunk: number, results }) => ({

@@ -7,22 +7,13 @@ import { type Dialect, migrate } from './migrate.ts';
 import { begin, frees, writes } from './operations.ts';
 import { inputSize, LOG_PAGES, reserveOf } from './reserve.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
-import {
-  type Batch,
-  GONE,
-  isFull,
-  type OpenedDatabase,
-  type OperationResults,
-  type ThreadData,
-  type ThreadError,
-  toThreadError,
-} from './sqlite-messages.ts';
+import * as messages from './sqlite-messages.ts';
 import { type Operation, type Row, sql } from './statement.ts';
 
 /** Maximum wait for another process to finish writing, in ms. Writing takes one or two. */
 const BUSY_TIMEOUT = 10_000;
 
-const { folder, maxBytes } = workerData as ThreadData;
+const { folder, maxBytes } = workerData as messages.ThreadData;
 const path = join(folder, 'boxwright.db');
 const port = parentPort!;
 const reserve = reserveOf(path);
@@ -95,7 +86,7 @@ const open = async (): Promise<Database.Database> => {
 const SPARE = 'select freelist_count * page_size as pages from pragma_freelist_count, pragma_page_size';
 
 /** Runs batches of operations. Prepares each statement once. */
-const runBatches = (database: Database.Database): ((batch: Batch) => OperationResults) => {
+const runBatches = (database: Database.Database): ((batch: messages.Batch) => messages.OperationResults) => {
   const { ino, dev } = statSync(path);
   const prepared = new Map<string, Database.Statement>();
   const prepare = (sql: string): Database.Statement => {
@@ -104,19 +95,19 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     return known;
   };
 
-  const run = ({ name, input }: Batch[number]): unknown => drive(begin(name, input as never), prepare);
-  const together = (batch: Batch): OperationResults =>
+  const run = ({ name, input }: messages.Batch[number]): unknown => drive(begin(name, input as never), prepare);
+  const together = (batch: messages.Batch): messages.OperationResults =>
     inTransaction(database, 'IMMEDIATE', () => batch.map((one) => ({ value: run(one) })));
-  const attempt = (one: Batch[number]): OperationResults[number] => {
+  const attempt = (one: messages.Batch[number]): messages.OperationResults[number] => {
     try {
       return writes(one.name) ? together([one])[0]! : { value: run(one) };
     } catch (error) {
-      return { error: toThreadError(error) };
+      return { error: messages.toThreadError(error) };
     }
   };
-  const alone = (one: Batch[number]): OperationResults[number] => {
+  const alone = (one: messages.Batch[number]): messages.OperationResults[number] => {
     const first = attempt(one);
-    if (!('error' in first && isFull(first.error) && frees(one.name))) return first;
+    if (!('error' in first && messages.isFull(first.error) && frees(one.name))) return first;
     reserve.release();
     const again = attempt(one);
     try {
@@ -128,9 +119,9 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
     reserve.take();
     return again;
   };
-  const takesRoom = ({ name }: Batch[number]): boolean => writes(name) && !frees(name);
+  const takesRoom = ({ name }: messages.Batch[number]): boolean => writes(name) && !frees(name);
   /** True for changes that would leave no room for those that make room. */
-  const isTooMuch = (batch: Batch): boolean => {
+  const isTooMuch = (batch: messages.Batch): boolean => {
     const adding = batch.filter(takesRoom);
     if (!adding.length) return false;
     try {
@@ -163,16 +154,19 @@ const runBatches = (database: Database.Database): ((batch: Batch) => OperationRe
   };
 };
 
-const gone: ThreadError = { message: `${path} was removed or replaced while it was open`, code: GONE };
+const gone: messages.ThreadError = {
+  message: `${path} was removed or replaced while it was open`,
+  code: messages.GONE,
+};
 
-const full: ThreadError = { message: 'database or disk is full', code: 'SQLITE_FULL' };
+const full: messages.ThreadError = { message: 'database or disk is full', code: 'SQLITE_FULL' };
 
-const tell = (message: OpenedDatabase): void => port.postMessage(message);
+const tell = (message: messages.OpenedDatabase): void => port.postMessage(message);
 
 try {
   const database = await retryWhileBusy(open);
   const runBatch = runBatches(database);
-  port.on('message', (batch: Batch | 'close') => {
+  port.on('message', (batch: messages.Batch | 'close') => {
     if (batch === 'close') {
       database.close();
       port.close();
@@ -187,7 +181,7 @@ try {
   });
   tell({ ready: true });
 } catch (error) {
-  tell({ error: toThreadError(error) });
+  tell({ error: messages.toThreadError(error) });
   port.close();
 }
 

@@ -2,22 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../platform/built/index.ts';
 import { StoreFault } from '../../service/local/index.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
-import {
-  type Batch,
-  GONE,
-  isFull,
-  type OpenedDatabase,
-  type OperationResults,
-  type ThreadData,
-  type ThreadError,
-} from './sqlite-messages.ts';
+import * as messages from './sqlite-messages.ts';
 import { StartError } from './start-error.ts';
 
 /** Maximum number of operations in one commit. */
 const LARGEST_BATCH = 256;
 
 interface Waiting {
-  readonly operation: Batch[number];
+  readonly operation: messages.Batch[number];
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -28,7 +20,7 @@ interface Waiting {
  * processes may open the folder.
  * @throws StartError with the remedy, when the database cannot be opened.
  */
-export const openSqlite = async (data: ThreadData): Promise<Runner> => {
+export const openSqlite = async (data: messages.ThreadData): Promise<Runner> => {
   const thread = new Worker(builtFile('store/sqlite-thread.js'), { workerData: data });
   const queue: Waiting[] = [];
   let underWay: readonly Waiting[] = [];
@@ -42,7 +34,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
   };
   // Listen before the first await: a failing thread may exit together with its first message.
   const exited = new Promise<void>((done) => thread.once('exit', () => done()));
-  const opened = await new Promise<OpenedDatabase>((resolve, reject) => {
+  const opened = await new Promise<messages.OpenedDatabase>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
     exited.then(() => reject(new StoreFault('unavailable', 'The store has ended before it opened.')));
@@ -61,7 +53,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
     thread.ref();
     thread.postMessage(underWay.map(({ operation }) => operation));
   };
-  thread.on('message', (results: OperationResults) => {
+  thread.on('message', (results: messages.OperationResults) => {
     for (const [k, { resolve, reject }] of underWay.entries()) {
       const result = results[k]!;
       if ('value' in result) resolve(result.value);
@@ -79,7 +71,7 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
       return new Promise<Answered<N>>((resolve, reject) => {
         if (ended) return reject(ended);
         queue.push({
-          operation: { name, input } as Batch[number],
+          operation: { name, input } as messages.Batch[number],
           resolve: resolve as Waiting['resolve'],
           reject,
         });
@@ -97,11 +89,11 @@ export const openSqlite = async (data: ThreadData): Promise<Runner> => {
 };
 
 /** Maps an error of SQLite to a fault of the store. */
-const faultOf = (error: ThreadError): Error => {
+const faultOf = (error: messages.ThreadError): Error => {
   const { message, code } = error;
-  if (code === GONE)
+  if (code === messages.GONE)
     return new StoreFault('unavailable', 'The database file was removed or replaced. Restart the server.');
-  if (isFull(error)) return new StoreFault('full', 'The disk is full: nothing more can be stored.');
+  if (messages.isFull(error)) return new StoreFault('full', 'The disk is full: nothing more can be stored.');
   if (/SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_NOTADB/.test(code))
     return new StoreFault('unavailable', `The database cannot be used: ${message}.`);
   return Object.assign(new Error(message), { code });

@@ -14,7 +14,7 @@ export interface NumberedRequest {
 }
 
 /** Consecutive requests for one thread. */
-export interface ChunkTask {
+interface ChunkTask {
   readonly requests: readonly NumberedRequest[];
   /** Folder for files until they are moved, named by `partName`. Without it, results carry the bytes. */
   readonly parts?: string;

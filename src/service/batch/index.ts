@@ -18,7 +18,7 @@ export type {
   TakenChunk,
 } from './service/batch-store.ts';
 export { type Batches, batchesOf, isDone } from './service/batches.ts';
-export { type ChunkWorkers, chunkWorkers, type WorkTimes } from './service/chunk-workers.ts';
+export { chunkWorkers, type WorkTimes } from './service/chunk-workers.ts';
 export type { Signed } from './service/heartbeats.ts';
 export { type FileKeeper, storeFiles } from './service/kept-files.ts';
 export type { Workshop } from './service/make-chunk.ts';

@@ -6,7 +6,7 @@ const SIX = 36 ** 6;
 const sixLetters = (): string => randomInt(SIX).toString(36).padStart(6, '0');
 
 /** Twelve random letters or digits: 62 bits, which cannot be guessed. */
-export const randomName = (): string => sixLetters() + sixLetters();
+const randomName = (): string => sixLetters() + sixLetters();
 
 /** Twelve letters or digits that follow from a seed; random ones without it. */
 export const nameFrom = (seed: string | undefined, what: string): string =>

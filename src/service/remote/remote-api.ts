@@ -1,19 +1,5 @@
-import {
-  ApiError,
-  type DielineListResponse,
-  type DielineResponse,
-  type DielinesApi,
-  type MockupListResponse,
-  type MockupResponse,
-  type NestingEfficienciesResponse,
-  type NestingResponse,
-  type NestingTemplateListResponse,
-  type Page,
-  type PartListResponse,
-  type TemplateGroupListResponse,
-  type TemplateResponse,
-  type Unit,
-} from '../../api/index.ts';
+import type * as api from '../../api/index.ts';
+import { ApiError } from '../../api/index.ts';
 import { caller } from './caller.ts';
 import { formData } from './form.ts';
 import { readDieline, readTemplateBody } from './spellings.ts';
@@ -51,7 +37,7 @@ export const remoteApi = ({
   timeout = 60_000,
   retries = 3,
   asIs = false,
-}: RemoteOptions): DielinesApi => {
+}: RemoteOptions): api.DielinesApi => {
   if (!URL.canParse(baseUrl))
     throw new RangeError(`baseUrl is ${baseUrl}; give an address such as https://service.example/v1.`);
   const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
@@ -72,48 +58,56 @@ export const remoteApi = ({
   return {
     async createDieline(templateId, request) {
       const answer = await dielines('POST', path`/dieline-templates/${templateId}/dielines`, request);
-      return spelt<DielineResponse>(answer, ({ dieline }) => ({ dieline: readDieline(dieline) }));
+      return spelt<api.DielineResponse>(answer, ({ dieline }) => ({ dieline: readDieline(dieline) }));
     },
     async listDielines(templateId, page) {
       const answer = await dielines('GET', path`/dieline-templates/${templateId}/dielines` + query({ ...page }));
-      return spelt<DielineListResponse>(answer, ({ dieline_list: list, links }) => ({
+      return spelt<api.DielineListResponse>(answer, ({ dieline_list: list, links }) => ({
         dieline_list: { ...list, dielines: list.dielines.map(readDieline) },
         links,
       }));
     },
     createMockup: async (dielineId, form) =>
-      (await dielines('POST', path`/dielines/${dielineId}/3d-mockups`, formData(form))) as MockupResponse,
+      (await dielines('POST', path`/dielines/${dielineId}/3d-mockups`, formData(form))) as api.MockupResponse,
     updateMockup: async (dielineId, mockupId, form) =>
-      (await dielines('PUT', path`/dielines/${dielineId}/3d-mockups/${mockupId}`, formData(form))) as MockupResponse,
-    listMockups: async (dielineId, page?: Page) =>
-      (await dielines('GET', path`/dielines/${dielineId}/3d-mockups` + query({ ...page }))) as MockupListResponse,
+      (await dielines(
+        'PUT',
+        path`/dielines/${dielineId}/3d-mockups/${mockupId}`,
+        formData(form),
+      )) as api.MockupResponse,
+    listMockups: async (dielineId, page?: api.Page) =>
+      (await dielines('GET', path`/dielines/${dielineId}/3d-mockups` + query({ ...page }))) as api.MockupListResponse,
     async deleteMockup(dielineId, mockupId) {
       await dielines('DELETE', path`/dielines/${dielineId}/3d-mockups/${mockupId}`);
     },
-    async readTemplate(templateId, unit?: Unit) {
+    async readTemplate(templateId, unit?: api.Unit) {
       const answer = byDielines
         ? await dielines('GET', path`/dieline-templates/${unit ?? 'mm'}/${templateId}`)
         : await dimensions('GET', path`/dimensions/${templateId}` + query({ unit }));
-      return spelt<TemplateResponse>(answer, ({ dieline_template: template }) => ({
+      return spelt<api.TemplateResponse>(answer, ({ dieline_template: template }) => ({
         dieline_template: readTemplateBody(template),
       }));
     },
     listTemplateGroups: async () =>
       (byDielines
         ? await dielines('GET', '/dieline-template-groups')
-        : await dimensions('GET', '/dimensions/template-groups')) as TemplateGroupListResponse,
+        : await dimensions('GET', '/dimensions/template-groups')) as api.TemplateGroupListResponse,
     calculateParts: async (templateId, request) =>
-      (await dimensions('POST', path`/dimensions/${templateId}/parts`, request)) as PartListResponse,
+      (await dimensions('POST', path`/dimensions/${templateId}/parts`, request)) as api.PartListResponse,
     listNestingTemplates: async (dielineId) =>
-      (await dielines('GET', path`/dielines/${dielineId}/nesting-templates`)) as NestingTemplateListResponse,
+      (await dielines('GET', path`/dielines/${dielineId}/nesting-templates`)) as api.NestingTemplateListResponse,
     calculateNestingEfficiencies: async (dielineId, request) =>
       (await dielines(
         'POST',
         path`/dielines/${dielineId}/nesting-template-efficiencies`,
         request,
-      )) as NestingEfficienciesResponse,
+      )) as api.NestingEfficienciesResponse,
     createNesting: async (dielineId, nestingTemplateId, request) =>
-      (await dielines('POST', path`/dielines/${dielineId}/nestings/${nestingTemplateId}`, request)) as NestingResponse,
+      (await dielines(
+        'POST',
+        path`/dielines/${dielineId}/nestings/${nestingTemplateId}`,
+        request,
+      )) as api.NestingResponse,
   };
 };
 
