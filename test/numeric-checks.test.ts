@@ -76,7 +76,13 @@ describe('published figures of slotted cases', () => {
     const given = { ...size, material, glue_flap, ...(overlap && { overlap }) };
     const { values, chosen, violations: complaints } = resolve(template, given);
     expect(complaints).toEqual([]);
-    expectFlat(arrange(template.build(values, { ...chosen, allowance: row.rule! })), row);
+    // Our own last wall leaves its allowance to the joint, and flaps that meet are longer where the published ones leave more than 3 mm.
+    const [joint, gap] =
+      row.rule === 'proportional' ? [(7 / 6) * material, Math.max(0, (2 / 3) * material - 3)] : [0, 0];
+    const ends = { '0201': 1, '0200': 0.5 }[row.style] ?? 0;
+    const flat = { width: row.flat.width - joint, height: row.flat.height + ends * gap };
+    const built = template.build(values, { ...chosen, scores: 'staggered', allowance: row.rule! });
+    expectFlat(arrange(built), { ...row, flat });
   });
 
   // The published figures crease all flaps of an end on one line. Where the inner pair folds first, half a board lower, inner flaps that
@@ -88,7 +94,9 @@ describe('published figures of slotted cases', () => {
       const template = templates.find(({ code }) => code.fefco === '0204')!;
       const { size, material: t, glue_flap } = row;
       const { values, chosen } = resolve(template, { ...size, material: t, glue_flap });
-      const { height } = sizeOf(extent(arrange(template.build(values, { ...chosen, allowance: row.rule! })).dieline));
+      const { height } = sizeOf(
+        extent(arrange(template.build(values, { ...chosen, scores: 'staggered', allowance: row.rule! })).dieline),
+      );
       expect(height).toBeCloseTo(row.flat.height - 2 * t, 6);
       const more = allowanceOf(row);
       expect(2 * (size.length / 2 + more.flap + t / 2)).toBeGreaterThan(size.length + more.walls[0]!);

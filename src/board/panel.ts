@@ -26,6 +26,11 @@ export interface FoldStep {
   readonly ease?: (share: number) => number;
   /** Gap in mm by which the crease widens to make room for layers between the two panels. @defaultValue 0 */
   readonly clearance?: number;
+  /**
+   * How far in mm the board beside the crease bends, so that the panel lies that much further to its print side: over or under layers
+   * that share its crease line. @defaultValue 0
+   */
+  readonly bend?: number;
 }
 
 /** A fold that is closed when the box is delivered folded flat. */

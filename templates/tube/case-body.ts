@@ -11,20 +11,25 @@ interface CaseEnds {
 /** The chosen rule for allowances. A style without this choice uses the recommended rule. */
 export const caseRuleOf = ({ allowance = 'proportional' }: ChosenInTube): CaseRule => allowance as CaseRule;
 
-/** The walls between creases, and the heights of their lower and upper ends. */
+/**
+ * The walls between creases, and the heights of their lower and upper ends. `open`: our own last wall ends an allowance short of the first,
+ * where a folder-gluer needs its tolerance; elsewhere flaps on it lock beside the crease.
+ */
 export const caseBody = (
   { top, bottom }: CaseEnds,
   { length, width, height, material }: Sizes,
-  rule: CaseRule,
+  chosen: ChosenInTube,
+  open: boolean,
 ): TubeBody => {
+  const rule = caseRuleOf(chosen);
   const allowance = caseAllowance(rule, material, width);
   const walls = [
     length + allowance.walls[0],
     width + allowance.walls[1],
     length + allowance.walls[2],
-    width + allowance.walls[3],
+    width + (open && rule === 'proportional' ? 0 : allowance.walls[3]),
   ] as const;
-  const beyond = ({ creaseOffset }: Closure): number => creaseOffset?.(material, allowance) ?? 0;
+  const beyond = ({ creaseOffset }: Closure): number => creaseOffset?.(material, allowance, chosen) ?? 0;
   return { allowance, walls, height: height + beyond(top) + beyond(bottom) };
 };
 

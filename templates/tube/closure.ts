@@ -44,7 +44,7 @@ export interface Closure {
   readonly standing?: (size: Sizes, chosen: ChosenInTube) => number;
   readonly build: (context: ClosureContext) => Ends;
   /** Length of the walls beyond the inside of the box, up to the crease of the first flap. 0 by default. */
-  readonly creaseOffset?: (material: number, allowance: CaseAllowance) => number;
+  readonly creaseOffset?: (material: number, allowance: CaseAllowance, chosen: ChosenInTube) => number;
   /** The panel whose inner face is the floor or ceiling of the box; none where the end is open or not level. */
   readonly lid?: (end: End) => string;
   /** True if its tuck lies behind the front, as far as the option `top_tuck_flap` or `bottom_tuck_flap` says. */

@@ -8,7 +8,7 @@ import {
   leastWithSlits,
 } from './corrugated-tuck-panels.ts';
 import { drawnOutside } from './external.ts';
-import { slotWidth } from './slots.ts';
+import { dieSlotWidth } from './slots.ts';
 import { tuckBy } from './tuck.ts';
 import { passage } from './tuck-needs.ts';
 import { usualCorrugatedTuck } from './usual.ts';
@@ -32,7 +32,7 @@ export const corrugatedTuck = tuckBy({
         : { length: { min: leastWithSlits(hangerTabSize(material).width + 2, material, slot) } },
     );
   },
-  options: ({ material }, chosen) => (drawnOutside(chosen) ? {} : { slot_width: slotWidth(material) }),
+  options: ({ material }, chosen) => (drawnOutside(chosen) ? {} : { slot_width: dieSlotWidth(material) }),
   leastTuck: leastCorrugatedTuck,
   tuck: ({ length, width, height, material }, { lock, asDrawn, least: min, tab, edge, platform }) => {
     const led = deepestUniTuck(length - (5 / 3) * material, 1, edge);
@@ -47,7 +47,7 @@ export const corrugatedTuck = tuckBy({
   },
   dustFlap: ({ length, width, material }, { lock, asDrawn, passage: reserved }, tuck) => {
     // Computed for the widest slot, so that every slot has room.
-    const slot = asDrawn ? undefined : slotWidth(material).max;
+    const slot = asDrawn ? undefined : dieSlotWidth(material).max;
     const { min, max } = corrugatedDustLimits({ length, width, material, lock, slot });
     // Without a slot, the flap and the lid share an edge: where the flap was the deeper one, it would end in a needle beside the lid.
     const beside = asDrawn ? width - material : max;

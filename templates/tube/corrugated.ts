@@ -26,7 +26,7 @@ const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Si
  * Tubes of corrugated board. `usual` and `most`: usual and largest thickness; `glue`: usual width of the glue flap. All in mm. The given
  * sizes are inside sizes; a rule adds the allowances.
  */
-const corrugated = (usual: number, most: number, glue: (size: Sizes) => number): TubeBoard => ({
+const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, open = false): TubeBoard => ({
   kind: 'corrugated',
   size: ({ length = 100, width = 50, height = 150 }) => ({
     length: mm(length, [40, 2000], 'Length inside'),
@@ -40,11 +40,11 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     ...(style.allowances && { allowance: style.allowances }),
   }),
   window: windowIn(2),
-  body: (style, values, chosen) => caseBody(style, values, caseRuleOf(chosen)),
+  body: (style, values, chosen) => caseBody(style, values, chosen, open),
   sizeLimits: (style, size, chosen) => {
     const { height, material } = size;
     const rule = caseRuleOf(chosen);
-    const { reach, crease } = caseGlueOf(style, caseBody(style, size, rule).height, material, rule);
+    const { reach, crease } = caseGlueOf(style, caseBody(style, size, chosen, open).height, material, rule);
     const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
     return intersectLimits(
       {
@@ -56,12 +56,13 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
     );
   },
   glueFlap: (style, size, chosen) => {
-    const body = caseBody(style, size, caseRuleOf(chosen));
+    const body = caseBody(style, size, chosen, open);
     const { crease, widest } = caseGlueOf(style, body.height, size.material, caseRuleOf(chosen));
     const reach = style.opening?.jointReach;
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease), reach);
     const most = Math.min(size.width - 2 * size.material, widest, reach ?? widest);
-    return mm(Math.min(glue(size), most), [LEAST_GLUE, Math.min(60, most)], 'Width of the glue flap');
+    const least = Math.min(Math.max(LEAST_GLUE, 2.5 * size.material), most);
+    return mm(Math.min(glue(size), most), [least, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {
     const { crease, upper, lower } = caseGlueOf(style, height, values.material, caseRuleOf(chosen));
@@ -79,4 +80,4 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number):
 export const tuckCase = corrugated(1.5, 7, ({ height }) => usualCorrugatedGlue(height));
 /** Carriers of fine flute. */
 export const carrierCase = corrugated(1.5, 7, ({ width }) => usualCarrierGlue(width));
-export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material));
+export const shippingCase = corrugated(3, 9, ({ material }) => usualJoint(material), true);

@@ -10,3 +10,10 @@ export const plainGlueOutside: Incompatible = {
   code: 'external_and_glue_flap',
   why: 'external sizes are drawn only with the plain glue flap, as measured',
 };
+
+/** External sizes have one drawing of their creases, the measured one. */
+export const straightOutside: Incompatible = {
+  choices: { allowance: ['external'], scores: ['staggered'] },
+  code: 'external_and_scores',
+  why: 'external sizes are drawn only with the creases of the measured drawings',
+};

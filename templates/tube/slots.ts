@@ -1,9 +1,22 @@
 import { type Length, mm } from '../../src/author/index.ts';
+import { usualJoint } from './usual.ts';
 
-/** Slots between the flaps of a corrugated case: two boards, at least `least` mm. Slots with round ends have 4 mm, as measured at 0.9 mm board. */
-export const slotWidth = (material: number, least = 6): Length =>
+/**
+ * Slots between the flaps of a corrugated case. Plants own knives of 6 mm for single wall board and of 9 mm for thicker board; flaps of
+ * still thicker board need room for the board inside of both creases beside them.
+ */
+export const slotWidth = (material: number): Length => {
+  const least = Math.max(5, (4 / 3) * material - 0.5);
+  return mm(material > 4.5 ? Math.max(9, least) : 6, [least, Math.max(10, 3 * material)], 'Width of the slots');
+};
+
+/** Slots that a die cuts: two boards, at least `least` mm. Those with round ends have 4 mm, as measured at 0.9 mm board. */
+export const dieSlotWidth = (material: number, least = 6): Length =>
   mm(Math.max(least, 2 * material), [Math.max(3, 1.5 * material), Math.max(10, 3 * material)], 'Width of the slots');
 
-/** Slots of a body that a cap goes over: from 4 to 20 mm. */
-export const cappedSlotWidth = (material: number): Length =>
-  mm(Math.max(6, 2 * material), [Math.max(4, 1.5 * material), 20], 'Width of the slots');
+/** Slots of a body that a cap goes over: up to 20 mm. */
+export const cappedSlotWidth = (material: number): Length => ({ ...slotWidth(material), max: 20 });
+
+/** Glue flap of such a body: that of the board, or less. */
+export const cappedJoint = (material: number, about: string): Length =>
+  mm(usualJoint(material), [Math.max(12, 2.5 * material), usualJoint(material)], about);

@@ -62,7 +62,7 @@ describe('boxwright dieline', () => {
     const { code, out } = await run(`dieline becf-21d01 ${sizes} --format svg,dxf --out`, [`${folder}/`]);
     expect(code).toBe(0);
     expect(
-      out.match(/inside 300 × 200 × 150, crease to crease 303.5 × 204 × 154, outside 306 × 206 × 162 mm/g),
+      out.match(/inside 300 × 200 × 150, crease to crease 303.5 × 204 × 157, outside 306 × 206 × 162 mm/g),
     ).toHaveLength(1);
     const refused = await run(`dieline becf-10b01 height=100 --dimensions outside --out`, [`${folder}/`]);
     expect([refused.code, refused.out]).toEqual([1, '']);

@@ -7,8 +7,16 @@ import { built } from '../laws/built.ts';
 import { sound } from '../laws/faults.ts';
 
 /** A case of 400 × `width` × 200 as its drawing measures, in mm. */
-const drawnCase = (id: string, rule: string, material: string, width: number) => {
-  const box = drawOne(catalogue, id, { allowance: rule, length: 400, width, height: 200, material, glue_flap: 30 });
+const drawnCase = (id: string, rule: string, material: string, width: number, scores?: string) => {
+  const box = drawOne(catalogue, id, {
+    allowance: rule,
+    ...(scores && { scores }),
+    length: 400,
+    width,
+    height: 200,
+    material,
+    glue_flap: 30,
+  });
   const { sheet } = box.drawing.parts[0]!;
   const wall = (name: string) => sheet.find(({ panel }) => panel.name === name)!.panel;
   return {
@@ -48,19 +56,49 @@ describe.each(published)('the $rule allowances of $board', ({ rule, board, walls
   it.each([300, 301])('are those of the publication, at a width of %d', (width) => {
     const half = (width + (width % 2 ? odd : 0)) / 2;
     const wide = walls.map((mm, k) => near((k % 2 ? width : 400) + mm));
-    // A case is die-cut: its inner flaps are creased one board below the outer ones, or two under the flap that covers them.
-    const cases = [
-      ['becf-21d01', 200 + 2 * depth.meet, 2, 2 * (half + flap)],
-      ['fefco-0200', 200 + depth.meet + depth.raw, 1, half + flap],
-      ['fefco-0501', 200 + 2 * depth.raw, 0, 0],
-    ] as const;
-    for (const [id, height, ends, flaps] of cases) {
-      const { board: t, ...drawn } = drawnCase(id, rule, board, width);
-      expect(drawn, id).toEqual({ walls: wide, innerWall: near(height - (ends * t) / 2), flat: near(height + flaps) });
+    for (const scores of ['straight', 'staggered'] as const) {
+      const step = scores === 'staggered' ? findBoard(board)!.thickness : 0;
+      // Our own flaps that meet leave a gap of two thirds of the board, and of 3 mm at most.
+      const gap = Math.min((2 / 3) * findBoard(board)!.thickness, 3);
+      const flaps = rule === 'proportional' ? (width + walls[1]! - gap + step) / 2 : half + flap;
+      // Die-cut, the inner flaps are creased one board below the outer ones, or two under the flap that covers them.
+      const cases = [
+        ['becf-21d01', 200 + 2 * depth.meet, 2],
+        ['fefco-0200', 200 + depth.meet + depth.raw, 1],
+      ] as const;
+      for (const [id, height, ends] of cases) {
+        const { board: _, ...drawn } = drawnCase(id, rule, board, width, scores);
+        const innerWall = near(height - (ends * step) / 2);
+        expect(drawn, id).toEqual({ walls: wide, innerWall, flat: near(height + ends * flaps) });
+      }
+      const { innerWall } = drawnCase('becf-21d03', rule, board, width, scores);
+      expect(innerWall).toBeCloseTo(200 + 2 * depth.full - 2 * step, 6);
     }
-    const { board: t, innerWall } = drawnCase('becf-21d03', rule, board, width);
-    expect(innerWall).toBeCloseTo(200 + 2 * depth.full - 2 * t, 6);
+    const height = near(200 + 2 * depth.raw);
+    const { board: _, ...sleeve } = drawnCase('fefco-0501', rule, board, width);
+    expect(sleeve).toEqual({ walls: wide, innerWall: height, flat: height });
   });
+});
+
+describe('straight scores', () => {
+  it.each(['becf-21d01', 'becf-21d02', 'becf-21d03', 'fefco-0200', 'fefco-0204', 'fefco-0206'])(
+    '%s has one line across all four walls at each end, a straight last edge, and no score on its glue flap',
+    (id) => {
+      for (const material of [1.5, 3, 7]) {
+        const { drawing } = drawOne(catalogue, id, { length: 400, width: 300, height: 200, material });
+        const { lines } = drawing.parts[0]!.dieline;
+        const across = lines.filter(({ line, curve }) => line === 'crease' && curve.from[1] === curve.to[1]);
+        expect(across.length % 4).toBe(0);
+        expect(new Set(across.map(({ curve }) => curve.from[1].toFixed(6))).size).toBe(across.length / 4);
+        const right = Math.max(...lines.map(({ curve }) => curve.from[0]));
+        const last = lines.filter(({ curve }) => curve.from[0] > right - 1e-6 && curve.to[0] > right - 1e-6);
+        const length = last.reduce((sum, { curve }) => sum + Math.abs(curve.from[1] - curve.to[1]), 0);
+        // The edge of the last wall and of its flaps, which may be shorter than those of the front.
+        expect(length).toBeGreaterThan(200 + (across.length / 4) * 140);
+        expect(Math.max(...across.flatMap(({ curve }) => [curve.from[0], curve.to[0]]))).toBeCloseTo(right, 6);
+      }
+    },
+  );
 });
 
 describe('the glue flap of a case', () => {

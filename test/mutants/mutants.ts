@@ -182,8 +182,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'templates/tube/case-body.ts',
-    'width + allowance.walls[3]',
-    'width + allowance.walls[1]',
+    '? 0 : allowance.walls[3]',
+    '? 0 : allowance.walls[1]',
     'the last wall of a case has its own allowance',
     'core/allowance.test.ts',
   ),

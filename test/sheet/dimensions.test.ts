@@ -243,7 +243,7 @@ it.each([
 
 it.each([
   ['an open tray', 'becf-21a01', 'height', '51.00mm (50.00mm inside)'],
-  ['an open case, up to its rim', 'fefco-0200', 'height', '202.00mm (200.00mm inside)'],
+  ['an open case, up to its rim', 'fefco-0200', 'height', '203.50mm (200.00mm inside)'],
   ['a rigid base under its lid', 'becf-30101', 'height', '52.00mm (50.00mm inside)'],
   ['a base around a neck', 'becf-30103', 'length', '159.50mm (150.00mm inside)'],
   ['a platform, from the floor', 'becf-21f03', 'height', '69.50mm (70.00mm outside)'],

@@ -9,7 +9,6 @@ import {
   type Point3,
   type Quaternion,
   quaternionOf,
-  rotationAbout,
   subtract3,
   type Transform3,
   toRadians,
@@ -18,7 +17,7 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import type { Assembly, Carrier } from '../pose/assembly.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { angleAt, type FoldedBoard, hingeHeight, outerHinge } from '../pose/pose.ts';
+import { angleAt, type FoldedBoard, foldMotion, hingeHeight, outerHinge } from '../pose/pose.ts';
 import { arrivalOf, type Timeline } from '../pose/timeline.ts';
 
 /** The transform of a node in its parent at a moment: rotation first, then translation in mm. */
@@ -56,8 +55,8 @@ export const panelKeyframes = (
     const sine = -Math.sin(half);
     const height = hingeHeight(panel, angle, t * steps, board);
     // The pivot does not move on the hinge.
-    const still = angle === 0 || height === pivot[2];
-    const at = still ? pivot : apply(rotationAbout(from, to, angle, height), [pivot[0], pivot[1]], pivot[2]);
+    const still = angle === 0 || (height === pivot[2] && !panel.folds.some(({ bend }) => bend));
+    const at = still ? pivot : apply(foldMotion(placed, angle, t * steps, board), [pivot[0], pivot[1]], pivot[2]);
     return {
       t,
       rotation: [(sine * (to[0] - from[0])) / far, (sine * (to[1] - from[1])) / far, 0, Math.cos(half)],

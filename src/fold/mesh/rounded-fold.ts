@@ -2,7 +2,7 @@ import type { Panel } from '../../board/index.ts';
 import { type Point, type Point3, toRadians } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { angleAt, clearanceAt } from '../pose/pose.ts';
+import { angleAt, bendAt, clearanceAt } from '../pose/pose.ts';
 import { type FoldSegment, seatFoldsOf } from '../solid/fold-lines.ts';
 import { facetCount, spokesOf } from '../solid/fold-strip.ts';
 import { keptMoments } from './morph-frame.ts';
@@ -43,7 +43,7 @@ export const roundedFolds = (
   const axis: Point3 = [(to[0] - from[0]) / far, (to[1] - from[1]) / far, 0];
   const states = moments.map((t) => {
     const angle = angleAt(panel, t * steps);
-    return { t, angle, gap: angle > 0 ? clearanceAt(panel, t * steps) / 2 : 0 };
+    return { t, angle, gap: angle > 0 ? clearanceAt(panel, t * steps) / 2 : 0, bend: bendAt(panel, t * steps) };
   });
   return ([1, -1] as const).flatMap((sense): Shape[] => {
     const most = states.reduce((so, { angle }) => Math.max(so, sense * angle), 0);
@@ -51,7 +51,7 @@ export const roundedFolds = (
     const radius = (1 - inside) * thickness + widest;
     if (most === 0 || radius === 0) return [];
     const count = facetCount(radius, most);
-    const sections = states.map(({ t, angle, gap }): Section => {
+    const sections = states.map(({ t, angle, gap, bend }): Section => {
       const open = sense > 0 ? gap : 0;
       const height = sense > 0 ? -open : (1 - 2 * inside) * thickness;
       const out = sense * ((1 - inside) * thickness + open);
@@ -62,7 +62,7 @@ export const roundedFolds = (
       for (let k = 0; k <= count; k++) {
         const normal = normals[k]!;
         // Adjusts the length to the layer offsets, so that the facets end in the offset faces.
-        const length = sense * (out + a + ((b - a) * k) / count);
+        const length = sense * (out + a + ((b - a + bend) * k) / count);
         points[3 * k + 3] = normal[0] * length;
         points[3 * k + 4] = normal[1] * length;
         points[3 * k + 5] = normal[2] * length + height;
@@ -86,7 +86,7 @@ export const roundedFolds = (
  */
 const sectionMoments = (panel: Panel, steps: number, inside: number): readonly number[] => {
   const [fold, more] = panel.folds;
-  if (!fold || more || fold.ease || fold.clearance) return momentsOf(panel, steps);
+  if (!fold || more || fold.ease || fold.clearance || fold.bend) return momentsOf(panel, steps);
   const widest = 2 * Math.acos(1 - Math.min(1, ARC_TOLERANCE / (1 - inside)));
   const count = Math.ceil(toRadians(Math.abs(fold.to)) / widest);
   if (count === 0) return [];

@@ -1,5 +1,5 @@
 import type { Blank, Panel } from '../../board/index.ts';
-import { compose, identity, rotationAbout, type Transform3 } from '../../geometry/index.ts';
+import { compose, identity, rotationAbout, type Transform3, translation } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 
 /**
@@ -43,14 +43,33 @@ export const angleAt = (panel: Panel, done: number): number => {
 };
 
 /** The gap in mm that the crease of a panel holds open after `done` phases: see `FoldStep.clearance`. */
-export const clearanceAt = (panel: Panel, done: number): number => {
+export const clearanceAt = (panel: Panel, done: number): number => gradual(panel, done, 'clearance');
+
+/** How far the board beside the crease of a panel is bent after `done` phases, in mm: see `FoldStep.bend`. */
+export const bendAt = (panel: Panel, done: number): number => gradual(panel, done, 'bend');
+
+const gradual = (panel: Panel, done: number, of: 'clearance' | 'bend'): number => {
   let from = 0;
-  for (const { phase, clearance = 0 } of panel.folds) {
+  for (const { phase, [of]: most = 0 } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
-    if (share < 1) return from + (clearance - from) * share;
-    from = clearance;
+    if (share < 1) return from + (most - from) * share;
+    from = most;
   }
   return from;
+};
+
+/** The motion of a panel about the first edge of its outline, against its parent, after `done` phases. */
+export const foldMotion = (
+  { panel, outline }: PlacedPanel,
+  angle: number,
+  done: number,
+  board: FoldedBoard,
+): Transform3 => {
+  const { from, to } = outline[0]!;
+  const height = board.thickness ? hingeHeight(panel, angle, done, board) : 0;
+  const rotation = rotationAbout(from, to, angle, height);
+  const bend = board.thickness ? bendAt(panel, done) : 0;
+  return bend ? compose(rotation, translation([0, 0, bend])) : rotation;
 };
 
 /**
@@ -85,14 +104,12 @@ export const pose = (
 ): Transform3[] => {
   const done = t * phases;
   const poses: Transform3[] = [];
-  for (const { parent, panel, outline } of sheet) {
+  for (const placed of sheet) {
+    const { parent, panel } = placed;
     const angle = parent === undefined ? 0 : angleAt(panel, done);
     if (parent === undefined) poses.push(home);
     else if (angle === 0) poses.push(poses[parent]!);
-    else {
-      const height = board.thickness ? hingeHeight(panel, angle, done, board) : 0;
-      poses.push(compose(poses[parent]!, rotationAbout(outline[0]!.from, outline[0]!.to, angle, height)));
-    }
+    else poses.push(compose(poses[parent]!, foldMotion(placed, angle, done, board)));
   }
   return poses;
 };

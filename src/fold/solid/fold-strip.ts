@@ -12,7 +12,7 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { PanelPlacement } from '../pose/placement.ts';
-import { angleAt, clearanceAt, hingeHeight } from '../pose/pose.ts';
+import { angleAt, bendAt, clearanceAt, hingeHeight } from '../pose/pose.ts';
 import type { Face } from './face.ts';
 import { seatFoldsOf } from './fold-lines.ts';
 import { areaVector } from './solid.ts';
@@ -53,7 +53,7 @@ export const foldStripsOf = (
     if (parent === undefined || outline[0]!.kind !== 'line') return [];
     if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
     return seatFoldsOf({ sheet, dieline }, child).map(([p, q]) =>
-      foldStrip([parent, child], p, q, places[parent]!, height, angle, radius),
+      foldStrip([parent, child], p, q, places[parent]!, height, angle, radius, bendAt(panel, done)),
     );
   });
 };
@@ -85,12 +85,13 @@ const foldStrip = (
   height: number,
   angle: number,
   radius: number,
+  bend: number,
 ): FoldStrip => {
   const [p, q] = [place(from, height), place(to, height)];
   const axis = normalize3(subtract3(q, p));
   const up = scale3(subtract3(place(from, height + 1), p), Math.sign(angle) * radius);
   const count = facetCount(radius, angle);
-  const spokes = spokesOf(axis, up, angle, count);
+  const spokes = spokesOf(axis, up, angle, count).map((spoke, k) => scale3(spoke, 1 + (bend * k) / (count * radius)));
   const side = angle > 0 ? 'outside' : 'inside';
   const [a, b] = angle > 0 ? [p, q] : [q, p];
   const facets = spokes.slice(1).map((spoke, k): Face => {

@@ -38,7 +38,7 @@ export default [
         'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers one board apart; the difference of becf-21d09 from becf-21d08 is not known: drawn alike',
       ],
       ids: ['becf-21d08', 'becf-21d09'],
-      top: withNamedTuck(slotted('meet')),
+      top: withNamedTuck(slotted('meet', 'staggered')),
     },
   }),
 ];

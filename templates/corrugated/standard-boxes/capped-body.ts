@@ -1,6 +1,7 @@
 import {
   type BoxHead,
   box,
+  type Choices,
   gluedTray,
   insideShare,
   type Labels,
@@ -10,7 +11,7 @@ import {
   when,
 } from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
-import { cappedSlotWidth } from '../../tube/slots.ts';
+import { cappedJoint, cappedSlotWidth } from '../../tube/slots.ts';
 import slottedCases from './slotted-cases.ts';
 import specialCases from './special-cases.ts';
 
@@ -37,6 +38,7 @@ const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), 
 export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from'>) => {
   const template = [...specialCases, ...slottedCases].find(({ code }) => code.fefco === bodies[body])!;
   const caps = body === 'case' ? 1 : 2;
+  const scores: Choices = body === 'case' ? { scores: ['straight', 'staggered'] } : {};
   return box('corrugated', {
     ...head,
     from: [
@@ -59,7 +61,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
     options: ({ length, width, height, material }) => ({
       cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
       clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
-      glue_flap: mm(30, [12, 30], 'Width of the glue flap of the body'),
+      glue_flap: cappedJoint(material, 'Width of the glue flap of the body'),
       glue_tab: mm(
         usualTab(50, Math.min(length, width), usualCap(height)),
         [10, 0.45 * Math.min(length, width)],
@@ -67,10 +69,15 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       ),
       ...when(body !== 'sleeve', { slot_width: cappedSlotWidth(material) }),
     }),
-    build({ cap_height, clearance, glue_tab: tab, ...values }) {
+    choices: scores,
+    build({ cap_height, clearance, glue_tab: tab, ...values }, chosen) {
       const { length, width, height, material: t } = values;
       const inside = insideShare.corrugated * t;
-      const { blank } = template.build(values, { glue_flap: 'standard_flap', allowance: 'proportional' })[0]!;
+      const { blank } = template.build(values, {
+        glue_flap: 'standard_flap',
+        allowance: 'proportional',
+        ...chosen,
+      })[0]!;
       // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
       const around = 2 * (t + inside + clearance);
       const [long, across] = [length + around, width + around + 2 * t];

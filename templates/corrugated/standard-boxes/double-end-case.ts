@@ -12,7 +12,7 @@ import {
   sleeve,
   withJoins,
 } from '../../../src/author/index.ts';
-import { slotWidth } from '../../tube/slots.ts';
+import { dieSlotWidth } from '../../tube/slots.ts';
 import { linedEnd, linedEndPhases } from './lined-end-panels.ts';
 
 /**
@@ -53,7 +53,7 @@ export default box('corrugated', {
     return {
       return_depth: mm(deepest, [Math.max(6, 3 * material), deepest], 'How far the linings of the end walls reach in'),
       // No inner flap covers the slots beside the end walls, so the slots are as narrow as the board allows.
-      slot_width: slotWidth(material, 3),
+      slot_width: dieSlotWidth(material, 3),
       glue_flap: mm(30, [12, Math.min(60, length / 2, height)], 'Width of the glue flap'),
     };
   },

@@ -2,7 +2,7 @@ import { box, leastBoards, mm, part, placed, when } from '../../../src/author/in
 import { intersectLimits } from '../../tube/closure.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
 import { rawEnd } from '../../tube/half-slotted.ts';
-import { cappedSlotWidth } from '../../tube/slots.ts';
+import { cappedJoint, cappedSlotWidth } from '../../tube/slots.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tube } from '../../tube/tube.ts';
 import specialCases from './special-cases.ts';
@@ -57,7 +57,14 @@ export default box('corrugated', {
     const order = { length: { min: size.width }, width: { max: Math.max(size.length, 12 * size.material) } };
     return intersectLimits(boards, order, snapLock('corrugated').sizeLimits!(size, {}));
   },
-  choices: { telescope: ['full', 'partial'], bottom: ['slotted', 'snap_lock'] },
+  choices: { telescope: ['full', 'partial'], bottom: ['slotted', 'snap_lock'], scores: ['straight', 'staggered'] },
+  incompatible: [
+    {
+      choices: { bottom: ['snap_lock'], scores: ['staggered'] },
+      code: 'snap_lock_and_scores',
+      why: 'a 1-2-3 bottom has no slotted flaps to score',
+    },
+  ],
   options: ({ length, width, height, material }, { telescope, bottom }) => ({
     lid_height: mm(
       telescope === 'full' ? height : Math.max(Math.min(80, 0.6 * height), 0.4 * height),
@@ -65,12 +72,12 @@ export default box('corrugated', {
       'Height inside the lid',
     ),
     clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and lid, on each side'),
-    glue_flap: mm(30, [12, 30], 'Width of the glue flaps'),
+    glue_flap: cappedJoint(material, 'Width of the glue flaps'),
     ...when(bottom === 'slotted', { slot_width: cappedSlotWidth(material) }),
     ...when(bottom === 'snap_lock', snapLock('corrugated').options!({ length, width, height, material }, {}, 'bottom')),
   }),
-  build({ length, width, height, material: t, lid_height, clearance, ...own }, { bottom }) {
-    const chosen = { glue_flap: 'standard_flap', allowance: 'proportional' };
+  build({ length, width, height, material: t, lid_height, clearance, ...own }, { bottom, scores }) {
+    const chosen = { glue_flap: 'standard_flap', allowance: 'proportional', scores };
     const case0200 = (l: number, w: number, h: number) =>
       halves[bottom].build({ ...own, length: l, width: w, height: h, material: t }, chosen)[0]!.blank;
     const around = 2 * (t + clearance);

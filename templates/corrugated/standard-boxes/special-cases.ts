@@ -1,5 +1,5 @@
 import { shippingCase } from '../../tube/corrugated.ts';
-import { innerMeet, rawEnd } from '../../tube/half-slotted.ts';
+import { rawEnd } from '../../tube/half-slotted.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
@@ -16,7 +16,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     ids: ['fefco-0200'],
     size: { length: 300, width: 200, height: 200 },
     top: rawEnd,
-    bottom: slotted('meet'),
+    bottom: slotted('meet', 'straight'),
   },
   'Corrugated sleeve': {
     closure: 'wrap',
@@ -34,13 +34,13 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     code: '0204',
     from: [
       'standard',
-      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; allowances of 0201. Tables with all flaps of an end on one crease line give a blank two boards higher: here the inner pair folds half a board lower and is half a board shorter at each end, so that flaps do not press on one another',
+      'FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; scores and allowances of 0201',
       'figures',
     ],
     ids: ['fefco-0204'],
     size: { length: 300, width: 200, height: 200 },
-    top: innerMeet('meet'),
-    bottom: innerMeet('meet'),
+    top: slotted('meet', 'straight', 'meet'),
+    bottom: slotted('meet', 'straight', 'meet'),
   },
   'Centre special overlap case': {
     about: 'Shipping case of corrugated board with flaps of one length: the inner ones meet, the outer ones overlap.',
@@ -52,8 +52,8 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     ],
     ids: ['fefco-0205'],
     size: { length: 300, width: 200, height: 200 },
-    top: innerMeet('equal'),
-    bottom: innerMeet('equal'),
+    top: slotted('equal', 'straight', 'meet'),
+    bottom: slotted('equal', 'straight', 'meet'),
   },
   'Centre special full overlap case': {
     about:
@@ -66,7 +66,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     ],
     ids: ['fefco-0206'],
     size: { length: 300, width: 200, height: 200 },
-    top: innerMeet('full'),
-    bottom: innerMeet('full'),
+    top: slotted('full', 'straight', 'meet'),
+    bottom: slotted('full', 'straight', 'meet'),
   },
 });

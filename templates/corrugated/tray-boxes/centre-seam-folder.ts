@@ -1,5 +1,5 @@
 import { box, wrap } from '../../../src/author/index.ts';
-import { slotWidth } from '../../tube/slots.ts';
+import { dieSlotWidth } from '../../tube/slots.ts';
 import { wrapSizes, wraps } from './wraps.ts';
 
 /** Five panel folder with two half tops, which are taped where they meet. */
@@ -16,6 +16,6 @@ export default box('corrugated', {
   ],
   ids: ['fefco-0411'],
   size: wrapSizes([600, 150, 100]),
-  options: ({ material }) => ({ slot_width: slotWidth(material) }),
+  options: ({ material }) => ({ slot_width: dieSlotWidth(material) }),
   build: ({ slot_width: slot, ...v }) => wrap({ ...v, slot, closure: { by: 'seam' } }),
 });

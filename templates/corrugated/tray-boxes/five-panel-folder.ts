@@ -1,5 +1,5 @@
 import { box, wrap } from '../../../src/author/index.ts';
-import { slotWidth } from '../../tube/slots.ts';
+import { dieSlotWidth } from '../../tube/slots.ts';
 import { wrapSizes, wraps } from './wraps.ts';
 
 /** Wrap whose fifth panel covers the whole front, and whose end flaps cover the whole end: layer upon layer for long goods. */
@@ -25,7 +25,7 @@ export default box('corrugated', {
   },
   size: wrapSizes([600, 100, 80]),
   choices: { cover: ['plain', 'with_flaps'] },
-  options: ({ material }) => ({ slot_width: slotWidth(material) }),
+  options: ({ material }) => ({ slot_width: dieSlotWidth(material) }),
   build: ({ slot_width: slot, ...v }, { cover }) =>
     wrap({ ...v, slot, closure: { by: 'cover', flaps: cover === 'with_flaps' } }),
 });

@@ -1,5 +1,5 @@
 import { box, mm, wrap } from '../../../src/author/index.ts';
-import { slotWidth } from '../../tube/slots.ts';
+import { dieSlotWidth } from '../../tube/slots.ts';
 import { wrapSizes, wraps } from './wraps.ts';
 
 /**
@@ -27,7 +27,7 @@ export default box('corrugated', {
   ids: ['fefco-0406'],
   size: wrapSizes([300, 200, 150]),
   options: ({ height, material }) => ({
-    slot_width: slotWidth(material),
+    slot_width: dieSlotWidth(material),
     glue_flap: mm(35, [Math.max(12, 3 * material), height], 'How far the lap of the top reaches down the front'),
   }),
   build: ({ slot_width: slot, glue_flap: depth, ...v }) => wrap({ ...v, slot, closure: { by: 'lap', depth } }),

@@ -33,7 +33,7 @@ export default [
         'figures',
       ],
       ids: { 'becf-21401': { size: { length: 250, width: 150, height: 200 } } },
-      top: slotted('meet'),
+      top: slotted('meet', 'staggered'),
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
-import { innerMeet, rawEnd } from '../../tube/half-slotted.ts';
+import { rawEnd } from '../../tube/half-slotted.ts';
+import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /** Shipping cases of the FEFCO code with an auto-lock bottom that the service does not have. */
@@ -24,6 +25,6 @@ export default tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoL
     from: ['standard', 'FEFCO 0712: 0711 with the upper flaps of 0204, of which inner and outer pair meet', 'figures'],
     ids: ['fefco-0712'],
     size: { length: 250, width: 150, height: 200 },
-    top: innerMeet('meet'),
+    top: slotted('meet', 'staggered', 'meet'),
   },
 });

@@ -60,3 +60,11 @@ export const partitionsPass = (end: End): Exception =>
     'partitions of thick board back to back in a short case bend past one another while they fold in',
     { passing: true },
   );
+
+/** Exceptions for the side flap of the last wall, straight to the free edge, which bends past the end of the glue flap. */
+export const pastGlueFlap = ['top', 'bottom'].map(
+  (end): Exception => ({
+    ...pressesInto('front.glue', `left.${end}-flap`, 0.4, 'a flap with a straight free edge bends past the joint'),
+    chosen: { scores: 'straight' },
+  }),
+);

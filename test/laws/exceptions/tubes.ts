@@ -3,7 +3,7 @@ import { corrugatedAutoLockExceptions as corrugatedAutoLock, lapsOnOneLine } fro
 import { type ByTemplate, type Exception, forAll, inPart } from './exception.ts';
 import { creasedBetweenSlots, creasedOnOneLine, dustFlapsPressed } from './external.ts';
 import { earedGable, gussets, headerPressed, lugTuckLid, petalTop, snapLock, tuckLid } from './tube-ends.ts';
-import { cartonJoint, cartonSeam, corrugatedJoint, jointPressed, partitionsPass } from './tube-joints.ts';
+import { cartonJoint, cartonSeam, corrugatedJoint, jointPressed, partitionsPass, pastGlueFlap } from './tube-joints.ts';
 import { webbedLayers } from './webbed-ends.ts';
 
 /** Tubes of carton, with what is particular of their ends. */
@@ -135,8 +135,6 @@ export const tubes: ByTemplate = {
     'Half slotted case',
     'Corrugated sleeve',
     'Centre special slotted case',
-    'Centre special overlap case',
-    'Centre special full overlap case',
     'Gable carrier with 1-2-3 bottom',
     'Corrugated snap lock with hand holes',
     'Corrugated cake box',
@@ -170,10 +168,11 @@ export const tubes: ByTemplate = {
   ),
   ...corrugated(
     [...creasedBetweenSlots('top'), ...creasedBetweenSlots('bottom')],
-    [],
+    pastGlueFlap,
     'Overlap slotted case',
     'Full overlap slotted case',
   ),
+  ...corrugated([], pastGlueFlap, 'Centre special overlap case', 'Centre special full overlap case'),
   ...corrugated(
     [],
     corrugatedAutoLock,

@@ -21,16 +21,24 @@ export interface SlottedEnd {
   readonly slot: number;
   /** The joins of the end: outer flaps that meet, or that lie on one another and are glued. */
   readonly by: 'meet' | 'glue';
+  /**
+   * Height of one straight score across all walls among the layers, as a slitter-scorer makes it: flaps bend over one another from there
+   * and have their `reach` from it. The free edge of the last wall is straight, too, with no slot beside it. Without it each flap is
+   * creased at its own layer.
+   */
+  readonly score?: number;
 }
 
 /** The sleeve ends at the slots, where the inner flaps fold. The outer ones fold further out, so that they lie on the inner ones without pressure. */
-export const slottedEnd = ({ end, walls, inner, front, back, slot, by }: SlottedEnd): Ends => {
+export const slottedEnd = ({ end, walls, inner, front, back, slot, by, score }: SlottedEnd): Ends => {
   const name = `${end}-flap`;
   const plain = (width: number, { out, reach }: SlottedFlap, layer: number): Panel => {
     const seat = width - slot;
-    return pen(name, seat, { phase: sleevePhases.ends + layer })
-      .to(seat, reach - out)
-      .to(0, reach - out)
+    const far = score === undefined ? reach - out : reach;
+    const bend = score === undefined ? 0 : out - score;
+    return pen(name, seat, { folds: [{ phase: sleevePhases.ends + layer, to: 90, bend }] })
+      .to(seat, far)
+      .to(0, far)
       .close();
   };
   const side = (width: number): Rim =>
@@ -38,14 +46,22 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by }: Slotted
       .side(0, 0, plain(width, { out: 0, reach: inner }, 0))
       .close();
   const outer = (width: number, flap: SlottedFlap, layer: number): Rim =>
-    raised(plain(width, flap, layer), width, flap.out);
+    raised(plain(width, flap, layer), width, score === undefined ? flap.out : 0);
+  const edge = (width: number): Rim => {
+    const panel = plain(width + slot / 2, { out: 0, reach: inner }, 0);
+    if (end === 'top')
+      return rim(width)
+        .hang(slot / 2, 0, panel)
+        .close();
+    return rim(width).to(panel.seat, 0).hang(0, 0, panel).close();
+  };
   const last = back.out > front.out ? 2 : 1;
   const joins: Join[] = [{ by, a: `front.${name}`, b: `back.${name}` }];
   return {
     front: outer(walls[0], front, 1),
     right: side(walls[1]),
     back: outer(walls[2], back, last),
-    left: side(walls[3]),
+    left: score === undefined ? side(walls[3]) : edge(walls[3]),
     joins,
   };
 };
