@@ -17,13 +17,7 @@ interface PartitionSet extends BoxHead {
   readonly clearance: readonly [usual: number, least: number, most: number];
 }
 
-/**
- * Partition set: strips with slots to their middle that stand across one another; sizes are those of a cell.
- *
- *   ┌───┐ ┌───┐ ┌───┐ ┌───┐     ┌─────────────┐
- *   │   └─┘   └─┘   └─┘   │     │   ┌─┐ ┌─┐   │
- *   └─────────────────────┘     └───┘ └─┘ └───┘
- */
+/** Partition set: strips with slots to their middle that stand across one another; sizes are those of a cell. */
 export const partitionSet = (board: 'carton' | 'corrugated', { cell, clearance, ...head }: PartitionSet) =>
   box(board, {
     ...head,

@@ -1,4 +1,4 @@
-import type { CaseAllowance, Choices, Ends, Incompatible, Lengths } from '../../src/author/index.ts';
+import type { CaseAllowance, Ends, Incompatible, Lengths } from '../../src/author/index.ts';
 import type { GlueJointName } from './glue-joint-name.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
@@ -61,24 +61,6 @@ export interface Closure {
 
 /** The reach of flaps on front and back that at least meet. */
 export const halfAcross = ({ width }: Sizes): number => width / 2;
-
-type Offer = Pick<Closure, 'choices' | 'endChoices'>;
-
-/**
- * The choices of both ends. If only one end has a feature, its only value is `both`, and top and bottom cannot be chosen. A tube hangs
- * by its top.
- */
-export const bothEnds = (top: Offer, bottom: Offer): Choices => {
-  const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, values]) => {
-      const list = name.startsWith('hanger') ? top.choices?.[name] : values;
-      if (!list) return [];
-      const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
-      return [[name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')]];
-    }),
-  );
-};
 
 /** Limits that satisfy all of these limits: the largest minimum and the smallest maximum of each size. */
 export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): SizeLimits => {

@@ -20,3 +20,9 @@ export const cappedSlotWidth = (material: number): Length => ({ ...slotWidth(mat
 /** Glue flap of such a body: that of the board, or less. */
 export const cappedJoint = (material: number, about: string): Length =>
   mm(usualJoint(material), [Math.max(12, 2.5 * material), usualJoint(material)], about);
+
+/** The lowest cap of board of this thickness, in mm. */
+export const leastCap = (material: number): number => Math.max(15, 5 * material);
+
+/** Height of a cap: a third of a low body, 80 mm from a height of 240, a sixth of a high body. */
+export const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), height / 6);

@@ -1,6 +1,7 @@
 import { afterSquaring, box, type Lengths, shutBulge, sleeve, type Template } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { bothEnds, type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
+import { bothEnds } from './both-ends.ts';
+import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
 import type { TubeStyle } from './style.ts';
 

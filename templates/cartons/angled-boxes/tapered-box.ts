@@ -18,12 +18,6 @@ const LEAST_BOTTOM = 30;
 /**
  * Tapered box: four walls in a fan that narrow towards the bottom, with a tuck lid on the
  * back at the wide end and a glued bottom.
- *
- *     ╭─╮ ╭──╮ ╭─╮
- *    ╱───┼────┼───╲
- *    ╲   │    │   ╱
- *     ╲──┼────┼──╱
- *      └┘└────┘└┘
  */
 export default box('carton', {
   name: 'Tapered box',

@@ -8,12 +8,6 @@ const WEB = 10;
 /**
  * Handle pillow: a pillow pack with a doubled handle along one side, between front and back. The two plies
  * of the handle are glued together.
- *
- *      ╭──────╮ ___ ___ ╭──────╮
- *    ╱▏╲______╱│   │   │╲______╱
- *    ││ front  │ ○ │ ○ │ back  │
- *    ╲▏╱▔▔▔▔▔▔╲│___│___│╱▔▔▔▔▔▔╲
- *      ╰──────╯         ╰──────╯
  */
 export default box('carton', {
   name: 'Handle pillow',

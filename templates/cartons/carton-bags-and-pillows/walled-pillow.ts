@@ -8,15 +8,7 @@ const [RISE, RISE_OF_WALL] = [1 / 12, 1 / 3];
 /** Reach of the lenses beyond the pack, as a share of the width of the side walls: they overlap by two thirds of it. */
 const LENS = 0.85;
 
-/**
- * Pillow pack with side walls: two faces that bulge between two flat walls. Lenses on curved creases close over square flaps.
- *
- *       ┌──┐ ╭────╮ ┌───┐ ╭────╮
- *     ╱▕▔▔▔▔▏╲____╱▕▔▔▔▔▔▏╲____╱▏
- *     │ left │front│ right│ back │
- *     ╲▕____▏╱▔▔▔▔╲▕_____▏╱▔▔▔▔╲▏
- *       └──┘ ╰────╯ └───┘ ╰────╯
- */
+/** Pillow pack with side walls: two faces that bulge between two flat walls. Lenses on curved creases close over square flaps. */
 export default box('carton', {
   name: 'Pillow pack with side walls',
   about: 'Two sides that bulge between narrow walls; their curved end flaps close over square ones.',

@@ -15,19 +15,6 @@ import { liddedWall, pailLids } from './pail-lids-panels.ts';
 /**
  * Take-away pail: a tapered tray with folded, uncut, liquid-tight corners, closed by two flaps and two lids. The tongue of the upper lid
  * goes through a slit of the lower lid.
- *
- *          ╭──╮
- *       ┌──┴──┴──┐
- *       │  lid   │
- *     ╱╲├────────┤╱╲
- *    ╱  ╲  back  ╱  ╲
- *   ┌╲╌╌╌╲┌────┐╱╌╌╌╱┐
- *   ││left│floor│right││
- *   └╱╌╌╌╱└────┘╲╌╌╌╲┘
- *    ╲  ╱  front ╲  ╱
- *     ╲╱├────────┤╲╱
- *       │  ───   │
- *       └────────┘
  */
 export default box('carton', {
   name: 'Take-away pail',

@@ -7,13 +7,6 @@ const lids = ['top-lid', 'bottom-lid'] as const;
 /**
  * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
  * and tuck in behind the other two.
- *
- *             ╱╲
- *   ┌┬──────┬──────┬──────┐
- *   ││      │      │      │
- *   ││      │      │      │
- *   └┴──────┴──────┴──────┘
- *             ╲╱
  */
 export default box('carton', {
   name: 'Triangular carton',

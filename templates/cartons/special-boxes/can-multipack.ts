@@ -1,56 +1,12 @@
-import {
-  arc,
-  box,
-  count,
-  glued,
-  glueFlap,
-  type Mark,
-  mm,
-  QUARTER,
-  sealEnd,
-  sleeve,
-  straight,
-} from '../../../src/author/index.ts';
+import { box, count, glued, glueFlap, mm, sealEnd, sleeve } from '../../../src/author/index.ts';
+import { CAN_GRIP_MM, gripMarks } from './can-multipack-panels.ts';
 
 /** Play of the rows of cans in the pack, in mm: along it, across it, and between top and bottom of the cans. */
 const PLAY = { along: 2, up: 1, across: 1.5 } as const;
 
-/** Grip for a hand, and radius of its corners, in mm. */
-const GRIP = { length: 80, width: 28, corner: 10 } as const;
-
-/** A flap that the fingers push in about a crease: its edge does not cut into the hand. */
-const gripMarks = (x: number, y: number): readonly Mark[] => {
-  const [left, right, low, high, r] = [
-    x - GRIP.width / 2,
-    x + GRIP.width / 2,
-    y - GRIP.length / 2,
-    y + GRIP.length / 2,
-    GRIP.corner,
-  ];
-  return [
-    {
-      line: 'cut',
-      curves: [
-        straight([left, low], [right - r, low]),
-        arc([right - r, low], [right, low + r], QUARTER),
-        straight([right, low + r], [right, high - r]),
-        arc([right, high - r], [right - r, high], QUARTER),
-        straight([right - r, high], [left, high]),
-      ],
-    },
-    { line: 'crease', curves: [straight([left, low], [left, high])] },
-  ];
-};
-
 /**
  * Closed multipack: cans lie on their sides in a sleeve that goes round top, sides and bottom, glued shut at both ends; its joint is at the
  * bottom, away from the grip in the top.
- *
- *   ┌──────┐┌─────┐┌──────┐┌─────┐
- *  ╱├──────┴┬─────┴┬──────┴┬─────┤
- *   │bottom │right │ top ⊂⊃│left │
- *  ╲├──────┬┴─────┬┴──────┬┴─────┤
- *   └──────┘└─────┘└──────┘└─────┘
  */
 export default box('carton', {
   name: 'Closed multipack for cans',
@@ -76,10 +32,13 @@ export default box('carton', {
   board: [0.5, [0.3, 1.2]],
   sizeLimits: ({ can_diameter, number_of_columns }, { handle }) => {
     // Board beside the grip, towards the ends and the sides.
-    const least = (GRIP.length + 40) / number_of_columns;
+    const least = (CAN_GRIP_MM.length + 40) / number_of_columns;
     return handle === 'none'
       ? {}
-      : { can_diameter: { min: least }, number_of_columns: { min: Math.ceil((GRIP.length + 40) / can_diameter) } };
+      : {
+          can_diameter: { min: least },
+          number_of_columns: { min: Math.ceil((CAN_GRIP_MM.length + 40) / can_diameter) },
+        };
   },
   choices: { handle: ['grip', 'none'] },
   options: ({ can_diameter, number_of_rows, material }) => {

@@ -4,13 +4,6 @@ import { petalCube } from './petal-cube-panels.ts';
 /**
  * Folding cube with petal top: four walls around a square floor, each with a petal. Every petal has a crease from its lower left
  * corner to the middle of the top. The part beyond the crease goes under the petal on its left, so the four petals lock one another.
- *
- *              ╭──╮
- *              │╱ │
- *         ╭─┬──┼──┼──┬─╮
- *         ╰─┴──┼──┼──┴─╯
- *              │╱ │
- *              ╰──╯
  */
 export default box('carton', {
   name: 'Petal top cube',

@@ -17,14 +17,6 @@ const lowestPyramid = (side: number): number => {
 /**
  * Pyramid box: four faces rise from a square floor to a tip, where a ribbon ties them. Wings on
  * front and back lie inside behind the other two faces, whose creases are further out by the board of the wings.
- *
- *          ╱╲
- *       __╱__╲__
- *     ╱ │      │ ╲
- *    ◁  │      │  ▷
- *     ╲_│______│_╱
- *         ╲  ╱
- *          ╲╱
  */
 export default box('carton', {
   name: 'Pyramid box',

@@ -4,13 +4,6 @@ import { roundPillow, roundSpine } from './round-pillow-panels.ts';
 /**
  * Round pillow: two discs with a narrow spine on each side, glued into a tube. Curved creases push the discs
  * apart, and the segments beyond the creases close the ends.
- *
- *       ╭────╮   ╭────╮
- *      ╱╲____╱╲ ╱╲____╱╲
- *    ╱││ front│││ back │
- *    ╲││▔▔▔▔▔▔│││▔▔▔▔▔▔│
- *      ╲╱▔▔▔▔╲╱ ╲╱▔▔▔▔╲╱
- *       ╰────╯   ╰────╯
  */
 export default box('carton', {
   name: 'Round pillow',

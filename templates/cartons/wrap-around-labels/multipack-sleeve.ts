@@ -16,12 +16,6 @@ const [LEAST_SLOT, SLOT_WEB] = [5, 5];
 /**
  * Multipack sleeve: bottom, two leaning sides and a top around a row of cups. Their rims or feet project
  * through slots in the bottom. The glue flap on the bottom is glued inside the last side.
- *
- *  ╱┌────────┬──────┬───────┬──────┐
- *   │   ▯    │      │       │      │
- *   │ bottom │ side │  top  │ side │
- *   │   ▯    │      │       │      │
- *  ╲└────────┴──────┴───────┴──────┘
  */
 export default box('carton', {
   name: 'Multipack sleeve',

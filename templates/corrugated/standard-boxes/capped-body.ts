@@ -7,33 +7,23 @@ import {
   type Labels,
   mm,
   part,
-  placed,
   when,
 } from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
-import { cappedJoint, cappedSlotWidth } from '../../tube/slots.ts';
+import { cappedJoint, cappedSlotWidth, leastCap, usualCap } from '../../tube/slots.ts';
+import { capPlaces } from './capped-body-panels.ts';
 import slottedCases from './slotted-cases.ts';
 import specialCases from './special-cases.ts';
 
 /** The body under the cap: its template has the joint of the board and the allowances of 0201. */
 const bodies = { sleeve: '0501', case: '0200', closed: '0201' } as const;
 
-/** The lowest cap of board of this thickness, and half of the gap between two caps: in mm. */
-const leastCap = (material: number): number => Math.max(15, 5 * material);
+/** Half of the gap between two caps, in mm. */
 const BETWEEN = 5;
-
-/** Height of a cap: a third of a low body, 80 mm from a height of 240, a sixth of a high body. */
-const usualCap = (height: number): number => Math.max(Math.min(80, height / 3), height / 6);
 
 /**
  * A body of four walls and a cap over it, a tray with glued corners; the sleeve and the closed case have another one below. `what`: the parts, for its
  * source.
- *
- *   ╱┌──────┬┬──────┬┬──────┬┬──────┐        ┌─────────┐
- *   ││ front  right    back    left │    ╱▔▔▔├─────────┤▔▔▔╲
- *   ╲├──────┼┼──────┼┼──────┼┼──────┤    │   │   cap   │   │
- *    └──────┘└──────┘└──────┘└──────┘    ╲▁▁▁├─────────┤▁▁▁╱
- *                                            └─────────┘
  */
 export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from'>) => {
   const template = [...specialCases, ...slottedCases].find(({ code }) => code.fefco === bodies[body])!;
@@ -71,40 +61,23 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
     }),
     choices: scores,
     build({ cap_height, clearance, glue_tab: tab, ...values }, chosen) {
-      const { length, width, height, material: t } = values;
+      const { length, width, material: t } = values;
       const inside = insideShare.corrugated * t;
-      const { blank } = template.build(values, {
-        glue_flap: 'standard_flap',
-        allowance: 'proportional',
-        ...chosen,
-      })[0]!;
+      const usual = { glue_flap: 'standard_flap', allowance: 'proportional', ...chosen };
+      const { blank } = template.build(values, usual)[0]!;
       // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
       const around = 2 * (t + inside + clearance);
       const [long, across] = [length + around, width + around + 2 * t];
-      const sizes = { length: long, width: across, wall: cap_height + inside, tab, material: t };
+      const tray = gluedTray({ length: long, width: across, wall: cap_height + inside, tab, material: t });
       const labels: Labels = body === 'closed' ? {} : { cap_height: 'back.y' };
-      const cap = {
-        ...gluedTray(sizes),
-        labels,
-        inner: {},
-      } as const;
-      // The front's frame begins at the glue flap's upper end, goes down and then to the right; the last wall is a sixth of a board out.
-      const [seam, left] = [Math.max(4, t), -(t / 2 + clearance + inside)];
-      const capAt = (x: number, z: number, from: number, up: number) =>
-        placed([x, left, z], [from, 0, 0], [0, 1, 0], [0, 0, up]);
-      // The caps of a closed case lie on its outer flaps.
-      const deep = body === 'closed' ? height + 2 * inside : height;
-      const on = body === 'closed' ? t + (t - inside) : 0;
-      // Clear of open flaps.
-      const away = cap_height + 100 + (body === 'closed' ? width : 0);
-      const above = capAt(-seam - inside - on, 2 * t + clearance, -away, -1);
-      const below = capAt(deep - seam + inside + on, 2 * t + clearance - across, away, 1);
+      const cap = { ...tray, labels, inner: {} } as const;
+      const places = capPlaces({ ...values, cap_height, clearance, across }, body === 'closed');
       const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
       const inner = body === 'closed' ? blank.inner : [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
       return [
         part('body', { ...blank, inner }),
-        part('cap', cap, above),
-        ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, below)] : []),
+        part('cap', cap, places.above),
+        ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, places.below)] : []),
       ];
     },
   });

@@ -18,16 +18,6 @@ import { linedEnd, linedEndPhases } from './lined-end-panels.ts';
 /**
  * Slotted case with double ends: the end walls go on over a pair of creases in linings that fold down
  * inside and are glued to them, from above and from below. The outer flaps meet over the rims.
- *
- *         ┌───────────┐     ┌───────────┐
- *    ┌───┐│           │┌───┐│           │
- *    ├───┤│           │├───┤│           │
- *   ╱├───┼┴───────────┼┴───┴┼───────────┤
- *   ││ r │    back    │  l  │   front   │
- *   ╲├───┼┬───────────┼┬───┬┼───────────┤
- *    ├───┤│           │├───┤│           │
- *    └───┘│           │└───┘│           │
- *         └───────────┘     └───────────┘
  */
 export default box('corrugated', {
   name: 'Slotted case with double ends',

@@ -1,5 +1,6 @@
 import { shippingCase } from '../../tube/corrugated.ts';
-import { slotted, withNamedTuck } from '../../tube/slotted.ts';
+import { withNamedTuck } from '../../tube/named-tuck.ts';
+import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /**

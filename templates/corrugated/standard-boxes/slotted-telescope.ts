@@ -21,16 +21,7 @@ const halves = {
   }),
 } as const;
 
-/**
- * Telescope of two half slotted cases: the lid, a little larger, goes down over the body.
- *
- *   ┌──────┐┌──────┐┌──────┐┌──────┐
- *  ╱├──────┼┼──────┼┼──────┼┼──────┤ lid
- *  ╲└──────┴┴──────┴┴──────┴┴──────┘
- *  ╱┌──────┬┬──────┬┬──────┬┬──────┐
- *  ╲├──────┼┼──────┼┼──────┼┼──────┤ body
- *   └──────┘└──────┘└──────┘└──────┘
- */
+/** Telescope of two half slotted cases: the lid, a little larger, goes down over the body. */
 export default box('corrugated', {
   name: 'Telescope of two half slotted cases',
   about: 'Two shipping cases of corrugated board without upper flaps, one upside down over the other.',

@@ -1,27 +1,12 @@
-import {
-  bentTuck,
-  box,
-  corrugatedTrayPhases,
-  insideShare,
-  locked,
-  meets,
-  mm,
-  rollOverAllowance,
-  roundedTuck,
-  trapezium,
-  usualLocks,
-  when,
-  withJoins,
-} from '../../../src/author/index.ts';
+import { box, mm, when } from '../../../src/author/index.ts';
 import {
   corrugatedSizes,
   oneLock,
   rollOverHeight,
   roomBesideLocks,
-  slidingPlay,
   usualTrayTuck,
 } from '../../tray/corrugated-sizes.ts';
-import { rolledWalls } from '../../tray/rolled-walls.ts';
+import { doubleFrontTray } from './double-front-tray-panels.ts';
 
 /**
  * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
@@ -71,44 +56,5 @@ export default box('corrugated', {
     };
   },
   inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|front.rim.inner', height: 'floor|lid' },
-  build({ length, width, height, material: t, lock, front_lock, tuck_flap = 0, lip = 0 }, { closing }) {
-    const more = rollOverAllowance(t, 1);
-    // A single back, a double front.
-    const across = width + (more.single + more.across) / 2;
-    // Part of the front's rim stays on either side of its opening.
-    const opening = closing === 'between' ? length - 2 * Math.max(10, length / 6) : 0;
-    // The tuck stays square to the lid while the lid closes, and bends where it enters the opening.
-    const phase = corrugatedTrayPhases.front + 1;
-    const [inside, play] = [insideShare.corrugated * t, slidingPlay(t)];
-    const lids = {
-      between: () => ({
-        depth: across - t,
-        lidFront: roundedTuck({ width: opening - 2 * play, depth: tuck_flap }, { phase }),
-      }),
-      over: () => ({
-        depth: across + t + play,
-        lidFront: trapezium('lip', length + 2 * t, lip, Math.min(5, lip / 3), { phase: phase + 2 }),
-      }),
-      inside: () => {
-        const depth = width + 2 * inside - t - play;
-        const bent = { width: length - 2 * play, depth: tuck_flap, lid: depth };
-        return { depth, lidFront: bentTuck({ ...bent, phases: { bend: phase, front: phase + 2 } }) };
-      },
-    };
-    const tray = rolledWalls({
-      length,
-      across,
-      height,
-      material: t,
-      lock,
-      front: { height: height + more.outer, layer: 1, rolled: { locks: usualLocks(front_lock, more.rim, t), opening } },
-      back: { ...lids[closing](), phase: phase + 1 },
-    });
-    if (closing === 'over') return withJoins(tray, meets('lid.lip', 'front'));
-    return withJoins(
-      tray,
-      ...(closing === 'between' ? [locked('lid.tuck', 'front')] : []),
-      locked('lid.tuck', 'front.rim.inner'),
-    );
-  },
+  build: (values, { closing }) => doubleFrontTray(values, closing),
 });

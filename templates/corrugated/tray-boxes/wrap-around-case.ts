@@ -2,17 +2,7 @@ import { box, mm, wrap } from '../../../src/author/index.ts';
 import { dieSlotWidth } from '../../tube/slots.ts';
 import { wrapSizes, wraps } from './wraps.ts';
 
-/**
- * Wrap-around case: a slotted case on its side, closed round the goods by a machine. All its end flaps are half as long as its height.
- *
- *      ▁▁┬─────────┬▁▁
- *        │  back   │
- *      ══┼─────────┼══
- *        │  floor  │
- *      ══┼─────────┼══
- *        │  front  │
- *      ▔▔┴─────────┴▔▔
- */
+/** Wrap-around case: a slotted case on its side, closed round the goods by a machine. All its end flaps are half as long as its height. */
 export default box('corrugated', {
   ...wraps,
   name: 'Wrap-around case',

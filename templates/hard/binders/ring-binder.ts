@@ -6,11 +6,6 @@ const binderBoards = [{ name: 'back' }, { name: 'spine', stands: true }, { name:
 /**
  * Ring binder: two covers and a spine in one sheet of paper, lined inside. The two rivets of the mechanism go through the spine
  * or the back; the spine has a finger hole. All holes go through paper, board and lining.
- *
- *   ┌──────────┬─┬────┬─┬──────────┐
- *   │   back   │ │    │ │  front   │
- *   │          │ │ ○  │ │          │
- *   └──────────┴─┴────┴─┴──────────┘
  */
 export default box('rigid', {
   name: 'Ring binder',

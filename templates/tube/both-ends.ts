@@ -1,0 +1,20 @@
+import type { Choices } from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+
+type Offer = Pick<Closure, 'choices' | 'endChoices'>;
+
+/**
+ * The choices of both ends. If only one end has a feature, its only value is `both`, and top and bottom cannot be chosen. A tube hangs
+ * by its top.
+ */
+export const bothEnds = (top: Offer, bottom: Offer): Choices => {
+  const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, values]) => {
+      const list = name.startsWith('hanger') ? top.choices?.[name] : values;
+      if (!list) return [];
+      const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
+      return [[name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')]];
+    }),
+  );
+};
