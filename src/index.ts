@@ -8,7 +8,6 @@
 export { box } from './author/index.ts';
 export type * from './board/index.ts';
 export { bends, flip, glued, locked, meets, pen, rim } from './board/index.ts';
-export * from './entry/artwork-on-blank.ts';
 export * from './entry/batch.ts';
 export * from './entry/calibrate.ts';
 export * from './entry/check.ts';

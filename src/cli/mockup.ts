@@ -1,8 +1,7 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { artworkOnBlank } from '../entry/artwork-on-blank.ts';
 import type { DielineFiles } from '../entry/engine.ts';
-import { mockup, type SubstrateKey } from '../entry/mockup.ts';
+import { artworkOnBlank, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
 import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';

@@ -20,6 +20,9 @@ const namesOf = (reading: SizeReading): readonly string[] => {
 
 /**
  * Gives two or three numbers of a thing the names that they have in a template.
+ * @example
+ * const pillow = catalogue.find('becf-12105')!.template;
+ * assignSizes(pillow, [120, 90, 30]); // = { length: 120, height: 90, width: 30 }
  * @returns undefined if the template does not take these numbers: a flat one takes two, a polygon needs two equal ones.
  */
 export const assignSizes = (
@@ -43,7 +46,11 @@ export const assignSizes = (
   return Object.fromEntries(all.map((number, k) => [names[k]!, number]));
 };
 
-/** Which numbers a template takes, for messages: `length × height × width; the least number is the width`. */
+/**
+ * Which numbers a template takes, for messages.
+ * @example
+ * describeReading(catalogue.find('becf-12105')!.template); // = 'length × height × width; the least number is the width'
+ */
 export const describeReading = (template: Sized): string => {
   const reading = readingOf(template);
   const order = namesOf(reading).join(' × ');

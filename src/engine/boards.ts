@@ -86,7 +86,11 @@ export const findBoard = (text: string): NamedBoard | undefined => {
   return Object.hasOwn(grades, given) ? gradedBoard(given, Number.NaN, false) : flutedBoard(given);
 };
 
-/** The board of a name, or an error message for an unknown name. */
+/**
+ * The board of a name, or an error message for an unknown name.
+ * @example
+ * boardNamed('16pt').board?.thickness; // = 0.41
+ */
 export const boardNamed = (
   text: string,
 ): { readonly board: NamedBoard; readonly message?: never } | { readonly board?: never; readonly message: string } => {

@@ -97,7 +97,11 @@ const whyNot = (catalogue: Catalogue, box: Entry, sizes: SizeFit['values'], unit
   return isNoBox(answer) ? [`${box.id} (${taken}): ${answer.problems.map(({ message }) => message).join(' ')}`] : [];
 };
 
-/** Values in mm as a question has them that is asked in a unit. Boards are always in mm. */
+/**
+ * Values in mm as a question has them that is asked in a unit. Boards are always in mm.
+ * @example
+ * valuesInUnit({ length: 60, material: 3 }, 'mm'); // = { length: 60, material: 3, unit: 'mm' }
+ */
 export const valuesInUnit = (
   values: SizeFit['values'],
   unit: LengthUnit,

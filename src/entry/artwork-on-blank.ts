@@ -21,15 +21,8 @@ const HIDDEN = /\b(display\s*[:=]\s*["']?)none\b/g;
 /** What our templates say below the lower left corner of the blank. */
 const MARK = /^\s*Boxwright artwork template 1 - .* - this text begins ([\d.]+) mm below/;
 
-/**
- * Finds where artwork lies on a box at its true size: a PDF, SVG, PNG or JPEG that was drawn on one of its files, or on its lines.
- * @returns undefined where nothing tells its place. A mockup stretches it over the blank then.
- * @example
- * const box = dieline('becf-10101');
- * const drawnOn = await box.pdf({ artwork: {} });
- * (await artworkOnBlank(box, drawnOn))?.by; // = 'template'
- */
-export const artworkOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> => {
+/** See `artworkOnBlank` of the entry for mockups. */
+export const findOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> => {
   const kind = kindOf(file);
   if (kind === 'png' || kind === 'jpg') return pictureOnBlank(box, file, kind);
   const text = new TextDecoder().decode(file);

@@ -1,12 +1,15 @@
 import { ApiError, usualSubstrate } from '../api/index.ts';
+import type { DielineFiles } from '../engine/index.ts';
 import type { Mockup, MockupOf } from '../mockup/index.ts';
 import type { Entry } from '../template/index.ts';
+import type { ArtworkOnBlank } from './artwork-on-blank.ts';
 import { catalogue } from './catalogue.ts';
 import { drawOne } from './draw-one.ts';
 import { requirePart } from './optional.ts';
 import type { AnyValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';
 
 export type { Mockup, MockupOf, SubstrateKey } from '../mockup/index.ts';
+export type { ArtworkOnBlank } from './artwork-on-blank.ts';
 export { MissingPartError } from './optional.ts';
 
 /** Options of a mockup. */
@@ -52,3 +55,14 @@ export async function mockup(id: string | Entry, values: object = {}, options: M
     throw new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message: error.message }] });
   }
 }
+
+/**
+ * Finds where artwork lies on a box at its true size: a PDF, SVG, PNG or JPEG that was drawn on one of its files, or on its lines.
+ * @returns undefined where nothing tells its place. A mockup stretches it over the blank then.
+ * @example
+ * const box = dieline('becf-10101');
+ * const drawnOn = await box.pdf({ artwork: {} });
+ * (await artworkOnBlank(box, drawnOn))?.by; // = 'template'
+ */
+export const artworkOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> =>
+  (await import('./artwork-on-blank.ts')).findOnBlank(box, file);

@@ -7,10 +7,11 @@ import { isDone, textLines } from '../service/batch/index.ts';
 import { address } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
-import { type AnswerStore, answerOnce, type StreamedBody } from './idempotency.ts';
+import { answerOnce, type StreamedBody } from './idempotency.ts';
 import { clientSignal } from './open-requests.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
+import type { AnswerStore } from './store/index.ts';
 
 /** Media types of JSON Lines. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];

@@ -2,21 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { IDEMPOTENCY_MS } from './limits.ts';
-
-/** A request with an idempotency key, as it was first seen. */
-export interface Claim {
-  readonly fingerprint: string;
-  /** Ids of new records follow from it, so that a repeat finds what the first try has stored. */
-  readonly seed: string;
-  /** Its answer, once there was one. */
-  readonly answer?: string;
-}
-
-export interface AnswerStore {
-  /** Finds the claim of a key, or makes this one. Claims from before `since`, in ms since 1970, do not count. */
-  claim(claim: Claim & { account: string; key: string; at: number; since: number }): Promise<Claim>;
-  keepAnswer(answer: { account: string; key: string; answer: string }): Promise<void>;
-}
+import type { AnswerStore } from './store/index.ts';
 
 /** A body that arrives while the request is answered. */
 export interface StreamedBody {

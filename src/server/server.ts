@@ -16,7 +16,7 @@ import { allowedMethods, answerError, answerUnknown } from './errors.ts';
 import { serveFiles, servePictures } from './files.ts';
 import { readForms } from './form.ts';
 import { type Pingable, serveHealth } from './health.ts';
-import { type AnswerStore, answerOnce } from './idempotency.ts';
+import { answerOnce } from './idempotency.ts';
 import { serveKeptDielines } from './kept-dielines.ts';
 import { type KeyRing, urlSigner } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
@@ -31,8 +31,9 @@ import { answerParserError, answerRarities } from './parser-errors.ts';
 import { answerIds, requestId } from './request-id.ts';
 import type { AnswerOptions } from './serve-options.ts';
 import { stopGracefully } from './stop.ts';
+import type { AnswerStore, UsageStore } from './store/index.ts';
 import { serveStudio } from './studio.ts';
-import { serveUsage, type UsageStore } from './usage.ts';
+import { serveUsage } from './usage.ts';
 
 export interface ServerOptions extends AnswerOptions {
   readonly store: Store & Partial<Pingable>;

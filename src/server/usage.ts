@@ -2,23 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Admission } from './access.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
-
-/** What an account has in the store. */
-export interface StoredUsage {
-  readonly dielines: number;
-  readonly mockups: number;
-  readonly nestings: number;
-  readonly batches: number;
-  /** Requests of all its batches. */
-  readonly batch_requests: number;
-  readonly credits_spent: number;
-}
-
-export interface UsageStore {
-  usage(account: string): Promise<StoredUsage>;
-  /** Number of credits that an account has spent. */
-  creditsSpent(account: string): Promise<number>;
-}
+import type { UsageStore } from './store/index.ts';
 
 interface Options {
   readonly store: UsageStore;

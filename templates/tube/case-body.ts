@@ -12,8 +12,9 @@ interface CaseEnds {
 export const caseRuleOf = ({ allowance = 'proportional' }: ChosenInTube): CaseRule => allowance as CaseRule;
 
 /**
- * The walls between creases, and the heights of their lower and upper ends. `open`: our own last wall ends an allowance short of the first,
- * where a folder-gluer needs its tolerance; elsewhere flaps on it lock beside the crease.
+ * The walls between creases, and the heights of their lower and upper ends. `open`: the last wall of our own slotted case ends an allowance
+ * short of the first, where a folder-gluer needs its tolerance; elsewhere flaps on it lock beside the crease, and sleeves have a published
+ * width.
  */
 export const caseBody = (
   { top, bottom }: CaseEnds,
@@ -23,11 +24,12 @@ export const caseBody = (
 ): TubeBody => {
   const rule = caseRuleOf(chosen);
   const allowance = caseAllowance(rule, material, width);
+  const isSlotted = [top, bottom].some(({ choices }) => choices?.scores);
   const walls = [
     length + allowance.walls[0],
     width + allowance.walls[1],
     length + allowance.walls[2],
-    width + (open && rule === 'proportional' ? 0 : allowance.walls[3]),
+    width + (open && isSlotted && rule === 'proportional' ? 0 : allowance.walls[3]),
   ] as const;
   const beyond = ({ creaseOffset }: Closure): number => creaseOffset?.(material, allowance, chosen) ?? 0;
   return { allowance, walls, height: height + beyond(top) + beyond(bottom) };

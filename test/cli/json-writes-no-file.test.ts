@@ -22,6 +22,7 @@ const lines: Readonly<Record<string, string>> = {
   groups: 'groups --json',
   profiles: 'profiles --json',
   check: 'check box.svg --json',
+  conformance: 'conformance --json',
 };
 
 describe('a command with --json writes no file without --out', () => {

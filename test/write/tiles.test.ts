@@ -229,13 +229,13 @@ describe('a template for artwork', () => {
     const file = await box.pdf({ artwork: { bleed: 4, safe: 2 }, header: box.header });
     checked('artwork.pdf', file);
     const pdf = readPdf(file);
-    expect(pdf.layers.slice(0, 3)).toEqual(['Artwork', 'Artwork bleed', 'Safe area']);
+    expect(pdf.layers.slice(0, 3)).toEqual(['Artwork', 'Artwork bleed', 'Safe area front']);
     expect(pdf.layers).toContain('Cut');
     expect(pdf.chains.filter(({ layer }) => layer === 'Artwork')).toEqual([]);
     const edges = (title: string) =>
-      boundsOf(pdf.chains.filter(({ layer }) => layer === title).flatMap(({ curves }) => curves));
+      boundsOf(pdf.chains.filter(({ layer }) => layer.startsWith(title)).flatMap(({ curves }) => curves));
     const [cut, bleed, safe, crease] = ['Cut', 'Artwork bleed', 'Safe area', 'Crease'].map(edges);
-    expect(pdf.steps.get('Safe area')).toBe('Positions/ContentArea');
+    expect(pdf.steps.get('Safe area front')).toBe('Positions/ContentArea');
     for (const [side, sign] of [
       ['left', -1],
       ['bottom', -1],

@@ -15,6 +15,8 @@ const SIGNED_PATH = /\/(?:files|mockups)\/[^/?]+$/;
 /**
  * Reads keys as `id:secret,id:secret`. The first one signs, all of them are accepted: put a new one first, and remove the old one when
  * what it signed has expired.
+ * @example
+ * keys.readUrlKeys('k1:a-secret-of-16-letters').length; // = 1
  * @throws RangeError for another text.
  */
 export const readUrlKeys = (text: string): readonly UrlKey[] =>
@@ -34,7 +36,11 @@ export const readUrlKeys = (text: string): readonly UrlKey[] =>
 export const urlSignature = (path: string, secret: string): string =>
   createHmac('sha256', secret).update(path).digest('base64url');
 
-/** Signs addresses and checks them. */
+/**
+ * Signs addresses and checks them.
+ * @example
+ * typeof keys.urlSigner(keys.readUrlKeys('k1:a-secret-of-16-letters')); // = 'object'
+ */
 export const urlSigner = (all: readonly UrlKey[], now: () => number = Date.now) => {
   const keys = new Map(all);
   const [newest, newestSecret] = all[0]!;

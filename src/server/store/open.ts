@@ -1,9 +1,8 @@
 import type { BatchStore } from '../../service/batch/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../../service/local/index.ts';
 import type { TidyStore } from '../housekeeping.ts';
-import type { AnswerStore } from '../idempotency.ts';
 import type { KeyRecord, KeyStore } from '../keys/index.ts';
-import type { UsageStore } from '../usage.ts';
+import type { AnswerStore, UsageStore } from './account-records.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';

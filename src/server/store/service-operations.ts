@@ -1,5 +1,4 @@
-import type { Claim } from '../idempotency.ts';
-import type { StoredUsage } from '../usage.ts';
+import type { Claim, StoredUsage } from './account-records.ts';
 import { insert, type Operation, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
 

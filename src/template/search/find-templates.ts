@@ -121,7 +121,11 @@ const ranked = (catalogue: Catalogue, terms: readonly Term[]) => {
 /** Short words, such as `one` and `hat`, are close to too many others. */
 const MIN_CORRECTED = 4;
 
-/** Searches for an id, a code or words in any of the languages. */
+/**
+ * Searches for an id, a code or words in any of the languages.
+ * @example
+ * searchTemplates(catalogue, 'pillow').entries.length > 0; // = true
+ */
 export const searchTemplates = (catalogue: Catalogue, text: string, language?: string): FoundTemplates => {
   const only = (entries: readonly Entry[]): FoundTemplates => ({ entries, missing: [], corrected: [], reasons: [] });
   const exact = catalogue.find(text.trim());

@@ -5,6 +5,9 @@ import { blissEnd } from './bliss-end.ts';
 /** Least width of a glued flange, in mm. */
 const LEAST_FLANGE = 15;
 
+/** Half of a flange on the width between two others, which slants by two boards more under a whole lid. In mm. */
+const besideFlange = (material: number, lid: string): number => (lid === 'halves' ? 1 : 2) * material + 8;
+
 /**
  * Bliss box: a body that goes round bottom, front, back and top, and two ends glued to it, by flanges of the
  * body that lie outside on the ends, or by flanges of the ends inside the body.
@@ -33,9 +36,9 @@ export default box('corrugated', {
   },
   board: [4, [1.5, 9]],
   // Two of the narrowest flanges lie beside one another along either side of an end.
-  sizeLimits: ({ material }) => ({
+  sizeLimits: ({ material }, { lid }) => ({
     length: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 8)) },
-    width: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 8)) },
+    width: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + besideFlange(material, lid))) },
     height: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 3)) },
   }),
   choices: { lid: ['halves', 'whole', 'lapped'], flanges: ['on_body', 'on_ends'] },
@@ -49,7 +52,7 @@ export default box('corrugated', {
         LEAST_FLANGE,
         Math.min(
           length / 2 - material - 8,
-          width / 2 - material - 8,
+          width / 2 - besideFlange(material, lid),
           // Mitred at the floor, and at the lids.
           lid === 'halves' && flanges === 'on_body' ? height / 2 - material - 3 : height - 2 * material - 15,
         ),
