@@ -100,7 +100,7 @@ const whyNot = (catalogue: Catalogue, box: Entry, sizes: SizeFit['values'], unit
 /**
  * Values in mm as a question has them that is asked in a unit. Boards are always in mm.
  * @example
- * valuesInUnit({ length: 60, material: 3 }, 'mm'); // = { length: 60, material: 3, unit: 'mm' }
+ * valuesInUnit({ length: 60, material: 3 }, 'mm'); // = { length: 60, material: 3 }
  */
 export const valuesInUnit = (
   values: SizeFit['values'],

@@ -86,8 +86,8 @@ const middleOf = async (box: Box, artwork: Uint8Array): Promise<readonly [number
   let [sum, x, y] = [0, 0, 0];
   for (let k = 0; k < width * height; k++) {
     const [r, g, b] = data.subarray(4 * k, 4 * k + 3) as unknown as [number, number, number];
-    // Lines of the box in it are not magenta.
-    const weight = r > 150 && b - g > 60 ? 1 : 0;
+    // Half-cuts are of another magenta.
+    const weight = r > 150 && g < 60 && Math.abs(b - 130) < 50 ? 1 : 0;
     sum += weight;
     x += weight * ((k % width) + 0.5);
     y += weight * (Math.floor(k / width) + 0.5);
@@ -97,7 +97,13 @@ const middleOf = async (box: Box, artwork: Uint8Array): Promise<readonly [number
 
 it('artwork that was drawn on our template lies on the box to 0.1 mm', async () => {
   const faults: string[] = [];
-  const twenty = templates.filter((_, k) => k % 14 === 0).map(mainId);
+  // Half-cuts have nearly the colour of the square: its middle could not be measured.
+  const measurable = (id: string): boolean =>
+    !dieline(id as 'becf-10101').drawing.dieline.lines.some(({ line }) => line === 'half-cut');
+  const twenty = templates
+    .filter((_, k) => k % 14 === 0)
+    .map(mainId)
+    .filter(measurable);
   for (const id of someOf(twenty, 3, 6)) {
     const box = dieline(id as 'becf-10101');
     const [x, y] = at(box);

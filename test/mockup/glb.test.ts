@@ -22,10 +22,10 @@ const simple = (name: string) => {
   return { drawing: built({ template, id: mainId(template) }).drawing, about: name };
 };
 
-/** Maximum overhang of the board in mm at a fold that is not a right angle. */
+/** Maximum overhang of the board in mm at a fold that is not a right angle, or that bends over another flap. */
 const bend = ({ panel }: PlacedPanel, { thickness, inside }: Blank): number =>
   closedAngle(panel) === 0 || Math.abs(Math.abs(closedAngle(panel)) - 90) <= 1
-    ? 0
+    ? Math.abs(panel.folds.at(-1)?.bend ?? 0) / 2
     : (1 - inside) * thickness + (panel.folds.at(-1)!.clearance ?? 0) / 2;
 
 describe('GLB', () => {

@@ -58,7 +58,7 @@ export const contextOf = (
     style: styleOf(given, around.style),
     variables,
     names: [
-      attribute('inkscape:label'),
+      labelOf(attribute('inkscape:label')),
       attribute('data-name'),
       ...selected.classes,
       selected.id,
@@ -69,6 +69,9 @@ export const contextOf = (
     selected,
   };
 };
+
+/** A number and a name say which part a line belongs to, as `2 frame`, and nothing of its type. */
+const labelOf = (label: string | undefined): string | undefined => (/^\d+ /.test(label ?? '') ? undefined : label);
 
 export const lookOf = ({ names, style }: SvgContext): LineLook => {
   const colour = hexOf(style.stroke);
