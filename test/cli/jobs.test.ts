@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask, assignSizes, isNoBox, parseQuery } from '../../src/engine/index.ts';
 import { catalogue, fitSize, type SizeReading, searchTemplates } from '../../src/index.ts';
 import contents from '../../src/template/search/contents.json' with { type: 'json' };
+import mostUsed from '../../src/template/search/most-used.json' with { type: 'json' };
 import shapes from '../../src/template/search/shapes.json' with { type: 'json' };
 import small from '../../src/template/search/small-words.json' with { type: 'json' };
 import { boxwrightCommand as run } from '../support/command-line.ts';
@@ -47,9 +48,7 @@ describe('the words of the search', () => {
 
   it('name ids of the catalogue', () => {
     const sets: Readonly<Record<string, string>> = small.sets;
-    const ids = [...rows.map(({ finds = '' }) => sets[finds] ?? finds), ...small.mostUsed].flatMap((list) =>
-      list.split(' '),
-    );
+    const ids = [...rows.map(({ finds = '' }) => sets[finds] ?? finds), ...mostUsed].flatMap((list) => list.split(' '));
     expect(ids.filter((id) => id && !catalogue.find(id))).toEqual([]);
   });
 

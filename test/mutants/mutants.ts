@@ -635,8 +635,8 @@ export const mutants: readonly Mutant[] = [
   // Search
   mutant(
     'src/template/search/find-templates.ts',
-    'mostUsed().includes(one.entry.id) ? 0.06 : 0',
-    'mostUsed().includes(one.entry.id) ? 0 : 0',
+    'mostUsed.includes(one.entry.id) ? 0.06 : 0',
+    'mostUsed.includes(one.entry.id) ? 0 : 0',
     'of equal matches the box used most comes first',
     'cli/find.test.ts',
   ),

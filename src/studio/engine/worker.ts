@@ -1,6 +1,5 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
 import { answerBox, sizes } from './box.ts';
-import { namedId, searchCards } from './find.ts';
 import { tiles } from './tiles.ts';
 
 /** A function whose module is loaded when it is first called: it is not needed for drawing. */
@@ -10,11 +9,11 @@ const late =
     await (await load())(...given);
 
 const api = {
-  search: searchCards,
-  named: namedId,
   box: answerBox,
   sizes,
   tiles,
+  search: late(async () => (await import('./find.ts')).searchCards),
+  named: late(async () => (await import('./find.ts')).namedId),
   fits: late(async () => (await import('./fits.ts')).fits),
   file: late(async () => (await import('./files.ts')).file),
   receivers: late(async () => (await import('./files.ts')).receivers),

@@ -89,7 +89,7 @@ const Everything = () => {
     <>
       <Section title={say('find.starred')} of={pick(starred.value)} />
       <Section title={say('find.recent')} of={pick(recent.value)} />
-      <Section title={say('find.most')} of={pick(mostUsed())} />
+      <Section title={say('find.most')} of={pick(mostUsed)} />
       {[...groups].map(([key, of]) => (
         <Section key={key} title={sayText(of[0]!.group)} note={say(`material.${of[0]!.material}`)} of={of} />
       ))}

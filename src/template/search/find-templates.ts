@@ -1,9 +1,10 @@
 import { perObject } from '../../geometry/index.ts';
 import type { Catalogue, Entry } from '../index.ts';
 import { findByCode } from './codes.ts';
+import { mostUsed } from './most-used.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import { suggest } from './suggest.ts';
-import { dictionaryFor, type Meaning, mostUsed, stemsOf, wordsOf } from './words.ts';
+import { dictionaryFor, type Meaning, stemsOf, wordsOf } from './words.ts';
 
 /** How a word of a search led to a template: a name of it, contents that it suits, or something in its description. */
 export interface Reason {
@@ -94,7 +95,7 @@ const ranked = (catalogue: Catalogue, terms: readonly Term[]) => {
   });
   const rows = index.map((one) => {
     // Of equal matches, those used most come first, then those with fewer other words in their name.
-    let score = (mostUsed().includes(one.entry.id) ? 0.06 : 0) - one.name.length / 100;
+    let score = (mostUsed.includes(one.entry.id) ? 0.06 : 0) - one.name.length / 100;
     if (one.name.join(' ') === whole) score += WHOLE_NAME;
     let [entry, shapes, matches] = [one.entry, 0, 0];
     const reasons: Reason[] = [];
@@ -140,7 +141,7 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   const part = text.trim().toLowerCase();
   const partOfId = index.filter(({ entry: { id, code } }) => id.includes(part) || code.fefco?.includes(part));
   if (/\d/.test(part) && partOfId.length) return only(partOfId.map(({ entry }) => entry));
-  const usual = isPlain ? mostUsed().flatMap((id) => catalogue.find(id) ?? []) : [];
+  const usual = isPlain ? mostUsed.flatMap((id) => catalogue.find(id) ?? []) : [];
   const corrected: FoundTemplates['corrected'][number][] = [];
   const missing: string[] = [];
   const vocabulary = (): readonly string[] => [...dictionaryFor(language).keys(), ...index.flatMap(({ name }) => name)];

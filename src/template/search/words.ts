@@ -19,9 +19,6 @@ interface Row extends Partial<Readonly<Record<'kind' | 'finds' | 'match', string
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Main ids of the boxes used most, for searches that do not tell which of many is wanted. */
-export const mostUsed = (): readonly string[] => table.mostUsed;
-
 /** Lower-case text without accents, because many users omit them. */
 const plain = (text: string): string =>
   text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ß', 'ss');
