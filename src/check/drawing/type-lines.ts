@@ -1,22 +1,8 @@
-import { bends, type LineType } from '../../board/index.ts';
 import { isAnnotation, type LineKind } from '../../formats/index.ts';
 import type { Reading, ReadLine } from '../../formats/reading/index.ts';
-import { type Curve, distance, length, type Point, straight } from '../../geometry/index.ts';
-import {
-  closeOutlines,
-  limitOf,
-  NearestCurve,
-  type PlanarEdge,
-  type PlanarFaces,
-  planarFaces,
-  regionsAs,
-  regionsOf,
-  toPlanar,
-  totalLength,
-  WELD,
-  withinSteps,
-} from '../../recognise/lines/index.ts';
+import { limitOf, totalLength, WELD, withinSteps } from '../../recognise/lines/index.ts';
 import { isOpen, type LineClass, lineClasses, lookKey } from './line-classes.ts';
+import { type Role, type Standing, standings } from './standings.ts';
 
 /** A class of lines with the type that it was read as, and why. */
 export interface TypedClass extends LineClass {
@@ -74,17 +60,6 @@ export const withSureTypes = <R extends Pick<Reading, 'lines'>>(reading: R): R =
   };
 };
 
-/** What a class may be: a cut, a line that bends the board, or no line of the tool. */
-type Role = 'cut' | 'bend' | 'beside';
-
-/** How much of a class lies as lines of its role do, by weight and by length, as shares. */
-interface Standing {
-  readonly weight: number;
-  readonly share: number;
-  /** True for a class of cuts around the board, as the border of a page. */
-  readonly isFrame: boolean;
-}
-
 const colourKind = ({ lines: [line] }: LineClass): LineKind | undefined => (line!.byColour ? line!.kind : undefined);
 
 const roleOfKind = (kind: LineKind): Role =>
@@ -95,6 +70,9 @@ const [COLOUR_WEIGHT, GAP_WEIGHT] = [1.15, 2] as const;
 
 /** Classes that are tried as the cut, the longest first. */
 const TRIED = 8;
+
+/** Share of a class that lies as lines of its role do, at least, for its role to be sure. */
+const SURE_SHARE = 0.6;
 
 const ROLES: readonly Role[] = ['bend', 'cut', 'beside'];
 
@@ -180,125 +158,4 @@ const withCrease = (
   const bending = [...classes.keys()].filter((c) => roleOfKind(classes[c]!.kind) === 'bend');
   const longest = bending.sort((a, b) => sizes[b]! - sizes[a]!)[0];
   return classes.map((own, c) => (c === longest ? { ...own, kind: 'crease', because: BECAUSE.bend } : own));
-};
-
-/** Finds how the classes stand in a drawing with given roles, where the outlines of the known cuts and of one class are closed. */
-const standings = (
-  all: readonly ReadLine[],
-  classes: readonly LineClass[],
-): ((first: number) => {
-  readonly gap: number;
-  readonly standingOf: (roles: readonly Role[]) => readonly Standing[];
-}) => {
-  const classOf = new Map(classes.flatMap(({ lines }, c) => lines.map((line) => [line, c] as const)));
-  const drawn = all.filter((line) => isOpen(line) || (!isAnnotation(line.kind) && line.kind !== 'bleed'));
-  const curves = reaching(
-    drawn.map(({ curve }) => curve),
-    (k) => isOpen(drawn[k]!),
-  );
-  const planar = toPlanar(
-    drawn.map((line, k) => ({ curve: curves[k]!, line: isOpen(line) ? 'cut' : (line.kind as LineType) })),
-  );
-  const classOfEdge = (edge: PlanarEdge): number | undefined => classOf.get(drawn[edge.of]!);
-  const asDrawn = planarFaces(planar);
-  return (first) => {
-    const edges = planar.edges.map((edge) =>
-      (classOfEdge(edge) ?? first) === first ? edge : { ...edge, line: 'crease' as const },
-    );
-    const { gaps, drawing: closed } = closeOutlines({ ...planar, edges }, regionsOf({ ...planar, edges }));
-    const bridged = { ...planar, edges: [...planar.edges, ...closed.edges.slice(edges.length)] };
-    const gap = gaps.reduce((sum, { size }) => sum + size, 0);
-    return { gap, standingOf: standingsIn(gaps.length ? planarFaces(bridged) : asDrawn, classOfEdge, classes.length) };
-  };
-};
-
-const standingsIn = (
-  drawing: PlanarFaces,
-  classOf: (edge: PlanarEdge) => number | undefined,
-  count: number,
-): ((roles: readonly Role[]) => readonly Standing[]) => {
-  const of = drawing.edges.map(classOf);
-  const sizes = drawing.edges.map(({ curve }) => length(curve));
-  return (roles) => {
-    const types = drawing.edges.map(({ line }, k) => (of[k] === undefined ? line : TYPES[roles[of[k]]!]));
-    const standing = places(drawing, types);
-    const sums = Array.from({ length: count }, () => ({
-      size: 0,
-      weight: 0,
-      signs: 0,
-      slits: 0,
-      frames: 0,
-      shared: 0,
-    }));
-    of.forEach((c, k) => {
-      if (c === undefined) return;
-      const [own, weight] = [sums[c]!, standing(k)];
-      own.size += sizes[k]!;
-      own.weight += weight * sizes[k]!;
-      if (weight >= WEIGHT.outside) own.signs += sizes[k]!;
-      if (weight === WEIGHT.slit) own.slits += sizes[k]!;
-      if (weight === WEIGHT.shared) own.shared += sizes[k]!;
-      if (weight === WEIGHT.frame) own.frames += sizes[k]!;
-    });
-    return sums.map(({ size, weight, signs, slits, frames, shared }) => {
-      // Cuts between flaps are slits: they speak for a class that encloses board, but alone they may be anything.
-      const share = shared > MOST_SHARED * size ? 0 : (signs < SOME * size ? signs : signs + slits) / size;
-      return { weight: weight / size || 0, share: share || 0, isFrame: frames > WHOLE * size };
-    });
-  };
-};
-
-const TYPES = { cut: 'cut', bend: 'crease', beside: undefined } as const satisfies Record<Role, LineType | undefined>;
-
-/** Weights of places: on the border of a piece, between two, a slit; across a piece, ending in it; outside, in a hole, in a piece. */
-const WEIGHT = {
-  border: 1,
-  frame: 0.999,
-  slit: 0.25,
-  shared: 0.3,
-  across: 1,
-  ending: 0.2,
-  outside: 0.6,
-  mark: 0.28,
-} as const;
-
-/**
- * Shares of a class: that lies as lines of its role do, at least; of cuts that enclose board, at least; of cuts that frame the drawing and do
- * nothing else; of cuts that divide board, at most, because creases may look the same.
- */
-const [SURE_SHARE, SOME, WHOLE, MOST_SHARED] = [0.6, 0.25, 0.98, 0.15] as const;
-
-/** Weighs how an edge lies for its type. */
-const places = (drawing: PlanarFaces, types: readonly (LineType | undefined)[]): ((k: number) => number) => {
-  const { all, left, right } = regionsAs(drawing, types);
-  const kindOf = (region: number) => all[region]?.kind ?? 'waste';
-  return (k) => {
-    const [a, b] = [kindOf(left[k]!), kindOf(right[k]!)];
-    const pieces = (a === 'piece' ? 1 : 0) + (b === 'piece' ? 1 : 0);
-    const isOne = left[k] === right[k];
-    const divides = drawing.faceOf[2 * k] !== drawing.faceOf[2 * k + 1];
-    const type = types[k];
-    if (type === undefined)
-      return pieces ? (divides ? 0.1 : WEIGHT.mark) : a === 'outside' || a === 'frame' ? WEIGHT.outside : WEIGHT.mark;
-    if (bends(type)) return isOne && pieces ? (divides ? WEIGHT.across : WEIGHT.ending) : 0;
-    if (!pieces) return !isOne && (a === 'frame' || b === 'frame') ? WEIGHT.frame : 0;
-    return isOne ? WEIGHT.slit : pieces === 1 ? WEIGHT.border : WEIGHT.shared;
-  };
-};
-
-/** Creases of many makers end short of the cuts by this much at most, in mm, and by this share of their length. */
-const [SHORT_OF, SHORT_SHARE] = [3, 0.1] as const;
-
-/** Straight lines whose ends meet no other line are drawn out, to meet what they were meant to reach. */
-const reaching = (curves: readonly Curve[], isOwn: (k: number) => boolean): readonly Curve[] => {
-  const others = new NearestCurve(curves);
-  return curves.map((curve, k) => {
-    if (curve.kind !== 'line' || !isOwn(k)) return curve;
-    const size = distance(curve.from, curve.to);
-    const more = Math.min(SHORT_OF, SHORT_SHARE * size) / size;
-    const isFree = (end: Point): boolean => !others.find(end, WELD, (other) => other !== k);
-    const beyond = ([x, y]: Point, [u, v]: Point): Point => [x + more * (x - u), y + more * (y - v)];
-    const [from, to] = [curve.from, curve.to];
-    return straight(isFree(from) ? beyond(from, to) : from, isFree(to) ? beyond(to, from) : to);
-  });
 };
