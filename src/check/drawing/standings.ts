@@ -16,7 +16,7 @@ import {
 import { isOpen, type LineClass } from './line-classes.ts';
 
 /** What a class may be: a cut, a line that bends the board, or no line of the tool. */
-export type Role = 'cut' | 'bend' | 'beside';
+export type ClassRole = 'cut' | 'bend' | 'beside';
 
 /** How much of a class lies as lines of its role do, by weight and by length, as shares. */
 export interface Standing {
@@ -32,7 +32,7 @@ export const standings = (
   classes: readonly LineClass[],
 ): ((first: number) => {
   readonly gap: number;
-  readonly standingOf: (roles: readonly Role[]) => readonly Standing[];
+  readonly standingOf: (roles: readonly ClassRole[]) => readonly Standing[];
 }) => {
   const classOf = new Map(classes.flatMap(({ lines }, c) => lines.map((line) => [line, c] as const)));
   const drawn = all.filter((line) => isOpen(line) || (!isAnnotation(line.kind) && line.kind !== 'bleed'));
@@ -60,7 +60,7 @@ const standingsIn = (
   drawing: PlanarFaces,
   classOf: (edge: PlanarEdge) => number | undefined,
   count: number,
-): ((roles: readonly Role[]) => readonly Standing[]) => {
+): ((roles: readonly ClassRole[]) => readonly Standing[]) => {
   const of = drawing.edges.map(classOf);
   const sizes = drawing.edges.map(({ curve }) => length(curve));
   return (roles) => {
@@ -85,7 +85,10 @@ const standingsIn = (
   };
 };
 
-const TYPES = { cut: 'cut', bend: 'crease', beside: undefined } as const satisfies Record<Role, LineType | undefined>;
+const TYPES = { cut: 'cut', bend: 'crease', beside: undefined } as const satisfies Record<
+  ClassRole,
+  LineType | undefined
+>;
 
 /**
  * Weights of places: on the border of a piece, between two, a slit; across a piece, ending in it; outside, in a hole or within a piece, and

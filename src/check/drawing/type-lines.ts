@@ -2,7 +2,7 @@ import { isAnnotation, type LineKind } from '../../formats/index.ts';
 import type { Reading, ReadLine } from '../../formats/reading/index.ts';
 import { limitOf, totalLength, WELD, withinSteps } from '../../recognise/lines/index.ts';
 import { isOpen, type LineClass, lineClasses, lookKey } from './line-classes.ts';
-import { type Role, type Standing, standings } from './standings.ts';
+import { type ClassRole, type Standing, standings } from './standings.ts';
 
 /** A class of lines with the type that it was read as, and why. */
 export interface TypedClass extends LineClass {
@@ -62,7 +62,7 @@ export const withSureTypes = <R extends Pick<Reading, 'lines'>>(reading: R): R =
 
 const colourKind = ({ lines: [line] }: LineClass): LineKind | undefined => (line!.byColour ? line!.kind : undefined);
 
-const roleOfKind = (kind: LineKind): Role =>
+const roleOfKind = (kind: LineKind): ClassRole =>
   kind === 'cut' ? 'cut' : isAnnotation(kind) || kind === 'bleed' ? 'beside' : 'bend';
 
 /** A role that the colour tells too counts so much more; a mm by which an outline is open weighs against its class as so many of lines. */
@@ -74,7 +74,7 @@ const TRIED = 8;
 /** Share of a class that lies as lines of its role do, at least, for its role to be sure. */
 const SURE_SHARE = 0.6;
 
-const ROLES: readonly Role[] = ['bend', 'cut', 'beside'];
+const ROLES: readonly ClassRole[] = ['bend', 'cut', 'beside'];
 
 const typed = (all: readonly ReadLine[], classes: readonly LineClass[]): readonly TypedClass[] => {
   const drawnWith = standings(all, classes);
@@ -83,12 +83,12 @@ const typed = (all: readonly ReadLine[], classes: readonly LineClass[]): readonl
   const order = [...classes.keys()].sort((a, b) => sizes[b]! - sizes[a]!);
   const isCutKnown = all.some((line) => !isOpen(line) && line.kind === 'cut');
   let best:
-    | { readonly roles: readonly Role[]; readonly weight: number; readonly found: readonly Standing[] }
+    | { readonly roles: readonly ClassRole[]; readonly weight: number; readonly found: readonly Standing[] }
     | undefined;
   for (const first of [...(isCutKnown ? [-1] : []), ...order.slice(0, TRIED)]) {
-    let roles: Role[] = classes.map((_, c) => (c === first ? 'cut' : 'bend'));
+    let roles: ClassRole[] = classes.map((_, c) => (c === first ? 'cut' : 'bend'));
     const { standingOf, gap } = drawnWith(first);
-    const weigh = (given: readonly Role[]): number =>
+    const weigh = (given: readonly ClassRole[]): number =>
       standingOf(given).reduce((sum, { weight: own }, c) => {
         const witness = told[c] && roleOfKind(told[c]) === given[c] ? COLOUR_WEIGHT : 1;
         return sum + own * witness * sizes[c]!;
@@ -125,15 +125,15 @@ const BECAUSE = {
   cut: 'they enclose board',
   bend: 'they divide the board',
   beside: 'they lie outside of the board',
-} as const satisfies Record<Role, string>;
+} as const satisfies Record<ClassRole, string>;
 
-const kindOfRole = (role: Role, told: LineKind | undefined): LineKind => {
+const kindOfRole = (role: ClassRole, told: LineKind | undefined): LineKind => {
   if (told && roleOfKind(told) === role) return told;
   return role === 'cut' ? 'cut' : role === 'bend' ? 'crease' : 'dimensions';
 };
 
 /** What the colour tells, where the geometry tells nothing. Bleed lies outside, which geometry would tell. */
-const byColour = (own: LineClass, role: Role): TypedClass => {
+const byColour = (own: LineClass, role: ClassRole): TypedClass => {
   const told = colourKind(own);
   if (told === undefined || told === 'bleed') return { ...own, kind: kindOfRole(role, undefined), because: undefined };
   return { ...own, kind: told, because: 'the colour is usual for it' };
