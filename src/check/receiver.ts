@@ -1,8 +1,8 @@
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
-import { isLine, type Reading, toDieline } from '../formats/reading/index.ts';
+import { isLine, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
 import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
 import { eachNearPair, type LimitError, limitOf, withinSteps } from '../recognise/lines/index.ts';
-import { type Audit, auditDrawing } from './drawing/audit.ts';
+import { auditDrawing } from './drawing/audit.ts';
 import { notChecked } from './drawing/finding.ts';
 
 /** What keeps a receiver from taking a file as it is. */
@@ -50,8 +50,7 @@ export const judgeFor = (reading: Reading, bytes: Uint8Array, profile: Profile):
     ...ofTexts(reading, profile),
     ...ofPlace(reading.format, whole, profile),
     ...ofSize(whole, profile),
-    // Dashes end in the board, and short of what they meet.
-    ...ofDrawing(auditDrawing({ ...reading, lines: lines.filter(({ kind }) => !profile.lines[kind].segments) })),
+    ...ofDrawing(lines, reading, profile),
     ...ofKnives(
       lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve),
       profile,
@@ -156,11 +155,25 @@ const ofSize = ({ left, bottom, right, top }: Box, { media }: Profile): Obstacle
 /** What no machine minds: the size of a box, and types that are counted as cuts. */
 const OTHER_FINDINGS: ReadonlySet<string> = new Set(['implausible size', 'unknown line']);
 
-/** Doubles are left out of what is written anew; all other faults need a decision. */
-const ofDrawing = ({ findings }: Audit): Obstacle[] =>
-  findings
-    .filter(({ kind }) => !OTHER_FINDINGS.has(kind))
+/**
+ * Doubles are left out of what is written anew; all other faults need a decision. Lines of dashes are not audited: they end in the board,
+ * and short of what they meet. A cut that such a line continues has no loose end.
+ */
+const ofDrawing = (
+  lines: readonly (ReadLine & { readonly kind: LineKind })[],
+  reading: Reading,
+  { lines: styles }: Profile,
+): Obstacle[] => {
+  const dashes = lines.flatMap(({ kind, curve }) => {
+    const { segments } = styles[kind];
+    return segments ? [{ curve, end: segments.end + MICRON }] : [];
+  });
+  const goesOn = (at: Point): boolean =>
+    dashes.some(({ curve, end }) => distance(at, curve.from) <= end || distance(at, curve.to) <= end);
+  return auditDrawing({ ...reading, lines: lines.filter(({ kind }) => !styles[kind].segments) })
+    .findings.filter(({ kind, at }) => !OTHER_FINDINGS.has(kind) && !(kind === 'gap' && at && goesOn(at)))
     .map(({ kind, text, at }): Obstacle => ({ kind: 'drawing', text, ...(at && { at }), mends: kind === 'duplicate' }));
+};
 
 const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
   if (!knives) return [];
