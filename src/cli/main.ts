@@ -16,15 +16,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => undefined);
 process.on('uncaughtException', (error) => fail(unexpectedText(error)));
 
-const args = process.argv.slice(2);
-// Only a bare call in a terminal asks questions; readline would keep any other command running.
-const terminal =
-  !args.length && process.stdin.isTTY && process.stdout.isTTY
-    ? (await import('./terminal.ts')).openTerminal()
-    : undefined;
-process.exitCode = await runCommandLine(args, {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  ...(terminal && { ask: terminal.ask }),
-});
-terminal?.close();
+process.exitCode = await runCommandLine(process.argv.slice(2), { stdout: process.stdout, stderr: process.stderr });

@@ -4,6 +4,7 @@ import { didYouMean, parseIdRules } from '../entry/engine.ts';
 import { version } from '../entry/version.ts';
 import type { CommandContext } from './command-context.ts';
 import { commanderMessage, fullName } from './commander-message.ts';
+import words from './commands.json' with { type: 'json' };
 import { commands, helpText } from './commands.ts';
 import { ExitCode } from './exit-code.ts';
 import { readInput } from './files.ts';
@@ -15,8 +16,6 @@ import { reportAny, reportError, UsageError } from './usage-error.ts';
 export interface Streams {
   readonly stdout: { write(text: string | Uint8Array): unknown };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
-  /** Asks a question in a terminal; rejects at the end of the input. Omit it without a terminal. */
-  readonly ask?: (question: string) => Promise<string>;
   /** Resolves when a running command should stop. @defaultValue at the first SIGINT or SIGTERM */
   readonly untilStopped?: CommandContext['untilStopped'];
   /** Threads for nesting. @defaultValue each command starts and closes its own */
@@ -30,7 +29,7 @@ export interface Streams {
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
   const { args, path } = withoutIdRules(all);
-  const { stdout, stderr, ask, untilStopped = shutdownSignal, nestThreads } = streams;
+  const { stdout, stderr, untilStopped = shutdownSignal, nestThreads } = streams;
   const context: CommandContext = {
     printJson: (body) => stdout.write(json(body)),
     print: (answer) => stdout.write(answer),
@@ -70,7 +69,6 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     }
     if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
     if (path !== undefined) await readIdRules(path);
-    if (!args.length && ask) return await (await import('./interview.ts')).interview(context, ask);
     await program.parseAsync(helpOfInner(args), { from: 'user' });
     return 0;
   } catch (error) {
@@ -148,6 +146,7 @@ const usageError = (
   const inner = (command.parent && command.commands.find((one) => args.includes(one.name()))) ?? command;
   const early = command.parent ? undefined : earlyOption(error, args);
   const shown = error.code === 'commander.help' || error.code === 'commander.helpDisplayed';
+  if (shown && !args.length) context.log(words.boxwright.start);
   if (shown) return 2;
   const help = `${fullName(inner)} --help`;
   const message = early ?? commanderMessage(error.message, inner);

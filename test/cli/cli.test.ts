@@ -54,6 +54,13 @@ describe('help', () => {
     expect((await cli('--version')).out).toMatch(/^\d+\.\d+\.\d+/);
   });
 
+  it('lists them without arguments, too, and says how to start', async () => {
+    const { code, out, err } = await cli('');
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain((await cli('--help')).out.trim().slice(0, 200));
+    expect(err).toMatch(/^Start with: boxwright find mailer\. .*boxwright serve/m);
+  });
+
   it.each(commands.map(({ name }) => name))('%s has its own help', async (name) => {
     const { code, out } = await cli(`${name} --help`);
     expect([code, out]).toEqual([0, expect.stringContaining(`Usage: boxwright ${name}`)]);

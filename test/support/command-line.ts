@@ -1,4 +1,4 @@
-import { runCommandLine, type Streams } from '../../src/cli/program.ts';
+import { runCommandLine } from '../../src/cli/program.ts';
 import { type NestThreads, nestThreads } from '../../src/entry/nest.ts';
 
 /** Output of a command so far. */
@@ -15,7 +15,7 @@ export interface CommandResult extends Written {
 }
 
 /** Environment of a command besides its arguments. */
-export interface Surroundings extends Pick<Streams, 'ask'> {
+export interface Surroundings {
   /** Nests in separate threads, as in real use; otherwise in threads that are reused. */
   readonly ownThreads?: boolean;
   /** Ends a command that keeps running; by default nothing does. The argument grows with the output. */
@@ -34,7 +34,7 @@ const threadsThatStay = (): NestThreads => {
 export const boxwrightCommand = async (
   line: string,
   more: readonly string[] = [],
-  { ask, ownThreads = false, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
+  { ownThreads = false, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
 ): Promise<CommandResult> => {
   const chunks: Buffer[] = [];
   let err = '';
@@ -49,7 +49,6 @@ export const boxwrightCommand = async (
   const code = await runCommandLine([...line.split(' ').filter(Boolean), ...more], {
     stdout: { write: (text) => chunks.push(Buffer.from(text)) },
     stderr: { write: (text) => (err += text) },
-    ...(ask && { ask }),
     ...(!ownThreads && { nestThreads: threadsThatStay }),
     untilStopped: () => untilStopped(written),
   });
