@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
-import { namedFile, wholeNumber } from './option-values.ts';
+import { addOptions } from './listed-options.ts';
 import { progressBar } from './progress-bar.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
@@ -22,12 +22,8 @@ const REFRESH_MS = 200;
 const MAX_REFUSED_SHOWN = 3;
 
 export const addBatch: AddCommand = (command, context) => {
-  command
+  addOptions(command)
     .argument('<requests>', 'the list, one JSON object per line, or a table .csv; - for standard input')
-    .requiredOption('-o, --out <dir>', 'folder of the files; created if missing')
-    .option('-j, --jobs <number>', 'number of threads; one per core by default', wholeNumber)
-    .option('-r, --results <file>', 'file of the results; results.jsonl in the folder by default', namedFile)
-    .option('--json', 'print the counts as JSON')
     .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), json }: Options) => {
       const stop = stopSignal(context);
       const isTable = /\.csv$/i.test(list);

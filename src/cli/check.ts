@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Argument, InvalidArgumentError } from 'commander';
 import { readOne } from '../entry/draw-one.ts';
-import { catalogue, lineKinds, profileNames, readEndings } from '../entry/engine.ts';
+import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
 import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import { checkFiles, EXIT_CODES } from './check-files.ts';
 import { liveCheck } from './check-live.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { type DimensionsOption, dimensionsOption, translatorOf } from './dimensions-option.ts';
+import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { ExitCode } from './exit-code.ts';
 import { UnreadableInput } from './files.ts';
+import { addOptions } from './listed-options.ts';
 import { sheetOption } from './nest-sheets.ts';
-import { aboveZero, lengthFrom, lengthFromZero, namedFile, parseUrl } from './option-values.ts';
-import { outputPath } from './output-path.ts';
+import { lengthFrom } from './option-values.ts';
 import { readProfileOptions } from './profile-options.ts';
 import { reportError, UsageError } from './usage-error.ts';
 
@@ -36,42 +36,13 @@ interface Options extends DimensionsOption {
 }
 
 export const addCheck: AddCommand = (command, context) => {
-  command
+  addOptions(command, { tolerance, kinds, sheetOption })
     .usage('[options] <file...> [name=value...]')
     .argument(
       '<file>',
       'a drawing, an answer of the service as JSON, or with --live a list of requests; - for standard input',
     )
     .addArgument(furtherArguments())
-    .option('-t, --template <id>', 'template to compare with, for example becf-10101')
-    .addOption(dimensionsOption())
-    .option('--tolerance <mm>', 'maximum distance of matching lines', tolerance, 0.05)
-    .option('--mm <mm>', 'mm per unit of the file, if the file states it wrongly', aboveZero)
-    .option(
-      '--kind <name=kind>',
-      `type of the lines of a layer, group, ink or colour, or of all dashed lines: ${lineKinds.join(', ')}`,
-      kinds,
-    )
-    .option(
-      '-r, --report <file>',
-      'a picture (.svg), a page (.html) or all figures (.json)',
-      outputPath('A report is written as .svg, .html or .json.', '.svg', '.html', '.json'),
-    )
-    .option('--json', 'print all figures as JSON')
-    .option('--for <name>', `who takes the file: ${profileNames.join(', ')}, or a .json file; what keeps them from it`)
-    .option('--fix <file>', 'with --for: write the file anew, where that is safe', namedFile)
-    .option('--profile <name>', 'profile that the file was written with, or a .json file')
-    .option('--layout', 'check a layout of blanks on a sheet for overlaps')
-    .option('--sheet <size>', 'with --layout: sheet that all blanks must fit, as 1000x700 or B1', sheetOption)
-    .option('--gutter <mm>', 'with --layout: minimum gap between blanks', lengthFromZero)
-    .option('--live', 'send the requests of the file to a hosted service, one JSON object per line')
-    .option('--url <url>', 'with --live: address of the service', parseUrl)
-    .option('--rate <number>', 'with --live: maximum requests per second', aboveZero, 1)
-    .option(
-      '--results <file>',
-      'with --live: file of results; requests with a result in it are not sent again',
-      namedFile,
-    )
     .action(async (file: string, further: readonly Further[], options: Options) => {
       const files = [file, ...further.filter((each) => typeof each === 'string')];
       const values = further.filter((each) => typeof each !== 'string');

@@ -2,12 +2,12 @@ import type { Entry } from '../entry/engine.ts';
 import { templateArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { findTemplate } from './find-template.ts';
+import { addOptions } from './listed-options.ts';
 import { formatTable } from './table.ts';
 
 export const addChoices: AddCommand = (command, context) => {
-  command
+  addOptions(command)
     .addArgument(templateArgument())
-    .option('--json', 'print the choices, the values of this id, and incompatible choices')
     .action((text: string, { json }: { json?: true }) => {
       const { id, template, chosen } = findTemplate(context, text);
       const exclusions = exclusionsOf(template);

@@ -1,25 +1,22 @@
 import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
 import type { AddCommand } from './command-context.ts';
 import { ExitCode } from './exit-code.ts';
-import { parseUrl } from './option-values.ts';
+import { addOptions } from './listed-options.ts';
 import { serviceAt } from './service-keys.ts';
 import { formatTable } from './table.ts';
 
 export const addConformance: AddCommand = (command, { log, print, printJson }) => {
-  command
-    .option('--url <url>', 'address of the server', parseUrl)
-    .option('--json', 'print JSON')
-    .action(async ({ url, json }: { readonly url?: string; readonly json?: true }) => {
-      const asked = url === undefined ? { api: boxwright() } : remoteAsked(serviceAt(url));
-      const results: ClauseResult[] = [];
-      for await (const result of askClauses(asked)) {
-        results.push(result);
-        log(`${result.result} ${result.id}`);
-      }
-      if (json) printJson({ conformance: results });
-      else print(formatTable([['clause', 'known by', 'result', 'what'], ...results.map(row)]));
-      if (results.some(({ result }) => result === 'fails')) throw new ExitCode(1);
-    });
+  addOptions(command).action(async ({ url, json }: { readonly url?: string; readonly json?: true }) => {
+    const asked = url === undefined ? { api: boxwright() } : remoteAsked(serviceAt(url));
+    const results: ClauseResult[] = [];
+    for await (const result of askClauses(asked)) {
+      results.push(result);
+      log(`${result.result} ${result.id}`);
+    }
+    if (json) printJson({ conformance: results });
+    else print(formatTable([['clause', 'known by', 'result', 'what'], ...results.map(row)]));
+    if (results.some(({ result }) => result === 'fails')) throw new ExitCode(1);
+  });
 };
 
 const row = ({ id, evidence, result, says, reason }: ClauseResult): string[] => [

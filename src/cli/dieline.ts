@@ -1,10 +1,9 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import {
   type DielineFiles,
   evidenceText,
   type FileOptions,
   type FormatName,
-  formatNames,
   formats,
   isServiceFormat,
   type Paper,
@@ -12,25 +11,14 @@ import {
   paperNames,
   planTiles,
 } from '../entry/engine.ts';
-import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeMaterial, describeSize } from './describe.ts';
-import {
-  type DimensionsOption,
-  describeDimensions,
-  dimensionsInUnit,
-  dimensionsOption,
-  noDimensionsOption,
-} from './dimensions-option.ts';
+import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
-import { type Output, outputPath, parseFormats, planOutputs } from './output-path.ts';
-import {
-  formatsFor,
-  type ProfileOptions,
-  profileOptions,
-  readPressOptions,
-  readProfileOptions,
-} from './profile-options.ts';
+import { addBoxOptions } from './listed-options.ts';
+import { type Output, planOutputs } from './output-path.ts';
+import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption, ProfileOptions {
@@ -46,24 +34,8 @@ interface Options extends DimensionsOption, ProfileOptions {
 type FileChoice = Omit<Options, 'profile'> & Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
 
 export const addDieline: AddCommand = (command, context) => {
-  command.addArgument(templateArgument()).addArgument(valuesArgument());
-  for (const option of profileOptions()) command.addOption(option);
-  command
-    .option('-f, --format <formats>', `${formatNames.join(', ')}; separate several with commas`, parseFormats)
-    .option('-o, --out <file>', 'a file, a folder, or - for standard output', outputPath('It must name a file.'))
-    .addOption(dimensionsOption())
-    .addOption(noDimensionsOption())
-    .option('--tiles <paper>', `PDF at true size, in pages for a desktop printer: ${paperNames.join(', ')}`, parsePaper)
-    .addOption(
-      new Option(
-        '--artwork-template',
-        'PDF or SVG to draw on: panels with names, safe areas and arrows up, the bleed, an empty layer',
-      ).conflicts('tiles'),
-    )
-    .option('-a, --area', 'with --json: the area of the board (Cartons and Corrugated Cardboards)')
-    .option('--no-pdf-header', 'leave out the header of a PDF')
-    .option('--json', "print the service's answer instead of one line per file")
-    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+  addBoxOptions(command, { parsePaper }).action(
+    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
       const profile = await readProfileOptions(options);
       const outputs = planOutputs(box.id, formatsFor(profile, formatsOf(options)), options.out);
@@ -86,7 +58,8 @@ export const addDieline: AddCommand = (command, context) => {
         : (text: string) => context.print(`${text}\n`);
       if (sizes) tell(sizes);
       tell(`evidence: ${evidenceText(box.entry)}`);
-    });
+    },
+  );
 };
 
 const parsePaper = (text: string): Paper => {

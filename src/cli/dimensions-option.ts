@@ -1,23 +1,5 @@
-import { Option } from 'commander';
 import { type Dimensions, dimensionKinds, MM_PER_INCH, type SizeTranslator } from '../entry/engine.ts';
 import type { BoxDimensions } from '../entry/fold.ts';
-import { oneOf } from './option-values.ts';
-
-export const dimensionsOption = (): Option =>
-  oneOf(
-    new Option(
-      '--dimensions <kind>',
-      'kind of the given sizes: clear inside the closed box, overall outside, or from crease to crease',
-    ),
-    dimensionKinds,
-  );
-
-export const noDimensionsOption = (): Option => {
-  const option = new Option('--no-dimensions', 'leave the measures out');
-  // Beside --dimensions outside, which is another question.
-  option.attributeName = () => 'dimensionTexts';
-  return option;
-};
 
 export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;

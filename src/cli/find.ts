@@ -13,15 +13,13 @@ import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeSize } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
-import { wholeNumber } from './option-values.ts';
+import { addOptions } from './listed-options.ts';
 import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
-  command
+  addOptions(command)
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
-    .option('--limit <number>', 'how many to list; in a terminal 10', wholeNumber)
-    .option('--json', 'print the matches as a list')
     .action(async (words: readonly string[], { json, limit }: { json?: true; limit?: number }) => {
       const text = words.join(' ');
       const most = limit ?? (showProgress && !json ? ROWS_IN_TERMINAL : undefined);

@@ -1,11 +1,11 @@
 import { formats } from '../entry/engine.ts';
 import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
-import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import type { DimensionsOption } from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
-import { outputPath } from './output-path.ts';
+import { addBoxOptions } from './listed-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption {
@@ -25,18 +25,8 @@ const checkOutput = ({ out, delivered }: Options): void => {
 };
 
 export const addFold: AddCommand = (command, context) => {
-  command
-    .addArgument(templateArgument())
-    .addArgument(valuesArgument())
-    .option(
-      '-o, --out <file>',
-      'file to write; <template-id>.fold or <template-id>.delivered.svg by default',
-      outputPath('The file must end in .fold, or in .svg with --delivered.', '.fold', '.svg'),
-    )
-    .option('--delivered', 'draw the box folded flat, as it is delivered')
-    .addOption(dimensionsOption())
-    .option('--json', 'print the address of the file as JSON')
-    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+  addBoxOptions(command).action(
+    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOutput(options);
       const { out, delivered, json } = options;
       const { entry, drawing } = await drawArguments(context, template, values, options);
@@ -53,5 +43,6 @@ export const addFold: AddCommand = (command, context) => {
       const url = await writeOutput(path, file);
       if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
       else context.print(`${path}: ${name}${delivered ? ' as it is delivered' : ''}, ${describeBytes(file)}\n`);
-    });
+    },
+  );
 };

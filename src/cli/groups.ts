@@ -1,9 +1,10 @@
 import { catalogue, groups } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
+import { addOptions } from './listed-options.ts';
 import { formatTable } from './table.ts';
 
 export const addGroups: AddCommand = (command, context) => {
-  command.option('--json', "print the service's answer").action(async ({ json }: { json?: true }) => {
+  addOptions(command).action(async ({ json }: { json?: true }) => {
     if (json) {
       const { boxwright } = await import('../entry/service.ts');
       context.printJson(await boxwright().listTemplateGroups());

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { Argument } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
-import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
+import { type LimitOptions, rateOption, usageLimits } from './limit-options.ts';
+import { addOptions } from './listed-options.ts';
 import { parserOf } from './option-values.ts';
-import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
+import { type RecordsOptions, recordsLocation } from './records-options.ts';
 import { formatTable } from './table.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
 
@@ -14,7 +15,7 @@ interface AddOptions extends RecordsOptions, LimitOptions {
 }
 
 export const addKeys: AddCommand = (command, { print, log }) => {
-  addRecordsOptions(
+  addOptions(
     command.command('list').description('list all keys, including revoked ones, without their secrets'),
   ).action((place: RecordsOptions) =>
     usingExisting(place, async (records) => {
@@ -36,16 +37,12 @@ export const addKeys: AddCommand = (command, { print, log }) => {
     }),
   );
 
-  addLimitOptions(
-    addRecordsOptions(
-      command
-        .command('add')
-        .description('add a key and show it once')
-        .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds))
-        .option('--account <name>', 'account of the key', parserOf(keys.checkAccount))
-        .option('--from-env <name>', 'read an existing key from this environment variable'),
-    ),
-    'of this key',
+  addOptions(
+    command
+      .command('add')
+      .description('add a key and show it once')
+      .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds)),
+    { account: parserOf(keys.checkAccount), rate: rateOption },
   ).action((kind: keys.KeyKind, { fromEnv, account, rate, concurrency, ...place }: AddOptions) =>
     using(place, async (records) => {
       const limits = usageLimits({ rate, concurrency });
@@ -68,7 +65,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
     }),
   );
 
-  addRecordsOptions(
+  addOptions(
     command
       .command('revoke')
       .description('revoke a key; it stops working within a second')

@@ -3,12 +3,12 @@ import { InvalidArgumentError } from 'commander';
 import type { DielineFiles } from '../entry/engine.ts';
 import { artworkOnBlank, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
-import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import type { DimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { outputPath } from './output-path.ts';
+import { addBoxOptions } from './listed-options.ts';
 import { CommandError } from './usage-error.ts';
 
 interface Options extends DimensionsOption {
@@ -25,22 +25,7 @@ interface Options extends DimensionsOption {
 const endings = ['.html', '.glb', '.png'] as const;
 
 export const addMockup: AddCommand = (command, context) => {
-  command
-    .addArgument(templateArgument())
-    .addArgument(valuesArgument())
-    .option('--artwork <file>', 'artwork to print on the box')
-    .option('--inside', 'print it on the inside')
-    .option('--substrate <key>', 'substrate of the box; the default depends on the template', substrate)
-    .option('--part-substrate <number=key>', 'substrate of one part; repeat it for each part', partSubstrate)
-    .option('--background <#rrggbb>', 'colour of the scene', colour)
-    .addOption(dimensionsOption())
-    .option('--name <name>', 'title of the page')
-    .requiredOption(
-      '-o, --out <file>',
-      'file to write',
-      outputPath('The file must end in .html, .glb or .png.', ...endings),
-    )
-    .option('--json', 'print the address of the file as JSON')
+  addBoxOptions(command, { substrate, partSubstrate, colour })
     .addHelpText('after', `\nSubstrates: plain, ${api.substrates.join(', ')}.`)
     .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const drawn = await drawArguments(context, template, values, options);

@@ -1,19 +1,13 @@
 import { extname } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
 import { type Axis, type drawLayout, isLayoutId, type LayoutId, layoutIds } from '../entry/nest.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
+import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { type SheetOptions, sheetOption } from './nest-sheets.ts';
-import { fromZero, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
+import { lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
-import {
-  formatsFor,
-  type ProfileOptions,
-  profileOptions,
-  readPressOptions,
-  readProfileOptions,
-} from './profile-options.ts';
+import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 export interface Options extends DimensionsOption, ProfileOptions, SheetOptions {
@@ -36,34 +30,6 @@ export interface Options extends DimensionsOption, ProfileOptions, SheetOptions 
 
 /** File extensions of layouts. */
 const ENDINGS = formatNames.map((name) => `.${name}`);
-
-export const nestOptions = (): Option[] => [
-  new Option('-s, --sheet <size>', 'width x height, as 1000x700, 100x70cm or 28x40in, or a name, as B1').argParser(
-    sheetOption,
-  ),
-  new Option('--sheets <file>', 'compare the sheets of a list, one per line; best first'),
-  new Option('--gripper <mm>', 'free space along the lower edge').argParser(lengthFromZero).default(0),
-  new Option('--margin <mm>', 'free space along every edge').argParser(lengthFromZero).default(0),
-  new Option('--gutter <mm>', 'gap between blanks, as 3 or 3x5 (along x and y)').argParser(gutter).default(0),
-  oneOf(new Option('--grain <grain>', 'keep: 0° and 180°; free: also 90° and 270°'), ['keep', 'free']).default('keep'),
-  oneOf(new Option('--blank-grain <axis>', 'direction of grain or flutes in the drawing'), ['x', 'y']),
-  oneOf(new Option('--sheet-grain <axis>', 'their direction in the sheet; blanks are rotated to match'), ['x', 'y']),
-  new Option('--ratio <a:b>', 'how many of each of several boxes make a set, as 2:1').argParser(ratio),
-  dimensionsOption(),
-  ...profileOptions(),
-  new Option('--part <id>', 'one part of a box of several; by default each part separately'),
-  new Option('--layout <id>', 'the layout to write, instead of the best').argParser(layout),
-  new Option('--no-search', 'patterns only, without the free search'),
-  new Option('--seed <number>', 'seed of the search').argParser(whole).default(1),
-  new Option('--evaluations <number>', 'limit of the search (105 million takes some seconds)').argParser(whole),
-  new Option('--run <boxes>', 'figures of a run of this many boxes').argParser(whole),
-  new Option('--grammage <g/m2>', 'grammage of the board, for its weight').argParser(fromZero),
-  new Option('--price-per-m2 <price>', 'price of the board, in any currency').argParser(fromZero),
-  new Option('--json', 'print all figures and placements as JSON'),
-  new Option('-o, --out <file>', `file for the best layout: ${ENDINGS.join(', ')}`).argParser(
-    outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
-  ),
-];
 
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
@@ -146,4 +112,14 @@ const ratio = (text: string): number[] => {
   if (!parts.every((part) => Number.isSafeInteger(part) && part > 0))
     throw new InvalidArgumentError('Write whole numbers with colons, for example 2:1.');
   return parts;
+};
+
+/** Parsers of the options of nest, by the names that options.json has for them. */
+export const nestReaders = {
+  gutter,
+  layout,
+  layoutPath: outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
+  ratio,
+  sheetOption,
+  whole,
 };

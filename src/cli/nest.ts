@@ -1,8 +1,9 @@
 import { nestThreads } from '../entry/nest.ts';
-import { type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
+import { addBoxOptions } from './listed-options.ts';
 import { oneBox } from './nest-one.ts';
-import { checkOptions, nestOptions, type Options } from './nest-options.ts';
+import { checkOptions, nestReaders, type Options } from './nest-options.ts';
 import { type NestJobs, printReport, type Watched } from './nest-report.ts';
 import { severalBoxes } from './nest-several.ts';
 import { onEverySheet, sheetsOf } from './nest-sheets.ts';
@@ -10,13 +11,13 @@ import { stopSignal } from './shutdown-signal.ts';
 import { CommandError } from './usage-error.ts';
 
 export const addNest: AddCommand = (command, context) => {
-  command.addArgument(templateArgument()).addArgument(valuesArgument());
-  for (const option of nestOptions()) command.addOption(option);
-  command.action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-    checkOptions(options);
-    if (template.includes('=')) await run(context, await severalBoxes(context, template, values, options), options);
-    else await run(context, await oneBox(context, template, values, options), options);
-  });
+  addBoxOptions(command, nestReaders).action(
+    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+      checkOptions(options);
+      if (template.includes('=')) await run(context, await severalBoxes(context, template, values, options), options);
+      else await run(context, await oneBox(context, template, values, options), options);
+    },
+  );
 };
 
 const run = async <T>(context: CommandContext, task: NestJobs<T>, options: Options): Promise<void> => {

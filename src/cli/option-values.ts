@@ -1,4 +1,4 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { InvalidArgumentError, type Option } from 'commander';
 import { parseQuantity, roundTo } from '../entry/engine.ts';
 
 /** Parses a number of threads or rows. */
@@ -50,21 +50,6 @@ export const oneOf = (option: Option, values: readonly string[]): Option =>
     if (value === undefined) throw new InvalidArgumentError(`Choose one of: ${values.join(', ')}.`);
     return value;
   });
-
-/** Adds options of `commands.json`: flags, description, and for most the name of a parser or the choices, and the default. */
-export const addListedOptions = (
-  command: Command,
-  listed: readonly unknown[][],
-  parsers: Readonly<Record<string, (text: string) => unknown>>,
-): Command => {
-  for (const [flags, about, values, usual] of listed) {
-    const option = new Option(String(flags), String(about)).default(usual);
-    if (Array.isArray(values)) oneOf(option, values);
-    else if (values) option.argParser(parsers[String(values)]!);
-    command.addOption(option);
-  }
-  return command;
-};
 
 export const portNumber = (text: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)

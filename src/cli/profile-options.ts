@@ -1,8 +1,6 @@
-import { Option } from 'commander';
-import { type FileOptions, type FormatName, type Profile, profile, profileNames } from '../entry/engine.ts';
+import { type FileOptions, type FormatName, type Profile, profile } from '../entry/engine.ts';
 import { formatNotTaken } from '../entry/profile.ts';
 import { readInput } from './files.ts';
-import { lengthFromZero } from './option-values.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Options that say who takes a file. */
@@ -13,16 +11,6 @@ export interface ProfileOptions {
   readonly icc?: string;
   readonly condition?: string;
 }
-
-export const profileOptions = (): Option[] => [
-  new Option('--profile <name>', `who takes the file: ${profileNames.join(', ')}, or a .json file of your own`),
-  new Option('--kerf <mm>', 'what the beam burns away: outlines move out and holes in by half of it').argParser(
-    lengthFromZero,
-  ),
-  new Option('--mirror', 'as seen from the inside of the box, as a die lies'),
-  new Option('--icc <file>', 'with --profile press: the CMYK profile of the printing condition, in place of FOGRA39'),
-  new Option('--condition <name>', 'with --icc: the name of the condition, such as FOGRA51'),
-];
 
 /**
  * The profile of the options; undefined without any.

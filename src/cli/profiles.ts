@@ -1,10 +1,11 @@
 import { Argument } from 'commander';
 import { profile, profileData, profileNames, profileSchema } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
+import { addOptions } from './listed-options.ts';
 import { formatTable } from './table.ts';
 
 export const addProfiles: AddCommand = (command, context) => {
-  command.option('--json', 'print all fields as JSON').action(({ json }: { json?: true }) => {
+  addOptions(command).action(({ json }: { json?: true }) => {
     const all = profileNames.map((name) => profile(name));
     if (json) context.printJson(all);
     else

@@ -1,4 +1,3 @@
-import { type Command, Option } from 'commander';
 import type { Place } from '../entry/server.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -7,15 +6,6 @@ export interface RecordsOptions {
   readonly data: string;
   readonly databaseUrl?: string;
 }
-
-export const addRecordsOptions = (command: Command): Command =>
-  command
-    .option('-d, --data <dir>', 'folder of the records; created if missing', 'boxwright-data')
-    .addOption(
-      new Option('--database-url <url>', 'PostgreSQL database instead, which several servers may share').env(
-        'BOXWRIGHT_DATABASE_URL',
-      ),
-    );
 
 /** @throws UsageError for an address that is not PostgreSQL. The message omits it, because it may contain a password. */
 export const recordsLocation = ({ data, databaseUrl }: RecordsOptions): Place => {

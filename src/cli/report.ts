@@ -1,9 +1,8 @@
-import { Option } from 'commander';
-import { boxReport, catalogue, palletNames } from '../entry/engine.ts';
-import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import { boxReport, catalogue, type palletNames } from '../entry/engine.ts';
+import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
-import { type DimensionsOption, dimensionsOption } from './dimensions-option.ts';
-import { aboveZero, fromZero, lengthFromZero, oneOf } from './option-values.ts';
+import type { DimensionsOption } from './dimensions-option.ts';
+import { addBoxOptions } from './listed-options.ts';
 
 interface Options extends DimensionsOption {
   readonly board?: string;
@@ -22,24 +21,8 @@ interface Options extends DimensionsOption {
 }
 
 export const addReport: AddCommand = (command, context) => {
-  command
-    .addArgument(templateArgument())
-    .addArgument(valuesArgument())
-    .addOption(dimensionsOption())
-    .option('--board <name>', 'the board, as C or "GC1 350", where its thickness does not tell it')
-    .option('--ect <kN/m>', 'edge crush strength of your board', aboveZero)
-    .option('--weight <kg>', 'weight of the contents', fromZero)
-    .option('--days <number>', 'days under load (30)', fromZero)
-    .option('--humidity <percent>', 'relative humidity (50)', fromZero)
-    .addOption(oneOf(new Option('--pattern <name>', 'how layers stand'), ['column', 'misaligned', 'interlocked']))
-    .option('--overhang <mm>', 'how far boxes stand out over the pallet', lengthFromZero)
-    .option('--holes', 'the box has hand holes')
-    .option('--safety <number>', 'divisor for what is not known (3)', aboveZero)
-    .addOption(oneOf(new Option('--pallet <name>', 'pallet'), palletNames))
-    .option('--count <number>', 'boxes in one shipper', aboveZero)
-    .option('--price-per-m2 <price>', 'price of the board, in any currency', fromZero)
-    .option('--json', 'print all figures as JSON')
-    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+  addBoxOptions(command).action(
+    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
       const { dimensionsOf } = await import('../entry/dimensions.ts');
       const { board, ect, weight, pallet, count, pricePerM2, days, humidity, pattern, overhang, holes, safety } =
@@ -63,5 +46,6 @@ export const addReport: AddCommand = (command, context) => {
         context.print(`${' '.repeat(widest)}    ${source ? `${how} (${source})` : how}\n`);
       }
       for (const note of report.notes) context.print(`${note}\n`);
-    });
+    },
+  );
 };

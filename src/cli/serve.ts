@@ -2,10 +2,9 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { type ServeOptions, serve, keys as serverKeys } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
-import commands from './commands.json' with { type: 'json' };
-import { addLimitOptions, type LimitOptions, usageLimits } from './limit-options.ts';
-import { addListedOptions, parseUrl, portNumber, wholeNumber } from './option-values.ts';
-import { addRecordsOptions, type RecordsOptions, recordsLocation } from './records-options.ts';
+import { type LimitOptions, rateOption, usageLimits } from './limit-options.ts';
+import { addOptions } from './listed-options.ts';
+import { type RecordsOptions, recordsLocation } from './records-options.ts';
 import { surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
@@ -24,11 +23,7 @@ interface Options
 }
 
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
-  addListedOptions(
-    addLimitOptions(addRecordsOptions(command), 'of each account'),
-    commands.serve.options,
-    parsers,
-  ).action(
+  addOptions(command, parsers).action(
     async ({ drain, auth, signUrls, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
       surviveHangUp();
       const stop = untilStopped();
@@ -93,4 +88,4 @@ const proxies = (text: string): readonly string[] => {
   return all;
 };
 
-const parsers = { hostName, portNumber, parseUrl, proxies, sources, whole, wholeNumber, seconds };
+const parsers = { hostName, proxies, rate: rateOption, sources, whole, seconds };

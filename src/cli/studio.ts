@@ -1,12 +1,11 @@
 import { writeStudio } from '../entry/studio.ts';
 import type { AddCommand } from './command-context.ts';
+import { addOptions } from './listed-options.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 export const addStudio: AddCommand = (command, { print }) => {
-  command
-    .requiredOption('-o, --out <dir>', 'folder to write; files of an earlier studio in it are replaced')
-    .action(async ({ out }: { readonly out: string }) => {
-      const { files, bytes } = await rethrowAsCommandError(() => writeStudio(out));
-      print(`${out}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. Open index.html through a web server.\n`);
-    });
+  addOptions(command).action(async ({ out }: { readonly out: string }) => {
+    const { files, bytes } = await rethrowAsCommandError(() => writeStudio(out));
+    print(`${out}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. Open index.html through a web server.\n`);
+  });
 };

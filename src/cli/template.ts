@@ -1,32 +1,26 @@
-import { Option } from 'commander';
 import { describe, type TemplateDescription } from '../entry/engine.ts';
-import { type NamedValue, readBoxArguments, templateArgument, valuesArgument } from './box-arguments.ts';
+import { type NamedValue, readBoxArguments } from './box-arguments.ts';
 import { choiceRows } from './choices.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
-import { oneOf } from './option-values.ts';
+import { addBoxOptions } from './listed-options.ts';
 import { formatTable } from './table.ts';
 
 type Unit = 'mm' | 'in';
 
 export const addTemplate: AddCommand = (command, context) => {
-  command
-    .addArgument(templateArgument())
-    .addArgument(valuesArgument())
-    .addOption(oneOf(new Option('-u, --unit <unit>', 'unit of the lengths'), ['mm', 'in']))
-    .option('--json', "print the service's answer, with the ids that differ in one choice")
-    .action(
-      async (text: string, values: readonly NamedValue[] | undefined, { unit, json }: { unit?: Unit; json?: true }) => {
-        const { base, given, choices } = readBoxArguments(context, text, values);
-        const box = describe(base, unit === undefined ? given : { ...given, unit }, { choices });
-        if (!json) {
-          context.print(dataSheet(box));
-          return;
-        }
-        const { boxwright } = await import('../entry/service.ts');
-        context.printJson(await boxwright({ profile: 'house' }).readTemplate(box.id, box.unit));
-      },
-    );
+  addBoxOptions(command).action(
+    async (text: string, values: readonly NamedValue[] | undefined, { unit, json }: { unit?: Unit; json?: true }) => {
+      const { base, given, choices } = readBoxArguments(context, text, values);
+      const box = describe(base, unit === undefined ? given : { ...given, unit }, { choices });
+      if (!json) {
+        context.print(dataSheet(box));
+        return;
+      }
+      const { boxwright } = await import('../entry/service.ts');
+      context.printJson(await boxwright({ profile: 'house' }).readTemplate(box.id, box.unit));
+    },
+  );
 };
 
 const dataSheet = ({ unit, source, ...box }: TemplateDescription): string => {

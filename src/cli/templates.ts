@@ -12,6 +12,7 @@ import {
 } from '../entry/engine.ts';
 import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
+import { addOptions } from './listed-options.ts';
 import { formatTable } from './table.ts';
 
 interface Options {
@@ -21,16 +22,12 @@ interface Options {
 }
 
 export const addTemplates: AddCommand = (command, { printJson, print }) => {
-  command
-    .option('-g, --group <id>', 'only the templates of one group; see boxwright groups', knownGroup)
-    .option('--ids', 'list every id with its choices')
-    .option('--json', 'every named id with code, provenance, source, choices and parts')
-    .action(({ group, ids, json }: Options) => {
-      const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
-      if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
-      else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
-      else print(formatTable([['ID', 'CODE', 'EVIDENCE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
-    });
+  addOptions(command, { knownGroup }).action(({ group, ids, json }: Options) => {
+    const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
+    if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
+    else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
+    else print(formatTable([['ID', 'CODE', 'EVIDENCE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
+  });
 };
 
 const knownGroup = (text: string): string => {
