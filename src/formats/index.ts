@@ -3,7 +3,6 @@ export { ByteSink } from './byte-sink.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';
-export { LINE_TYPES } from './dxf/write/line-types.ts';
 export {
   type FormatName,
   formatChoice,

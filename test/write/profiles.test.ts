@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findProfile, isNoBox, profileData, profileNames, profileSchema } from '../../src/engine/index.ts';
 import { adapted } from '../../src/formats/adapt/adapt.ts';
+import { LINE_TYPES } from '../../src/formats/dxf/write/dxf-frame.ts';
 import {
   type Chain,
   chains,
   formatNames,
   formats,
-  LINE_TYPES,
   lineKinds,
   lineTypeNames,
   type Profile,

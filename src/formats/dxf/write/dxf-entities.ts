@@ -1,8 +1,7 @@
 import { type Arc, type Cubic, type Curve, centreForm, type Point, toDegrees } from '../../../geometry/index.ts';
 import type { Label } from '../../../sheet/index.ts';
 import { asciiBytes, ByteSink } from '../../byte-sink.ts';
-import { LENGTH_PLACES } from './dxf-frame.ts';
-import { type EntityHead, type EntityHeads, entityHeads } from './dxf-heads.ts';
+import { type EntityHead, type EntityHeads, entityHeads, LENGTH_PLACES } from './dxf-frame.ts';
 import type { PartGroup } from './dxf-part-groups.ts';
 import { dxfText } from './dxf-text.ts';
 

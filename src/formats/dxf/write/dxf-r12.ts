@@ -4,8 +4,8 @@ import { ByteSink } from '../../byte-sink.ts';
 import type { Chain } from '../../chains.ts';
 import type { LineRule, Profile } from '../../profile.ts';
 import { degrees } from './dxf-entities.ts';
+import { LINE_TYPES, patternLength } from './dxf-frame.ts';
 import { dxfText } from './dxf-text.ts';
-import { LINE_TYPES } from './line-types.ts';
 
 /** Decimals of a length in mm and of an angle in degrees. */
 const DECIMALS = 6;
@@ -88,10 +88,7 @@ class R12Entities extends ByteSink {
   lineType(name: string): this {
     const dashes = LINE_TYPES[name] ?? [];
     this.group(0, 'LTYPE').group(2, name).group(70, 0).group(3, '').group(72, 65).group(73, dashes.length);
-    this.length(
-      40,
-      dashes.reduce((sum, dash) => sum + Math.abs(dash), 0),
-    );
+    this.length(40, patternLength(dashes));
     for (const dash of dashes) this.length(49, dash);
     return this;
   }
