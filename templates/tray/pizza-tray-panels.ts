@@ -12,23 +12,21 @@ import {
   pen,
   type Rim,
   rim,
+  type SizesAndMaterial,
   sunkLid,
   trayLabels,
 } from '../../src/author/index.ts';
 
-/** A pizza box. The front rolls over the corner flaps of the single sides; the lid lies between the sides. All in mm, crease to crease. */
-export interface PizzaTray {
-  /** Distance between the sides, and from the back to the outer wall of the front. */
-  readonly length: number;
-  readonly width: number;
-  /** Height of the front's rim and of the lid's hinge above the floor. */
-  readonly height: number;
+/**
+ * A pizza box. The front rolls over the corner flaps of the single sides; the lid lies between the sides. All in mm, crease to crease: the
+ * width to the outer wall of the front, the height to the front's rim and to the lid's hinge.
+ */
+export interface PizzaTray extends SizesAndMaterial {
   readonly rim: number;
   readonly locks: Locks;
   readonly flap: number;
   /** Diameter of the two vents in the back; 0 for none. */
   readonly vent: number;
-  readonly material: number;
   /** Share of the board inside a crease. */
   readonly share: number;
   /** Play of lid and ears in the box, on each side. */

@@ -1,12 +1,20 @@
-import { type Body, type BodyOfPart, glueFlap, mm, part, placed, sleeve, thumbCutEnd } from '../../src/author/index.ts';
+import {
+  type Body,
+  type BodyOfPart,
+  glueFlap,
+  mm,
+  part,
+  placed,
+  type SizesAndMaterial,
+  sleeve,
+  thumbCutEnd,
+} from '../../src/author/index.ts';
 
-/** A sleeve around a carton tray. The tray's floor is the first part, drawn crease to crease. All in mm. */
-interface SlipSleeve {
-  /** Outside sizes of the tray, centred on its floor: in the direction of sliding, across it, and from under the floor to the top. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/**
+ * A sleeve around a carton tray. The tray's floor is the first part, drawn crease to crease. All in mm; sizes of the tray outside, centred on
+ * its floor: in the direction of sliding, across it, and from under the floor to the top.
+ */
+interface SlipSleeve extends SizesAndMaterial {
   /** Sizes of the tray's floor between its creases, in the direction of sliding and across it. */
   readonly floor: { readonly length: number; readonly width: number };
   /** Play between tray and sleeve, on each side. */
@@ -62,18 +70,15 @@ export const sleeveOptions = ({ height }: { readonly height: number }) => ({
   glue_flap: mm(Math.min(15, height - 2), [6, Math.min(30, height - 2)], 'Width of the glue flap of the sleeve'),
 });
 
-interface Sleeve {
-  readonly length: number;
-  readonly width: number;
+interface Sleeve extends Omit<SizesAndMaterial, 'height'> {
   readonly clearance: number;
   readonly glue_flap: number;
-  readonly material: number;
 }
 
 /** A tray of this outside size, centred on the middle of its floor, and its sleeve. Labels and inner sizes are those of the tray. */
 export const sleeved = (
   tray: Body,
-  outside: { readonly length: number; readonly width: number; readonly height: number },
+  outside: Omit<SizesAndMaterial, 'material'>,
   { length, width, clearance, glue_flap: glue, material }: Sleeve,
   { thumb_cut }: { readonly thumb_cut: string },
 ): readonly BodyOfPart[] => [

@@ -4,6 +4,7 @@ import {
   notchedWebCorner,
   type Panel,
   rectangle,
+  type SizesAndMaterial,
   webCorner,
   webPhases,
   webTray,
@@ -22,13 +23,7 @@ export const webTraySize = (lowest: number) => ({
   height: mm(40, [lowest, 300], 'Height of the walls'),
 });
 
-interface WebTray {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export const uprightWebTray = ({ length, width, height }: WebTray, web: Panel) =>
+export const uprightWebTray = ({ length, width, height }: Omit<SizesAndMaterial, 'material'>, web: Panel) =>
   webTray(length, width, web, (name, wide, ends) =>
     rectangle(name, wide, height, { role: 'wall', phase: webPhases.walls, ...ends }),
   );
@@ -50,7 +45,7 @@ export const deepestWeb = (along: number, across: number, material: number): num
   Math.min(along / 2, 0.7 * across) - 2 * material - 2;
 
 /** The highest walls of carton trays with whole webs: the play of two millimetres is enough for boards up to 1 mm. */
-export const cartonWebLimits = ({ length, width }: Omit<WebTray, 'height'>) => ({
+export const cartonWebLimits = ({ length, width }: Pick<SizesAndMaterial, 'length' | 'width'>) => ({
   height: { max: deepestWeb(length, width, 0) },
 });
 
@@ -68,10 +63,7 @@ export const webOptions = (webs: (typeof webChoices.webs)[number], along: number
   });
 };
 
-interface Walls {
-  readonly height: number;
-  readonly material: number;
-}
+type Walls = Pick<SizesAndMaterial, 'height' | 'material'>;
 
 /** The web of corrugated walls of this height: notched if it has a reach, otherwise whole. */
 export const corrugatedWeb = (name: string, { height, material }: Walls, reach: number | undefined): Panel => {

@@ -1,12 +1,8 @@
-import type { CaseAllowance, Ends, Incompatible, Lengths } from '../../src/author/index.ts';
+import type { CaseAllowance, Ends, Incompatible, Lengths, SizesAndMaterial } from '../../src/author/index.ts';
 import type { GlueJointName } from './glue-joint-name.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
-export interface Sizes {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+export interface Sizes extends SizesAndMaterial {
   readonly [name: string]: number;
 }
 export type ChosenInTube = Readonly<Record<string, string>>;

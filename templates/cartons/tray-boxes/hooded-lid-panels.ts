@@ -7,17 +7,15 @@ import {
   type Panel,
   pen,
   rimGap,
+  type SizesAndMaterial,
   toRadians,
 } from '../../../src/author/index.ts';
 
-/** A lid hinged on the back wall of a tray, with side flaps and a front on the outside of the tray's front. All in mm. */
-export interface HoodedLid {
-  /** Length of the tray's floor. The back wall is one board shorter at each end. */
-  readonly length: number;
-  /** Width of the tray's floor, from back to front. */
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/**
+ * A lid hinged on the back wall of a tray, with side flaps and a front on the outside of the tray's front. The sizes are those of the tray,
+ * whose back wall is one board shorter than its floor at each end. All in mm.
+ */
+export interface HoodedLid extends SizesAndMaterial {
   /** First of three phases: its flaps fold, the lid closes, its front folds with the tucks. */
   readonly phase: number;
   /** Feature in the edge of its front. */

@@ -2,17 +2,11 @@ import { type Body, eachSide, flip, glued, locked, meets, type Panel, pen } from
 import { squareSlot } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 import { webCorner, webPhases } from './web-corner.ts';
 
-/** Two trays with folded corners, hinged at the back. All in mm. */
-export interface Clamshell {
-  /** Length along the hinge. */
-  readonly length: number;
-  /** Distance from the hinge to the front. */
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/** Two trays with folded corners, hinged at the back along their length. All in mm. */
+export interface Clamshell extends SizesAndMaterial {
   /** Overlap of the lid's front on the outside of the front, and width of the tongue at its edge. */
   readonly lip: number;
   readonly tongue: number;

@@ -11,14 +11,13 @@ import {
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { insetFloor } from './inset-floor.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
-/** A tray with hollow walls: each wall goes on as a flat rim, an inner wall and a foot that is glued to the floor. All in mm. */
-export interface FrameTray {
-  /** Sizes of the floor, between the outer walls. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/**
+ * A tray with hollow walls: each wall goes on as a flat rim, an inner wall and a foot that is glued to the floor. All in mm, the floor
+ * between the outer walls.
+ */
+export interface FrameTray extends SizesAndMaterial {
   readonly rim: number;
   /** Length of the corner flaps inside the hollow short walls, from the end of the floor. */
   readonly flap: number;

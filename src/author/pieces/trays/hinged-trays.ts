@@ -2,16 +2,10 @@ import { type Body, eachCorner, eachSide, flip, glued, locked, meets, type Panel
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { tabbedWall } from './tabbed-wall.ts';
-import { trayInner } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner } from './tray-sizes.ts';
 
-/** Two trays with glued corners, hinged rim to rim. All in mm. */
-export interface HingedTrays {
-  /** Length along the hinge. */
-  readonly length: number;
-  /** Distance from the hinge to the front. */
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
+/** Two trays with glued corners, hinged rim to rim along their length. All in mm. */
+export interface HingedTrays extends SizesAndMaterial {
   readonly tab: number;
   /** Thickness of board inside a crease. @defaultValue 0 */
   readonly inside?: number;
