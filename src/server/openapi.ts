@@ -39,10 +39,11 @@ export const hidden = { hide: true } as FastifySchema;
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
-  const { method, path, family, summary, query, body, form, answer, refusals } = endpoint;
+  const { method, path, family, summary, query, body, takes, answer, refusals } = endpoint;
+  const form = takes.includes('form');
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const refused = (status: number): TSchema =>
-    status === 400 && (body ?? form ?? query) ? InvalidRequest : PlainError;
+    status === 400 && (body || form || query) ? InvalidRequest : PlainError;
   const isPost = method === 'POST';
   const statuses = [...new Set([...refusals, ...(keys ? [401, 403] : []), ...(isPost ? [409] : []), 400, 429])].sort();
   return {

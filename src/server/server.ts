@@ -173,7 +173,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       method,
       url: path,
       schema: schemaOf(endpoint, keys !== undefined),
-      config: { upload: endpoint.form === true },
+      config: { upload: endpoint.takes.includes('form') },
       onRequest: admit(family),
       ...(credits !== undefined &&
         records &&

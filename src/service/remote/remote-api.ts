@@ -1,6 +1,7 @@
 import type * as api from '../../api/index.ts';
 import { ApiError } from '../../api/index.ts';
 import { caller } from './caller.ts';
+import { endpoints } from './endpoints.ts';
 import { formData } from './form.ts';
 import { readDieline, readTemplateBody } from './spellings.ts';
 
@@ -41,8 +42,10 @@ export const remoteApi = ({
   if (!URL.canParse(baseUrl))
     throw new RangeError(`baseUrl is ${baseUrl}; give an address such as https://service.example/v1.`);
   const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
-  const dielines = caller({ ...common, key: dielinesKey, version: 'Dielines-Api-Version' });
-  const dimensions = caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' });
+  const families = {
+    dielines: caller({ ...common, key: dielinesKey, version: 'Dielines-Api-Version' }),
+    dimensions: caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' }),
+  };
   const spelt = <T>(answer: unknown, read: (answer: T) => T): T => {
     if (asIs) return answer as T;
     try {
@@ -55,73 +58,65 @@ export const remoteApi = ({
   };
   const byDielines = dimensionsKey === undefined && dielinesKey !== undefined;
 
+  const ask = async (name: keyof typeof endpoints, ...given: readonly unknown[]): Promise<unknown> => {
+    const { method, path, family, takes } = endpoints[name];
+    const values = Object.fromEntries(takes.map((one, k) => [one, given[k]]));
+    const { query, body, form, ...named } = values;
+    const place = path.replace(/:(\w+)/g, (_, part: string) => segment(String(named[part])));
+    // `unit` is in the path of one family, and in the query of the other.
+    const inQuery = Object.entries(named).filter(([part]) => !path.includes(`:${part}`));
+    const all = place + queryText({ ...(query as object), ...Object.fromEntries(inQuery) });
+    return families[family](method, all, form ? formData(form as api.MockupForm) : body);
+  };
+  /** A method whose answer needs no reading. */
+  const asked =
+    <Name extends keyof api.DielinesApi>(name: Name) =>
+    (...given: Parameters<api.DielinesApi[Name]>) =>
+      ask(name, ...given) as ReturnType<api.DielinesApi[Name]>;
+
   return {
-    async createDieline(templateId, request) {
-      const answer = await dielines('POST', path`/dieline-templates/${templateId}/dielines`, request);
+    async createDieline(...given) {
+      const answer = await ask('createDieline', ...given);
       return spelt<api.DielineResponse>(answer, ({ dieline }) => ({ dieline: readDieline(dieline) }));
     },
-    async listDielines(templateId, page) {
-      const answer = await dielines('GET', path`/dieline-templates/${templateId}/dielines` + query({ ...page }));
+    async listDielines(...given) {
+      const answer = await ask('listDielines', ...given);
       return spelt<api.DielineListResponse>(answer, ({ dieline_list: list, links }) => ({
         dieline_list: { ...list, dielines: list.dielines.map(readDieline) },
         links,
       }));
     },
-    createMockup: async (dielineId, form) =>
-      (await dielines('POST', path`/dielines/${dielineId}/3d-mockups`, formData(form))) as api.MockupResponse,
-    updateMockup: async (dielineId, mockupId, form) =>
-      (await dielines(
-        'PUT',
-        path`/dielines/${dielineId}/3d-mockups/${mockupId}`,
-        formData(form),
-      )) as api.MockupResponse,
-    listMockups: async (dielineId, page?: api.Page) =>
-      (await dielines('GET', path`/dielines/${dielineId}/3d-mockups` + query({ ...page }))) as api.MockupListResponse,
-    async deleteMockup(dielineId, mockupId) {
-      await dielines('DELETE', path`/dielines/${dielineId}/3d-mockups/${mockupId}`);
-    },
+    createMockup: asked('createMockup'),
+    updateMockup: asked('updateMockup'),
+    listMockups: asked('listMockups'),
+    deleteMockup: asked('deleteMockup'),
     async readTemplate(templateId, unit?: api.Unit) {
       const answer = byDielines
-        ? await dielines('GET', path`/dieline-templates/${unit ?? 'mm'}/${templateId}`)
-        : await dimensions('GET', path`/dimensions/${templateId}` + query({ unit }));
+        ? await ask('readTemplate', templateId, unit ?? 'mm')
+        : await ask('readDimensions', templateId, unit);
       return spelt<api.TemplateResponse>(answer, ({ dieline_template: template }) => ({
         dieline_template: readTemplateBody(template),
       }));
     },
     listTemplateGroups: async () =>
-      (byDielines
-        ? await dielines('GET', '/dieline-template-groups')
-        : await dimensions('GET', '/dimensions/template-groups')) as api.TemplateGroupListResponse,
-    calculateParts: async (templateId, request) =>
-      (await dimensions('POST', path`/dimensions/${templateId}/parts`, request)) as api.PartListResponse,
-    listNestingTemplates: async (dielineId) =>
-      (await dielines('GET', path`/dielines/${dielineId}/nesting-templates`)) as api.NestingTemplateListResponse,
-    calculateNestingEfficiencies: async (dielineId, request) =>
-      (await dielines(
-        'POST',
-        path`/dielines/${dielineId}/nesting-template-efficiencies`,
-        request,
-      )) as api.NestingEfficienciesResponse,
-    createNesting: async (dielineId, nestingTemplateId, request) =>
-      (await dielines(
-        'POST',
-        path`/dielines/${dielineId}/nestings/${nestingTemplateId}`,
-        request,
-      )) as api.NestingResponse,
+      (await ask(byDielines ? 'listTemplateGroups' : 'listDimensionGroups')) as api.TemplateGroupListResponse,
+    calculateParts: asked('calculateParts'),
+    listNestingTemplates: asked('listNestingTemplates'),
+    calculateNestingEfficiencies: asked('calculateNestingEfficiencies'),
+    createNesting: asked('createNesting'),
   };
 };
 
 /**
- * Builds a path; each variable part becomes one escaped segment.
+ * A variable part of a path, as one escaped segment.
  * @throws ApiError 404 for `.` and `..`, which would change the path.
  */
-const path = (texts: TemplateStringsArray, ...parts: readonly string[]): string => {
-  const stray = parts.find((part) => part === '.' || part === '..');
-  if (stray !== undefined) throw new ApiError(404, { message: `There is no resource ${stray}.` });
-  return String.raw({ raw: texts }, ...parts.map((part) => encodeURIComponent(part)));
+const segment = (part: string): string => {
+  if (part === '.' || part === '..') throw new ApiError(404, { message: `There is no resource ${part}.` });
+  return encodeURIComponent(part);
 };
 
-const query = (fields: Readonly<Record<string, unknown>>): string => {
+const queryText = (fields: Readonly<Record<string, unknown>>): string => {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) given.append(name, String(value));
   return given.size ? `?${given}` : '';

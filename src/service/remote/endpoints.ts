@@ -1,0 +1,22 @@
+import type { DielinesApi } from '../../api/index.ts';
+import facts from './endpoints.json' with { type: 'json' };
+
+/** What is known of an endpoint without code. */
+export interface EndpointFacts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path with variable parts as `:name`. */
+  readonly path: string;
+  readonly family: 'dielines' | 'dimensions';
+  /** The method of `DielinesApi` that answers it. */
+  readonly calls: keyof DielinesApi;
+  /** Its arguments: `body`, `query`, `form` (a body with a file), or names in the path or the query. */
+  readonly takes: readonly string[];
+  readonly summary: string;
+  /** Refusal statuses in addition to those of every endpoint. */
+  readonly refusals: readonly (400 | 404 | 413 | 503)[];
+  /** True when an answer may use a credit. */
+  readonly credits?: true;
+}
+
+/** The endpoints of the service. A server answers them, `remoteApi` asks them. */
+export const endpoints = facts as Readonly<Record<keyof typeof facts, EndpointFacts>>;
