@@ -5,43 +5,28 @@ import type { Entry } from '../template/index.ts';
 import { resolveTemplate, separateTrailingChoices } from '../template/search/index.ts';
 import type { ToolContext } from './tool.ts';
 import { ToolError } from './tool-error.ts';
+import words from './tools.json' with { type: 'json' };
 
-/** Names one template. */
-const TemplateName = Type.String({
-  minLength: 1,
-  description: 'Template: an id, a FEFCO or ECMA code, or a name.',
-  examples: ['becf-10101', '0201', 'reverse tuck end'],
-});
+const own = words.box;
 
 const [common] = GivenVariables.allOf;
 
 /** Variables as in the API, but `unit` is optional and every size has a default. */
 const Variables = Type.Object(
   { ...common.properties, unit: Type.Optional(Unit) },
-  {
-    additionalProperties: Type.Union([Type.Number(), Type.String(), Type.Boolean()]),
-    description:
-      'Variables of the template by name (describe_template lists them), in mm, or in inches with unit "in"; ' +
-      'material, the thickness of the board, is always in mm. Missing variables take their defaults.',
-    examples: [{ length: 60, width: 25, height: 100 }],
-  },
+  { ...own.variables, additionalProperties: Type.Union([Type.Number(), Type.String(), Type.Boolean()]) },
 );
-
-const Choices = Type.Record(Type.String(), Type.String(), {
-  description: 'Choices of the template by name, such as flaps, locks and windows (describe_template lists them).',
-  examples: [{ flap: 'chamfer_flap' }],
-});
 
 /** Arguments that describe a box. */
 export const boxArguments = {
-  template: TemplateName,
+  template: Type.String(own.template),
   variables: Type.Optional(Variables),
-  choices: Type.Optional(Choices),
+  choices: Type.Optional(Type.Record(Type.String(), Type.String(), own.choices)),
 };
 
 /** Facts of a drawn box, as repeated in answers. */
 export const boxFacts = {
-  template: Type.String({ description: 'Id of the template, with the chosen values' }),
+  template: Type.String(own.id),
   name: Type.String(),
   variables: UsedVariables,
 };

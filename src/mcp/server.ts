@@ -17,6 +17,7 @@ import { describeTemplate } from './tools/describe-template.ts';
 import { findTemplatesTool } from './tools/find-templates.ts';
 import { foldPicture } from './tools/fold-picture.ts';
 import { makeDieline } from './tools/make-dieline.ts';
+import words from './tools.json' with { type: 'json' };
 
 /**
  * Checks the arguments of a call against the schema of the tool.
@@ -61,11 +62,6 @@ export interface AgentServerOptions extends ToolContext {
 
 const tools: readonly Tool[] = [findTemplatesTool, describeTemplate, makeDieline, foldPicture, checkFile];
 
-const INSTRUCTIONS =
-  'Boxwright draws packaging dielines. Find a template with find_templates, see its variables and choices with ' +
-  'describe_template, then draw it with make_dieline. Lengths are millimetres unless unit is "in". ' +
-  'An error names values that work: apply them and call again.';
-
 /** One connection of the Model Context Protocol. */
 export interface AgentServer {
   readonly server: Server;
@@ -77,7 +73,7 @@ export const agentServer = ({ version, ...context }: AgentServerOptions): AgentS
   const running = new Set<Promise<unknown>>();
   const server = new Server(
     { name: 'boxwright', title: 'Boxwright', version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: words.instructions },
   );
   server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: tools.map(describe) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {

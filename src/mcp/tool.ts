@@ -1,5 +1,6 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import type { Catalogue } from '../template/index.ts';
+import words from './tools.json' with { type: 'json' };
 import type { Workspace } from './workspace.ts';
 
 export interface ToolContext {
@@ -30,14 +31,24 @@ export interface Tool {
   readonly run: (given: unknown, context: ToolContext) => Promise<ToolAnswer<unknown>>;
 }
 
-interface TypedTool<In extends TObject, Out extends TObject> extends Omit<Tool, 'input' | 'output' | 'run'> {
+interface TypedTool<In extends TObject, Out extends TObject> {
   readonly input: In;
   readonly output: Out;
   readonly run: (given: Static<In>, context: ToolContext) => Promise<ToolAnswer<Static<Out>>>;
 }
 
-/** Defines a tool whose types follow from its schemas. */
-export const tool = <In extends TObject, Out extends TObject>(own: TypedTool<In, Out>): Tool => ({
-  ...own,
-  run: (given, context) => own.run(given as Static<In>, context),
+/** Defines a tool whose types follow from its schemas. `tools.json` has its words, by name. */
+export const tool = <In extends TObject, Out extends TObject>(
+  name: Exclude<keyof typeof words, 'instructions' | 'box'>,
+  { run, ...schemas }: TypedTool<In, Out>,
+): Tool => {
+  const { title, description, writes } = words[name];
+  return { name, title, description, writes, ...schemas, run: (given, context) => run(given as Static<In>, context) };
+};
+
+/** What is said of an argument, with its default or other values in it. */
+export const withUsual = <About extends { readonly description: string }>(about: About, usual: string | number) => ({
+  ...about,
+  description: about.description.replace('{usual}', String(usual)),
+  ...(typeof usual === 'number' && { default: usual, examples: [usual] }),
 });

@@ -5,47 +5,30 @@ import { boxArguments, namedTemplate } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import words from '../tools.json' with { type: 'json' };
+
+const own = words.check_file;
 
 const verdicts = ['same', 'differs', 'sound', 'not sound', 'cannot tell'] as const;
 
-export const checkFile = tool({
-  name: 'check_file',
-  title: 'Check a drawing',
-  description:
-    'Checks a DXF, SVG, PDF, CF2, Illustrator or EPS drawing. Without a template: audits it (closed outlines, nothing drawn twice, ' +
-    'no gaps), measures it, and recognises the template and its sizes. With a template and variables: compares the drawings. ' +
-    'Returns the verdict, the reasons and a picture of the differences.',
-  writes: false,
+export const checkFile = tool('check_file', {
   input: Type.Object({
-    file: Type.String({
-      minLength: 1,
-      description: 'Path of the drawing in the folder of the server.',
-      examples: ['box.dxf'],
-    }),
+    file: Type.String(own.file),
     ...boxArguments,
     template: Type.Optional(boxArguments.template),
-    tolerance: Type.Optional(
-      Type.Number({
-        exclusiveMinimum: 0,
-        default: 0.05,
-        description: 'Maximum distance of matching lines in mm, above 0; 0.05 by default.',
-        examples: [0.05],
-      }),
-    ),
+    tolerance: Type.Optional(Type.Number(own.tolerance)),
   }),
   output: Type.Object({
     verdict: Type.Union(verdicts.map((one) => Type.Literal(one))),
     why: Type.Array(Type.String()),
-    template: Type.Optional(Type.String({ description: 'The template it was compared with or recognised as' })),
-    variables: Type.Optional(
-      Type.Record(Type.String(), Type.Number(), { description: 'Variables of that template, in mm' }),
-    ),
-    size: Type.Object({ width: Type.Number(), height: Type.Number() }, { description: 'Of its cuts, in mm' }),
-    area: Type.Number({ description: 'Area of the board, in mm²' }),
+    template: Type.Optional(Type.String(own.recognised)),
+    variables: Type.Optional(Type.Record(Type.String(), Type.Number(), own.values)),
+    size: Type.Object({ width: Type.Number(), height: Type.Number() }, own.size),
+    area: Type.Number(own.area),
     pieces: Type.Integer(),
     format: Type.String(),
-    skipped: Type.Integer({ description: 'Number of skipped lines' }),
-    notes: Type.Array(Type.String({ description: 'Assumptions made while reading' })),
+    skipped: Type.Integer(own.skipped),
+    notes: Type.Array(Type.String(own.note)),
   }),
   run: async ({ file: path, template, variables, choices, tolerance }, context) => {
     if (template === undefined && (variables ?? choices))

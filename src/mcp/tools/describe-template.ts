@@ -6,6 +6,9 @@ import { evidenceText } from '../../template/index.ts';
 import { MM_PER_INCH, roundTo } from '../../values/index.ts';
 import { boxArguments, namedTemplate } from '../box.ts';
 import { tool } from '../tool.ts';
+import words from '../tools.json' with { type: 'json' };
+
+const own = words.describe_template;
 
 const Variable = Type.Object({
   name: Type.String(),
@@ -13,7 +16,7 @@ const Variable = Type.Object({
   data_type: DataType,
   default: Type.Union([Type.Number(), Type.Boolean(), Type.String()]),
   unit: Type.Optional(Unit),
-  minimum: Type.Optional(Type.Number({ description: 'At these sizes; other sizes may change it' })),
+  minimum: Type.Optional(Type.Number(own.minimum)),
   maximum: Type.Optional(Type.Number()),
 });
 type Variable = Static<typeof Variable>;
@@ -21,21 +24,13 @@ type Variable = Static<typeof Variable>;
 const Choice = Type.Object({
   name: Type.String(),
   values: Type.Array(Type.String()),
-  chosen: Type.String({ description: 'The value of this id' }),
+  chosen: Type.String(own.chosen),
 });
 
-export const describeTemplate = tool({
-  name: 'describe_template',
-  title: 'Describe a template',
-  description:
-    'Lists the settings of a template: variables with defaults and limits, choices with their values, choices that ' +
-    'are incompatible, and the source of its geometry.',
-  writes: false,
+export const describeTemplate = tool('describe_template', {
   input: Type.Object({
     ...boxArguments,
-    unit: Type.Optional(
-      Type.Unsafe<Unit>({ ...Unit, description: 'Unit of the lengths: "mm" (default) or "in".', examples: ['mm'] }),
-    ),
+    unit: Type.Optional(Type.Unsafe<Unit>({ ...Unit, ...own.unit })),
   }),
   output: Type.Object({
     id: Type.String(),
@@ -44,16 +39,14 @@ export const describeTemplate = tool({
     group: TemplateGroup,
     code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
     provenance: Type.Object({
-      kind: Type.String({ description: 'measured, standard (after ECMA or FEFCO) or house (own construction)' }),
+      kind: Type.String(own.kind),
       source: Type.String(),
-      evidence: Type.String({
-        description: 'How the box is known to be that of its code: by a drawing, by figures or by words',
-      }),
+      evidence: Type.String(own.evidence),
     }),
     variables: Type.Array(Variable),
     choices: Type.Array(Choice),
-    module: Type.Optional(Type.String({ description: 'What a page imports to bundle this template alone' })),
-    exclusions: Type.Array(Type.String({ description: 'Incompatible choices, with the reason' })),
+    module: Type.Optional(Type.String(own.module)),
+    exclusions: Type.Array(Type.String(own.exclusion)),
   }),
   run: async ({ template: text, unit: wanted, variables: values = {}, choices: given }, context) => {
     const base = namedTemplate(context, text);

@@ -2,8 +2,11 @@ import { Type } from '@sinclair/typebox';
 import { findBoxes, fromMm, parseQuery, valuesInUnit } from '../../engine/index.ts';
 import { sizesAs } from '../../fold/index.ts';
 import { evidenceOf } from '../../template/index.ts';
-import { tool } from '../tool.ts';
+import { tool, withUsual } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import words from '../tools.json' with { type: 'json' };
+
+const own = words.find_templates;
 
 const Found = Type.Object({
   id: Type.String(),
@@ -11,9 +14,7 @@ const Found = Type.Object({
   about: Type.String(),
   category: Type.String(),
   group: Type.String(),
-  evidence: Type.Optional(
-    Type.String({ description: 'How the box is known to be that of its code: drawing, figures or words' }),
-  ),
+  evidence: Type.Optional(Type.String(own.evidence)),
   code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
   values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]))),
   flat: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
@@ -21,29 +22,10 @@ const Found = Type.Object({
 
 const USUAL = 10;
 
-export const findTemplatesTool = tool({
-  name: 'find_templates',
-  title: 'Find box templates',
-  description:
-    'Finds templates of boxes by common names ("mailer", "crash lock", "pillow"), by contents and size ' +
-    '("mug 9x9x11 cm"), by a FEFCO or ECMA code ("fefco 0427"), or by part of an id. Best match first. With a size, the facts ' +
-    'have values for make_dieline and the flat size, in mm, or in inches if the size is in inches; boxes without a flat size cannot be made in that size.',
-  writes: false,
+export const findTemplatesTool = tool('find_templates', {
   input: Type.Object({
-    words: Type.String({
-      minLength: 1,
-      description: 'Words, contents, a size, a code, or part of an id.',
-      examples: ['mailer', 'mug 9x9x11 cm', 'fefco 0427', 'tuck end euro slot'],
-    }),
-    limit: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 100,
-        default: USUAL,
-        description: `How many to list, from 1 to 100; ${USUAL} by default.`,
-        examples: [USUAL],
-      }),
-    ),
+    words: Type.String(own.words),
+    limit: Type.Optional(Type.Integer(withUsual(own.limit, USUAL))),
   }),
   output: Type.Object({
     total: Type.Integer(),

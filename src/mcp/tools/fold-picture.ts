@@ -2,55 +2,24 @@ import { Type } from '@sinclair/typebox';
 import { deliveredParts, foldedSvg, isDeliveredFlat, USUAL_VIEW } from '../../fold/index.ts';
 import { boxArguments, boxFacts, drawFromArguments, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
-import { tool } from '../tool.ts';
+import { tool, withUsual } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import words from '../tools.json' with { type: 'json' };
 
-export const foldPicture = tool({
-  name: 'fold_picture',
-  title: 'Show a box folded',
-  description:
-    'Returns a picture of the box: closed, flat, partly folded, or folded flat as delivered, seen from any side.',
-  writes: false,
+const own = words.fold_picture;
+
+export const foldPicture = tool('fold_picture', {
   input: Type.Object({
     ...boxArguments,
-    fold: Type.Optional(
-      Type.Number({
-        minimum: 0,
-        maximum: 1,
-        default: 1,
-        description: 'From 0 (flat) to 1 (closed); 1 by default.',
-        examples: [0.5],
-      }),
-    ),
-    delivered: Type.Optional(
-      Type.Boolean({
-        default: false,
-        description: 'Show the flat pack of a glued tube or a bag, as it is delivered. Leave fold out.',
-      }),
-    ),
-    turn: Type.Optional(
-      Type.Number({
-        minimum: -360,
-        maximum: 360,
-        default: USUAL_VIEW.turn,
-        description: `Degrees from the front round to the right; ${USUAL_VIEW.turn} by default.`,
-        examples: [USUAL_VIEW.turn],
-      }),
-    ),
-    tilt: Type.Optional(
-      Type.Number({
-        minimum: -90,
-        maximum: 90,
-        default: USUAL_VIEW.tilt,
-        description: `Degrees above the horizon, from -90 to 90; ${USUAL_VIEW.tilt} by default.`,
-        examples: [USUAL_VIEW.tilt],
-      }),
-    ),
+    fold: Type.Optional(Type.Number(own.fold)),
+    delivered: Type.Optional(Type.Boolean(own.delivered)),
+    turn: Type.Optional(Type.Number(withUsual(own.turn, USUAL_VIEW.turn))),
+    tilt: Type.Optional(Type.Number(withUsual(own.tilt, USUAL_VIEW.tilt))),
   }),
   output: Type.Object({
     ...boxFacts,
-    fold: Type.Optional(Type.Number({ description: 'Omitted for a flat pack' })),
-    delivered_flat: Type.Boolean({ description: 'Whether Boxwright knows a flat pack, in which the box is delivered' }),
+    fold: Type.Optional(Type.Number(own.moment)),
+    delivered_flat: Type.Boolean(own.delivered_flat),
   }),
   run: async ({ fold, delivered, turn, tilt, ...box }, context) => {
     if (delivered && fold !== undefined)

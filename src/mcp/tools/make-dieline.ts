@@ -7,8 +7,11 @@ import { extent, sizeOf } from '../../sheet/index.ts';
 import { roundTo } from '../../values/index.ts';
 import { boxArguments, boxFacts, drawFromArguments, factsOfBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
-import { tool } from '../tool.ts';
+import { tool, withUsual } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import words from '../tools.json' with { type: 'json' };
+
+const own = words.make_dieline;
 
 const extensions = formatNames.map((name) => `.${name}`).join(', ');
 
@@ -16,31 +19,15 @@ const FileName = Type.Unsafe<FormatName>(Type.Union(formatNames.map((name) => Ty
 
 const File = Type.Object({ path: Type.String(), format: FileName, url: Type.String(), bytes: Type.Integer() });
 
-export const makeDieline = tool({
-  name: 'make_dieline',
-  title: 'Make a dieline',
-  description:
-    'Draws the dieline of a box and returns its picture, its flat size and its board area. Writes the named files: ' +
-    'DXF, SVG, PDF or CF2. Existing files are replaced. Errors suggest values that work.',
-  writes: true,
+export const makeDieline = tool('make_dieline', {
   input: Type.Object({
     ...boxArguments,
-    profile: Type.Optional(
-      Type.String({
-        description: `Who takes the files: ${profileNames.join(', ')}. Machines get no texts, and cuts in their order.`,
-        examples: ['laser'],
-      }),
-    ),
-    files: Type.Optional(
-      Type.Array(Type.String({ minLength: 1 }), {
-        description: `Files to write, in the folder of the server; the extension sets the format: ${extensions}.`,
-        examples: [['box.dxf']],
-      }),
-    ),
+    profile: Type.Optional(Type.String(withUsual(own.profile, profileNames.join(', ')))),
+    files: Type.Optional(Type.Array(Type.String({ minLength: 1 }), withUsual(own.files, extensions))),
   }),
   output: Type.Object({
     ...boxFacts,
-    size: Type.Object(ArtworkDimensions.properties, { description: 'Of the flat blank' }),
+    size: Type.Object(ArtworkDimensions.properties, own.size),
     area: DecimalArea,
     parts: Type.Array(Type.Omit(PartBody, ['type', 'area'])),
     files: Type.Array(File),
