@@ -19,7 +19,7 @@ import {
   TemplateResponse,
   UnitQuery,
 } from '../api/index.ts';
-import { type EndpointFacts, endpoints as facts } from '../service/remote/index.ts';
+import { type EndpointFacts, endpointTable as facts } from '../service/remote/index.ts';
 import { fingerprintOfForm, formOf } from './form.ts';
 
 /** Schemas of what an endpoint is sent, and of its answer; omitted for an empty one. */

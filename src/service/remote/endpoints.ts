@@ -19,4 +19,4 @@ export interface EndpointFacts {
 }
 
 /** The endpoints of the service. A server answers them, `remoteApi` asks them. */
-export const endpoints = facts as Readonly<Record<keyof typeof facts, EndpointFacts>>;
+export const endpointTable = facts as Readonly<Record<keyof typeof facts, EndpointFacts>>;

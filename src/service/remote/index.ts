@@ -1,3 +1,3 @@
 export { downloader } from './download.ts';
-export { type EndpointFacts, endpoints } from './endpoints.ts';
+export { type EndpointFacts, endpointTable } from './endpoints.ts';
 export { type RemoteOptions, remoteApi } from './remote-api.ts';

@@ -1,7 +1,7 @@
 import type * as api from '../../api/index.ts';
 import { ApiError } from '../../api/index.ts';
 import { caller } from './caller.ts';
-import { endpoints } from './endpoints.ts';
+import { endpointTable } from './endpoints.ts';
 import { formData } from './form.ts';
 import { readDieline, readTemplateBody } from './spellings.ts';
 
@@ -58,8 +58,8 @@ export const remoteApi = ({
   };
   const byDielines = dimensionsKey === undefined && dielinesKey !== undefined;
 
-  const ask = async (name: keyof typeof endpoints, ...given: readonly unknown[]): Promise<unknown> => {
-    const { method, path, family, takes } = endpoints[name];
+  const ask = async (name: keyof typeof endpointTable, ...given: readonly unknown[]): Promise<unknown> => {
+    const { method, path, family, takes } = endpointTable[name];
     const values = Object.fromEntries(takes.map((one, k) => [one, given[k]]));
     const { query, body, form, ...named } = values;
     const place = path.replace(/:(\w+)/g, (_, part: string) => segment(String(named[part])));
