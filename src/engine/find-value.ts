@@ -1,3 +1,4 @@
+import { bisect } from '../geometry/index.ts';
 import type { Length } from '../template/index.ts';
 import { type LengthUnit, MM_PER_INCH } from '../values/index.ts';
 import { nearestValid } from './readable-value.ts';
@@ -52,11 +53,6 @@ export const findValue = (
     .sort((a, b) => Math.abs(a - near) - Math.abs(b - near))
     .find(works);
   if (found === undefined || whole) return found;
-  let [wrong, right] = [Math.min(Math.max(near, min), max), found];
-  for (let k = 0; k < BISECTIONS; k++) {
-    const middle = (wrong + right) / 2;
-    if (works(middle)) right = middle;
-    else wrong = middle;
-  }
+  const [right, wrong] = bisect(works, [found, Math.min(Math.max(near, min), max)], BISECTIONS);
   return shortest(wrong, found) ?? shortest(right, found) ?? found / scale;
 };

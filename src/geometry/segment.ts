@@ -1,3 +1,5 @@
+import { bisect } from './bisect.ts';
+
 /** A circular arc above its chord. In mm, by the distance from the middle of the chord. */
 export interface Segment {
   readonly radius: number;
@@ -28,11 +30,7 @@ export const segment = (chord: number, height: number): Segment => {
  */
 export const arcAngle = (length: number, height: number): number => {
   // Bisection: at a fixed length, the height grows with the angle.
-  let [lo, hi] = [0, Math.PI];
-  for (let i = 0; i < 60; i++) {
-    const half = (lo + hi) / 2;
-    if ((length / 2 / half) * (1 - Math.cos(half)) < height) lo = half;
-    else hi = half;
-  }
+  const isLower = (half: number): boolean => (length / 2 / half) * (1 - Math.cos(half)) < height;
+  const [lo, hi] = bisect(isLower, [0, Math.PI], 60);
   return (lo + hi) / 2;
 };

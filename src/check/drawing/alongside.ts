@@ -1,4 +1,5 @@
 import {
+  bisect,
   type Curve,
   cross,
   distance,
@@ -108,15 +109,8 @@ const gapTo = (a: Curve, t: number, b: Curve, reach: number, slack: number): num
 };
 
 /** The parameter at which nearness ends, between one that is near and one that is not. */
-const edge = (gapAt: (t: number) => number | undefined, near: number, far: number): number => {
-  let [inside, outside] = [near, far];
-  for (let k = 0; k < HALVINGS; k++) {
-    const middle = (inside + outside) / 2;
-    if (gapAt(middle) === undefined) outside = middle;
-    else inside = middle;
-  }
-  return inside;
-};
+const edge = (gapAt: (t: number) => number | undefined, near: number, far: number): number =>
+  bisect((t) => gapAt(t) !== undefined, [near, far], HALVINGS)[0];
 
 const parallel = (a: Curve, t: number, b: Curve, u: number): boolean => {
   const [v, w] = [tangentAt(a, Math.min(1, Math.max(0, t))), tangentAt(b, Math.min(1, Math.max(0, u)))];

@@ -1,5 +1,5 @@
 import type { Reading } from '../../formats/reading/index.ts';
-import { mapCurve, type Point } from '../../geometry/index.ts';
+import { addTo, mapCurve, type Point } from '../../geometry/index.ts';
 import {
   closeOutlines,
   type LimitError,
@@ -107,9 +107,7 @@ class Stops {
   }
 
   add(part: string, { reason }: LimitError): void {
-    const parts = this.#parts.get(reason);
-    if (parts) parts.push(part);
-    else this.#parts.set(reason, [part]);
+    addTo(this.#parts, reason, part);
   }
 
   findings(): Finding[] {

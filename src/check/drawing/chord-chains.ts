@@ -1,3 +1,4 @@
+import { addTo } from '../../geometry/index.ts';
 import { step } from '../../recognise/lines/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 
@@ -16,9 +17,7 @@ export const chordChains = ({ lines }: Pick<Dieline, 'lines'>): ChordChain[] => 
   const incident = new Map<number, number[]>();
   lines.forEach(({ from, to }, k) => {
     for (const corner of [from, to]) {
-      const there = incident.get(corner);
-      if (there) there.push(k);
-      else incident.set(corner, [k]);
+      addTo(incident, corner, k);
     }
   });
   const isMet = (corner: number): boolean => incident.get(corner)!.length > 2;

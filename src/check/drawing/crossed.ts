@@ -1,5 +1,5 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { distance, type Point } from '../../geometry/index.ts';
+import { addTo, distance, type Point } from '../../geometry/index.ts';
 import type { Regions, TypedCurve } from '../../recognise/lines/index.ts';
 import {
   type Crossing,
@@ -51,9 +51,7 @@ export const findCrossed = (
       .map(group)
       .sort((p, q) => p - q)
       .join();
-    const own = byPair.get(pair);
-    if (own) own.push(crossing);
-    else byPair.set(pair, [crossing]);
+    addTo(byPair, pair, crossing);
   }
   const areOutlines = ([first, ...others]: readonly Crossing[]): boolean =>
     group(first!.lines[0]) !== group(first!.lines[1]) &&

@@ -1,4 +1,5 @@
 import { DASHED, type LineLook, type ReadLine } from '../../formats/reading/index.ts';
+import { addTo } from '../../geometry/index.ts';
 
 /** Lines of one look whose type no name tells. */
 export interface LineClass {
@@ -29,9 +30,7 @@ export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) =
   const groups = new Map<string, ReadLine[]>();
   for (const line of all.filter(isOpen)) {
     const id = JSON.stringify([lookKey(line.look), byName(line.look) ? nameOf(line.look) : undefined]);
-    const group = groups.get(id);
-    if (group) group.push(line);
-    else groups.set(id, [line]);
+    addTo(groups, id, line);
   }
   const keyOf = keyFinder(all);
   return [...groups.values()].map((lines) => {

@@ -1,4 +1,4 @@
-import { distance, length, type Point } from '../../geometry/index.ts';
+import { addTo, distance, length, type Point } from '../../geometry/index.ts';
 import type { ClosedDrawing, Regions } from '../../recognise/lines/index.ts';
 import {
   endsAt,
@@ -61,9 +61,7 @@ export const findLooseEnds = (
   for (const { at, lines } of drawing.crossed)
     if (lines.some((k) => cuts.has(k)))
       for (const k of lines) {
-        const own = crossed.get(k);
-        if (own) own.push(at);
-        else crossed.set(k, [at]);
+        addTo(crossed, k, at);
       }
   /** True when the line crosses another one there. The end beyond the crossing is then not a separate cause. */
   const isAcross = (line: number, corner: Point): boolean => {

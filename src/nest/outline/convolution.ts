@@ -1,3 +1,4 @@
+import { addTo } from '../../geometry/index.ts';
 import type { Loop } from './loop.ts';
 
 /**
@@ -12,9 +13,7 @@ export const convolution = (a: Loop, b: Loop): Float64Array[] => {
   // State (i, j) is corner i of a plus corner j of b; segments leave it and arrive at it equally often.
   const leaving = new Map<number, number[]>();
   const add = (from: number, to: number): void => {
-    const there = leaving.get(from);
-    if (there) there.push(to);
-    else leaving.set(from, [to]);
+    addTo(leaving, from, to);
   };
   for (let i = 0; i < n; i++)
     visitBetween(rank, byB, n, turnAngle(a, i), rank[(i + n - 1) % n]!, rank[i]!, (j, forward) => {

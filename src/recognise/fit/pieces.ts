@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { type Box, boundsOf, length, type Point } from '../../geometry/index.ts';
+import { addTo, type Box, boundsOf, length, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Alignment, applyAlignment } from '../lines/alignment.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
@@ -107,9 +107,7 @@ export const ourPieces = (lines: Lines): OurPiece[] =>
 export const linesByPart = (lines: Lines): Lines[] => {
   const parts = new Map<number, Line[]>();
   for (const line of lines) {
-    const part = parts.get(line.part);
-    if (part) part.push(line);
-    else parts.set(line.part, [line]);
+    addTo(parts, line.part, line);
   }
   return [...parts.values()];
 };

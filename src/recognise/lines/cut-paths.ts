@@ -1,4 +1,4 @@
-import { type Curve, isInside, length, type Point, reverse, tangentAt } from '../../geometry/index.ts';
+import { addTo, type Curve, isInside, length, type Point, reverse, tangentAt } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 import { countedPolygon, step } from './steps.ts';
 
@@ -68,9 +68,7 @@ export class CutPaths {
   }
 
   #add(from: number, to: number, curve: Curve): void {
-    const known = this.#leaving.get(from);
-    if (known) known.push({ to, curve });
-    else this.#leaving.set(from, [{ to, curve }]);
+    addTo(this.#leaving, from, { to, curve });
   }
 }
 

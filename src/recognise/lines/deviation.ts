@@ -1,5 +1,5 @@
 import type { LineType } from '../../board/index.ts';
-import { type Curve, length, type Point, pointAt, subcurve } from '../../geometry/index.ts';
+import { bisect, type Curve, length, type Point, pointAt, subcurve } from '../../geometry/index.ts';
 import { NearestCurve } from './nearest-curve.ts';
 import { step } from './steps.ts';
 import type { TypedCurve } from './typed-curve.ts';
@@ -98,12 +98,5 @@ function* deviatingParts(curve: Curve, gapAt: (t: number) => number, tolerance: 
 }
 
 /** The parameter at which a deviation begins, between one that deviates and one that does not. */
-const edge = (gapAt: (t: number) => number, tolerance: number, deviating: number, near: number): number => {
-  let [inside, outside] = [deviating, near];
-  for (let k = 0; k < HALVINGS; k++) {
-    const middle = (inside + outside) / 2;
-    if (gapAt(middle) > tolerance) inside = middle;
-    else outside = middle;
-  }
-  return inside;
-};
+const edge = (gapAt: (t: number) => number, tolerance: number, deviating: number, near: number): number =>
+  bisect((t) => gapAt(t) > tolerance, [deviating, near], HALVINGS)[0];

@@ -1,5 +1,5 @@
 import type { LineType } from '../../board/index.ts';
-import { boundsOf, type Curve, type Point, tangentAt } from '../../geometry/index.ts';
+import { addTo, boundsOf, type Curve, type Point, tangentAt } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import { step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
@@ -40,11 +40,7 @@ interface RunEnds {
 
 export const runEndsOf = (lines: readonly Line[]): ReadonlyMap<LineType, RunEnds> => {
   const kinds = new Map<LineType, Line[]>();
-  for (const line of lines) {
-    const kind = kinds.get(line.line);
-    if (kind) kind.push(line);
-    else kinds.set(line.line, [line]);
-  }
+  for (const line of lines) addTo(kinds, line.line, line);
   return new Map([...kinds].map(([kind, own]) => [kind, runEndsOfKind(own)]));
 };
 
@@ -55,10 +51,7 @@ const runEndsOfKind = (lines: readonly Line[]): RunEnds => {
       const [x, y] = tangentAt(curve, t);
       const size = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
       const end: LineEnd = { of, corner: t ? curve.to : curve.from, curve, direction: [x / size, y / size] };
-      const node = t ? to : from;
-      const ends = corners.get(node);
-      if (ends) ends.push(end);
-      else corners.set(node, [end]);
+      addTo(corners, t ? to : from, end);
     }
   });
   const runs = new UnionFind(lines.length);
@@ -67,10 +60,7 @@ const runEndsOfKind = (lines: readonly Line[]): RunEnds => {
   const round = new Map<number, Curve[]>();
   lines.forEach(({ curve }, k) => {
     const run = runs.find(k);
-    if (ended.has(run)) return;
-    const curves = round.get(run);
-    if (curves) curves.push(curve);
-    else round.set(run, [curve]);
+    if (!ended.has(run)) addTo(round, run, curve);
   });
   return { ends, round: [...round.values()] };
 };

@@ -1,6 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { lineTypes } from '../../formats/index.ts';
 import {
+  addTo,
   bounds,
   type Curve,
   chordCount,
@@ -215,9 +216,7 @@ class WeldedNodes {
         for (const node of this.#cells.get(cellKey(i + di, j + dj)) ?? [])
           if (distance(this.all[node]!, p) < WELD) return node;
     const node = this.all.push(p) - 1;
-    const cell = this.#cells.get(cellKey(i, j));
-    if (cell) cell.push(node);
-    else this.#cells.set(cellKey(i, j), [node]);
+    addTo(this.#cells, cellKey(i, j), node);
     return node;
   }
 }

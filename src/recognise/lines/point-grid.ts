@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/index.ts';
+import { addTo, type Point } from '../../geometry/index.ts';
 import { step } from './steps.ts';
 
 /** Things by their places, to find those near a point. */
@@ -13,9 +13,7 @@ export class PointGrid<T> {
 
   add([x, y]: Point, thing: T): void {
     const key = `${Math.floor(x / this.#cell)},${Math.floor(y / this.#cell)}`;
-    const own = this.#cells.get(key);
-    if (own) own.push(thing);
-    else this.#cells.set(key, [thing]);
+    addTo(this.#cells, key, thing);
   }
 
   /** What lies in the cell of a point, or in a neighbouring cell: all that is nearer than a cell, and some more. */

@@ -1,3 +1,5 @@
+import { addTo } from '../../geometry/index.ts';
+
 /** Groups of things that are joined pair by pair. */
 export class UnionFind {
   readonly #parent: number[];
@@ -33,10 +35,7 @@ export class UnionFind {
   groups<T>(things: readonly T[], indexOf: (thing: T, k: number) => number): T[][] {
     const groups = new Map<number, T[]>();
     things.forEach((thing, k) => {
-      const root = this.find(indexOf(thing, k));
-      const group = groups.get(root);
-      if (group) group.push(thing);
-      else groups.set(root, [thing]);
+      addTo(groups, this.find(indexOf(thing, k)), thing);
     });
     return [...groups.values()];
   }

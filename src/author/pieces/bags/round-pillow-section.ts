@@ -1,4 +1,4 @@
-import { arcAngle } from '../../../geometry/index.ts';
+import { arcAngle, bisect } from '../../../geometry/index.ts';
 import { lensGap } from './pillow-section.ts';
 
 /** A round pillow: two discs, with spines between their sides. All in mm, outside. */
@@ -35,13 +35,8 @@ export const faceSection = (flat: number, rise: number, material: number): Omit<
 
 /** The maximum, between 0 and `far`, of a function that first grows and then falls, by bisection of its slope. */
 const peak = (slope: (x: number) => number, far: number): number => {
-  let [lo, hi] = [0, far];
-  for (let i = 0; i < 40; i++) {
-    const middle = (lo + hi) / 2;
-    if (slope(middle) > 0) lo = middle;
-    else hi = middle;
-  }
-  return (lo + hi) / 2;
+  const [before, after] = bisect((x) => slope(x) > 0, [0, far], 40);
+  return (before + after) / 2;
 };
 
 /**

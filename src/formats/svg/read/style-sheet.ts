@@ -1,4 +1,5 @@
 import * as css from 'css-tree';
+import { addTo } from '../../../geometry/index.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
 import type { GivenStyle } from './style.ts';
 
@@ -97,10 +98,7 @@ export class StyleSheet {
   }
 
   #keep(rule: StyleRule): void {
-    const kept = this.#rules.get(rule.key);
-    const one = { rule, order: this.#order++ };
-    if (kept) kept.push(one);
-    else this.#rules.set(rule.key, [one]);
+    addTo(this.#rules, rule.key, { rule, order: this.#order++ });
   }
 
   /** Declarations of a `style` attribute, cached by text. */

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { addTo } from '../../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 
 export interface XmlElement {
@@ -86,9 +87,7 @@ class Namespaces {
       if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
       const prefix = name.slice(6);
       prefixes.push(prefix);
-      const uris = this.#uris.get(prefix);
-      if (uris) uris.push(uri);
-      else this.#uris.set(prefix, [uri]);
+      addTo(this.#uris, prefix, uri);
     }
     this.#declared.push(prefixes);
   }
