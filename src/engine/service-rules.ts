@@ -1,4 +1,4 @@
-import { perObject } from '../geometry/index.ts';
+import { keptIn, perObject } from '../geometry/index.ts';
 import { buildParts, type Entry, type Length, type Template, variables } from '../template/index.ts';
 import { type LengthUnit, numeric, parseSwitch, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
@@ -48,14 +48,10 @@ export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
     : undefined;
   const others = entry.group.category === 'Cartons' ? inSteps : asGiven;
   const drawnBoard = printing === 'offset' ? squeezed : others;
-  const known = entriesOf(entry).get(drawnBoard);
-  if (known) return known;
-  const templates = templatesOf(entry.template);
-  const template = templates.get(drawnBoard) ?? serviceTemplate(entry, drawnBoard);
-  templates.set(drawnBoard, template);
-  const service: ServiceEntry = { entry: { ...entry, template }, drawnBoard, ...(printing && { printing }) };
-  entriesOf(entry).set(drawnBoard, service);
-  return service;
+  return keptIn(entriesOf(entry), drawnBoard, () => {
+    const template = keptIn(templatesOf(entry.template), drawnBoard, () => serviceTemplate(entry, drawnBoard));
+    return { entry: { ...entry, template }, drawnBoard, ...(printing && { printing }) };
+  });
 };
 
 const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {

@@ -12,6 +12,7 @@ export * from './departure.ts';
 export * from './face-walks.ts';
 export * from './flatten.ts';
 export * from './integers.ts';
+export * from './kept-in.ts';
 export * from './length.ts';
 export * from './motion.ts';
 export * from './neighbours.ts';

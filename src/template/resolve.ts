@@ -1,3 +1,4 @@
+import { keptIn, perObject } from '../geometry/index.ts';
 import type { Length, Lengths } from './length.ts';
 import type { Incompatible, Template } from './template.ts';
 import type { Choices, Chosen } from './variant.ts';
@@ -58,21 +59,19 @@ interface IdFacts {
 
 /** Most ids of one template with cached facts: more than any template names. Ids with other choices could fill the memory. */
 const MOST_CACHED = 2000;
-const cache = new WeakMap<Template, Map<string | undefined, IdFacts>>();
+const cache = perObject((_: Template) => new Map<string | undefined, IdFacts>());
 
 /** The cached facts about an id: every request needs them several times. */
-const factsOf = (t: Template, id: string | undefined): IdFacts => {
-  const known = cache.get(t)?.get(id);
-  if (known) return known;
-  const facts = {
-    size: sizesOf(t, id),
-    chosen: Object.freeze(resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices)),
-  };
-  const ids = cache.get(t) ?? new Map<string | undefined, IdFacts>();
-  if (ids.size >= MOST_CACHED) ids.clear();
-  cache.set(t, ids.set(id, facts));
-  return facts;
-};
+const factsOf = (t: Template, id: string | undefined): IdFacts =>
+  keptIn(
+    cache(t),
+    id,
+    () => ({
+      size: sizesOf(t, id),
+      chosen: Object.freeze(resolveChoices(t, id === undefined ? {} : t.ids.parse(id)?.choices)),
+    }),
+    MOST_CACHED,
+  );
 
 /**
  * The default sizes of a template's id.

@@ -16,9 +16,7 @@ export interface ChordChain {
 export const chordChains = ({ lines }: Pick<Dieline, 'lines'>): ChordChain[] => {
   const incident = new Map<number, number[]>();
   lines.forEach(({ from, to }, k) => {
-    for (const corner of [from, to]) {
-      addTo(incident, corner, k);
-    }
+    for (const corner of [from, to]) addTo(incident, corner, k);
   });
   const isMet = (corner: number): boolean => incident.get(corner)!.length > 2;
   /** The line that continues a straight one at a corner. */

@@ -59,10 +59,7 @@ export const findLooseEnds = (
   };
   const crossed = new Map<number, Point[]>();
   for (const { at, lines } of drawing.crossed)
-    if (lines.some((k) => cuts.has(k)))
-      for (const k of lines) {
-        addTo(crossed, k, at);
-      }
+    if (lines.some((k) => cuts.has(k))) for (const k of lines) addTo(crossed, k, at);
   /** True when the line crosses another one there. The end beyond the crossing is then not a separate cause. */
   const isAcross = (line: number, corner: Point): boolean => {
     const own = crossed.get(line) ?? [];

@@ -4,12 +4,14 @@ import {
   flatten,
   intersect,
   inverseMotion,
+  keptIn,
   length3,
   lerp3,
   move,
   moveCurve,
   type Point,
   type Point3,
+  perObject,
   polygon,
   type Region,
   type Ring,
@@ -141,23 +143,18 @@ const outlineOf = ({ outline }: PlacedPanel): Point[] => {
 
 type Pieces = readonly (readonly ConvexPiece[])[];
 
-const pieceCache = new WeakMap<readonly PlacedPanel[], Map<number, Pieces>>();
+const piecesOf = perObject((_: readonly PlacedPanel[]) => new Map<number, Pieces>());
 
 /**
  * The convex pieces of every panel of a part on its sheet, computed once per sheet.
  * @param facet - tolerance of the facets of bowed panels, in mm.
  */
-export const convexPiecesOf = (placedPart: PlacedPart, facet = FACET): Pieces => {
-  const { sheet } = placedPart;
-  const known = pieceCache.get(sheet)?.get(facet);
-  if (known) return known;
-  const pieces = sheet.map((placed) => {
-    const board = panelRegions(placed, placedPart);
-    return placed.panel.bow
-      ? ruledPieces(placed, board, facet)
-      : board.flatMap(({ outer, holes }) => convexPieces(outer, holes));
-  });
-  if (!pieceCache.has(sheet)) pieceCache.set(sheet, new Map());
-  pieceCache.get(sheet)!.set(facet, pieces);
-  return pieces;
-};
+export const convexPiecesOf = (placedPart: PlacedPart, facet = FACET): Pieces =>
+  keptIn(piecesOf(placedPart.sheet), facet, () =>
+    placedPart.sheet.map((placed) => {
+      const board = panelRegions(placed, placedPart);
+      return placed.panel.bow
+        ? ruledPieces(placed, board, facet)
+        : board.flatMap(({ outer, holes }) => convexPieces(outer, holes));
+    }),
+  );

@@ -1,3 +1,4 @@
+import { perObject } from '../../geometry/index.ts';
 import type { Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
 import { around, type Lattice } from './densest.ts';
@@ -21,7 +22,7 @@ export const clip = (
   let best: Spot[] = [];
   for (const lattice of all) {
     if (window(lattice, kinds, ample).length <= best.length) continue;
-    const whole = inMicrometres(lattice, kinds, fits);
+    const whole = inMicrometres(lattice, { kinds, fits });
     const spots = whole ? window(whole, kinds, room) : [];
     if (spots.length > best.length) best = spots;
   }
@@ -87,20 +88,13 @@ const along = (start: number, step: number, [from, to]: Range): Range => {
   return a < b ? [a, b] : [b, a];
 };
 
-const known = new WeakMap<Lattice, Lattice | null>();
-
 /** A lattice in whole micrometres in which every blank is clear of every other; widened by a few millionths where rounding needs it. */
-const inMicrometres = (lattice: Lattice, kinds: readonly [number, number], fits: Fits): Lattice | undefined => {
-  let whole = known.get(lattice);
-  if (whole === undefined) {
-    whole =
-      [1, 1 + 2e-6, 1 + 5e-6, 1 + 1e-5, 1 + 2e-5, 1 + 5e-5]
-        .map((scale) => scaled(lattice, scale))
-        .find((each) => isClear(each, kinds, fits)) ?? null;
-    known.set(lattice, whole);
-  }
-  return whole ?? undefined;
-};
+const inMicrometres = perObject(
+  (lattice: Lattice, { kinds, fits }: { readonly kinds: readonly [number, number]; readonly fits: Fits }) =>
+    [1, 1 + 2e-6, 1 + 5e-6, 1 + 1e-5, 1 + 2e-5, 1 + 5e-5]
+      .map((scale) => scaled(lattice, scale))
+      .find((each) => isClear(each, kinds, fits)) ?? null,
+);
 
 const scaled = ({ u, v, t }: Lattice, scale: number): Lattice => {
   const whole = ([x, y]: readonly [number, number]) => [Math.round(x * scale), Math.round(y * scale)] as const;

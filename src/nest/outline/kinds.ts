@@ -1,4 +1,4 @@
-import { perObject } from '../../geometry/index.ts';
+import { keptIn, perObject } from '../../geometry/index.ts';
 import { convolution, slitsOf } from './convolution.ts';
 import type { Gutter, Kind } from './kind.ts';
 import { heightOf, type Loop, turned, twiceArea, widthOf, withoutFlats } from './loop.ts';
@@ -15,7 +15,7 @@ export interface Fits {
   readonly clear: (a: number, b: number, x: number, y: number) => boolean;
 }
 
-/** Cached results of exact tests. */
+/** Cached results of exact tests: a search asks for many places only once. */
 const MAX_EXACT_RESULTS = 10_000;
 
 /** Outlines in all four orientations: kind 4·s + q is shape s rotated by q quarter turns. Computes and caches where two of them do not fit. */
@@ -56,14 +56,8 @@ export class Kinds implements Fits {
   };
 
   clear = (a: number, b: number, x: number, y: number): boolean => {
-    const key = `${a} ${b} ${x} ${y}`;
-    const before = this.#clear.get(key);
-    if (before !== undefined) return before;
-    const now = !tooClose(this.all[a]!.loop, this.all[b]!.loop, x, y, this.gutter);
-    // A search asks for many places only once, so the cache is bounded.
-    if (this.#clear.size > MAX_EXACT_RESULTS) this.#clear.clear();
-    this.#clear.set(key, now);
-    return now;
+    const isClear = (): boolean => !tooClose(this.all[a]!.loop, this.all[b]!.loop, x, y, this.gutter);
+    return keptIn(this.#clear, `${a} ${b} ${x} ${y}`, isClear, MAX_EXACT_RESULTS);
   };
 
   /** Order of the kinds: those that lie as drawn or turned by 180°, then those on their side. */
@@ -135,10 +129,5 @@ export const rememberedBy = <Owner extends object, Value extends object>(): ((
   make: () => Value,
 ) => Value) => {
   const valuesOf = perObject((_: Owner) => new Map<string, Value>());
-  return (owner, key, make) => {
-    const own = valuesOf(owner);
-    const value = own.get(key) ?? make();
-    own.set(key, value);
-    return value;
-  };
+  return (owner, key, make) => keptIn(valuesOf(owner), key, make);
 };

@@ -1,4 +1,4 @@
-import { convexHull, perObject } from '../../geometry/index.ts';
+import { convexHull, keptIn, perObject } from '../../geometry/index.ts';
 import type { Gutter, Kind, Quarters, Spot } from './kind.ts';
 import type { Loop } from './loop.ts';
 
@@ -34,12 +34,9 @@ export const faultsOf = (
   // Patterns repeat, so most pairs lie like an earlier pair.
   const known = new Map<string, boolean>();
   const near = (p: Spot, q: Spot): boolean => {
-    const key = `${p.kind} ${q.kind} ${q.x - p.x} ${q.y - p.y}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const now = tooClose(kinds[p.kind]!.loop, kinds[q.kind]!.loop, q.x - p.x, q.y - p.y, gutter);
-    known.set(key, now);
-    return now;
+    const [x, y] = [q.x - p.x, q.y - p.y];
+    const isTooClose = (): boolean => tooClose(kinds[p.kind]!.loop, kinds[q.kind]!.loop, x, y, gutter);
+    return keptIn(known, `${p.kind} ${q.kind} ${x} ${y}`, isTooClose);
   };
   // From left to right: only blanks that begin before another ends can be near it.
   const order = boxes.map((_, k) => k).sort((a, b) => boxes[a]![0] - boxes[b]![0]);

@@ -1,3 +1,4 @@
+import { keptIn } from '../../geometry/index.ts';
 import type { Fits } from '../outline/kinds.ts';
 import { type BlankRow, clearRows, NO_FIT_ROUNDING_UM, rise, untilClear } from './row.ts';
 
@@ -81,12 +82,9 @@ export class Rises {
     const pair = rowOf[a]! * rows.length + rowOf[b]!;
     const heights = known[pair] ?? new Map<number, number>();
     known[pair] = heights;
-    let found = heights.get(shift);
-    if (found === undefined) {
-      found = Math.max(0, Math.ceil(rise(fits, states[a]!.row, states[b]!.row, shift) - NO_FIT_ROUNDING_UM));
-      heights.set(shift, found);
-    }
-    return found;
+    return keptIn(heights, shift, () =>
+      Math.max(0, Math.ceil(rise(fits, states[a]!.row, states[b]!.row, shift) - NO_FIT_ROUNDING_UM)),
+    );
   }
 }
 

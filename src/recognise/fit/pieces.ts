@@ -106,9 +106,7 @@ export const ourPieces = (lines: Lines): OurPiece[] =>
 /** The lines of each part. */
 export const linesByPart = (lines: Lines): Lines[] => {
   const parts = new Map<number, Line[]>();
-  for (const line of lines) {
-    addTo(parts, line.part, line);
-  }
+  for (const line of lines) addTo(parts, line.part, line);
   return [...parts.values()];
 };
 

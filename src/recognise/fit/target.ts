@@ -1,4 +1,4 @@
-import type { Point } from '../../geometry/index.ts';
+import { type Point, perObject } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { endsOf as endPointsOf } from '../lines/ends.ts';
 import { once } from '../lines/once.ts';
@@ -49,8 +49,8 @@ export class Target {
   readonly #pieces: readonly TargetPiece[];
   readonly #length = once(() => totalLength(this.#lines));
   readonly #measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
-  /** Pieces by our drawing, which is compared in many orientations. */
-  readonly #known = new WeakMap<Lines, readonly OurPiece[]>();
+  /** The pieces of our drawing, which is compared in many orientations. */
+  readonly #ours = perObject((lines: Lines) => ourPieces(lines));
 
   constructor(theirs: Dieline) {
     this.#lines = theirs.lines;
@@ -96,14 +96,6 @@ export class Target {
     const most = mostApart(this.#lines.length);
     const all = this.matches(ours);
     return all.length > 0 && !all.some((match) => maybeOneDefect(match.linesApart(ours, tolerance, most), this.#lines));
-  }
-
-  #ours(lines: Lines): readonly OurPiece[] {
-    const known = this.#known.get(lines);
-    if (known) return known;
-    const pieces = ourPieces(lines);
-    this.#known.set(lines, pieces);
-    return pieces;
   }
 
   #nearness(theirs: Pairing, own: readonly OurPiece[], k: number): Nearness {

@@ -1,3 +1,5 @@
+import { keptIn } from '../../geometry/index.ts';
+
 export const once = <T>(make: () => T): (() => T) => {
   let cached: { readonly value: T } | undefined;
   return () => {
@@ -9,14 +11,7 @@ export const once = <T>(make: () => T): (() => T) => {
 /** Makes a value for parameters once. */
 export const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly number[]) => T) => {
   const known = new Map<string, T>();
-  return (at) => {
-    const key = at.join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const value = make(at);
-    known.set(key, value);
-    return value;
-  };
+  return (at) => keptIn(known, at.join(), () => make(at));
 };
 
 /** The first result that is not undefined. */

@@ -1,4 +1,4 @@
-import { perObject } from '../../../geometry/index.ts';
+import { keptIn, perObject } from '../../../geometry/index.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import type { LineRule, Profile } from '../../profile.ts';
 import { dxfText } from './dxf-text.ts';
@@ -88,15 +88,8 @@ export const writeHead = (
   blocks: readonly string[],
   { extents, handles, free }: HeadNumbers,
 ): void => {
-  const heads = headsOf(profile);
   const key = [...rules.map((rule) => rule.layer), '', ...blocks].join('\n');
-  let head = heads.get(key);
-  if (!head) {
-    if (heads.size === MAX_HEADS_KEPT) heads.clear();
-    head = headOf(rules, blocks);
-    heads.set(key, head);
-  }
-  for (const piece of head)
+  for (const piece of keptIn(headsOf(profile), key, () => headOf(rules, blocks), MAX_HEADS_KEPT))
     if (typeof piece !== 'number') sink.bytes(piece);
     else if (piece < HANDLES) sink.number(extents[piece]!, LENGTH_PLACES);
     else sink.hex(handles[piece - HANDLES] ?? free + piece - HANDLES - handles.length);
@@ -128,16 +121,8 @@ const known = new Map<string, EntityHeads>();
 const MAX_ENTITY_HEADS_KEPT = 256;
 
 /** The heads of entities on a layer, made once. @param owner handle of the block that they belong to. */
-export const entityHeads = (owner: number, layer: string): EntityHeads => {
-  const key = `${owner} ${layer}`;
-  let heads = known.get(key);
-  if (!heads) {
-    if (known.size === MAX_ENTITY_HEADS_KEPT) known.clear();
-    heads = makeHeads(owner, layer);
-    known.set(key, heads);
-  }
-  return heads;
-};
+export const entityHeads = (owner: number, layer: string): EntityHeads =>
+  keptIn(known, `${owner} ${layer}`, () => makeHeads(owner, layer), MAX_ENTITY_HEADS_KEPT);
 
 const makeHeads = (owner: number, layer: string): EntityHeads =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject } from 'pdf-lib';
+import { keptIn } from '../../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { type CMap, readCMap } from './cmap.ts';
 import { glyph } from './glyphs.ts';
@@ -37,11 +38,7 @@ export class Fonts {
   find(name: string, resources: PDFDict | undefined): Font {
     const dict = dictOf(get(dictOf(get(resources, 'Font')), name));
     if (!dict) return standardFont;
-    const known = this.#known.get(dict);
-    if (known) return known;
-    const font = this.#counted(this.#read(dict));
-    this.#known.set(dict, font);
-    return font;
+    return keptIn(this.#known, dict, () => this.#counted(this.#read(dict)));
   }
 
   #counted(font: Font): Font {

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
-import { type Box, boundsOf, type Curve, type Point } from '../../../geometry/index.ts';
+import { type Box, boundsOf, type Curve, keptIn, type Point } from '../../../geometry/index.ts';
 import { isAnnotation } from '../../line-types.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../../reading/affine.ts';
 import type { LineLook } from '../../reading/reading.ts';
@@ -179,16 +179,14 @@ export class PageReader {
   #parametersOf(name: string, resources: PDFDict | undefined): Partial<GraphicsState> {
     const dict = dictOf(get(dictOf(get(resources, 'ExtGState')), name));
     if (!dict) return {};
-    const known = this.#parameters.get(dict);
-    if (known) return known;
-    const opacity = numberValue(get(dict, 'CA'));
-    const [dashes] = listOf(get(dict, 'D'), this.#context);
-    const changes = {
-      ...(opacity !== undefined && { transparent: opacity <= 0 }),
-      ...(dashes && { dashed: numberList(dashes, this.#context).some((dash) => dash > 0) }),
-    };
-    this.#parameters.set(dict, changes);
-    return changes;
+    return keptIn(this.#parameters, dict, () => {
+      const opacity = numberValue(get(dict, 'CA'));
+      const [dashes] = listOf(get(dict, 'D'), this.#context);
+      return {
+        ...(opacity !== undefined && { transparent: opacity <= 0 }),
+        ...(dashes && { dashed: numberList(dashes, this.#context).some((dash) => dash > 0) }),
+      };
+    });
   }
 
   #look({ colour, ink, dashed }: GraphicsState): LineLook {

@@ -1,4 +1,4 @@
-import { perObject } from '../../../geometry/index.ts';
+import { keptIn, perObject } from '../../../geometry/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { rounder } from '../../number.ts';
 import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
@@ -116,15 +116,8 @@ const MAX_LISTS_KEPT = 128;
 
 /** Most files of a profile have the same layers. */
 const layerTexts = (profile: Profile, layers: readonly PdfLayer[]): LayerTexts => {
-  const lists = known(profile);
   const key = layers.map(({ layer, title }) => `${layer}\n${title}`).join('\n');
-  let texts = lists.get(key);
-  if (!texts) {
-    if (lists.size === MAX_LISTS_KEPT) lists.clear();
-    texts = describe(layers);
-    lists.set(key, texts);
-  }
-  return texts;
+  return keptIn(known(profile), key, () => describe(layers), MAX_LISTS_KEPT);
 };
 
 /** What a reader starts from. */

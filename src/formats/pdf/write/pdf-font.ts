@@ -1,3 +1,4 @@
+import { keptIn } from '../../../geometry/index.ts';
 import { loadOnce } from '../../load-once.ts';
 import { SANS } from './font/sans-data.ts';
 import { type FontSubset, subsetFont } from './font/subset-font.ts';
@@ -25,13 +26,8 @@ export const sansPart = (codes: Iterable<number>): FontSubset => {
   const more = new Set<number>();
   for (const code of codes) if (!ALWAYS.has(code)) more.add(code);
   const key = String.fromCharCode(...[...more].sort((a, b) => a - b));
-  const known = parts.get(key);
-  if (known) return known;
   whole ??= Uint8Array.from(atob(SANS), (char) => char.charCodeAt(0));
-  const part = subsetFont(whole, [...ALWAYS, ...more]);
-  if (parts.size === MAX_SUBSETS_KEPT) parts.clear();
-  parts.set(key, part);
-  return part;
+  return keptIn(parts, key, () => subsetFont(whole!, [...ALWAYS, ...more]), MAX_SUBSETS_KEPT);
 };
 
 export interface PdfFont {

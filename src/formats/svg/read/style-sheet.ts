@@ -1,5 +1,5 @@
 import * as css from 'css-tree';
-import { addTo } from '../../../geometry/index.ts';
+import { addTo, keptIn } from '../../../geometry/index.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
 import type { GivenStyle } from './style.ts';
 
@@ -103,11 +103,8 @@ export class StyleSheet {
 
   /** Declarations of a `style` attribute, cached by text. */
   #ownOf(text: string): Declarations {
-    const known = this.#own.get(text);
-    if (known) return known;
-    const read = declarationsOf(css.parse(text, { context: 'declarationList', onParseError: () => {} }));
-    this.#own.set(text, read);
-    return read;
+    const read = () => declarationsOf(css.parse(text, { context: 'declarationList', onParseError: () => {} }));
+    return keptIn(this.#own, text, read);
   }
 
   readonly #step = (): void => {
