@@ -68,6 +68,9 @@ const [inside, outside] = (['inside', 'outside'] as const).map((basis) =>
 );
 const BASIS = new RegExp(String.raw`(?<![\p{L}\d])(?:(${inside})|(?:${outside}))(?![\p{L}\d])`, 'iu');
 
+/** Digits, letters, signs and units of Japanese and Chinese keyboards: `９×９×１１㎝`. */
+const WIDE = /[\uFF01-\uFF5E\u3000㎜㎝]/gu;
+
 /** Removes the commas that removed parts leave. */
 const tidyWords = (text: string): string =>
   text
@@ -82,7 +85,8 @@ const tidyWords = (text: string): string =>
  * parseQuery('mug 9 × 9 × 11 cm'); // = { words: 'mug', sizes: [90, 90, 110] }
  */
 export const parseQuery = (query: string): BoxQuery => {
-  const text = withFractions(query).replace(LETTERED, '$1 x $2 x $3');
+  const narrow = withFractions(query).replace(WIDE, (character) => character.normalize('NFKC'));
+  const text = narrow.replace(LETTERED, '$1 x $2 x $3');
   const found = SIZES.exec(text) ?? SPACED.exec(text);
   const end = found ? found.index + found[0].length : text.length;
   const { rest: withoutBoard, board } = takeBoard(text.slice(0, found?.index), text.slice(end));
@@ -113,7 +117,7 @@ const sizesOf = (found: RegExpExecArray): Pick<BoxQuery, 'sizes' | 'unit'> => {
 };
 
 const NO_UNIT = new RegExp(
-  String.raw`\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?!\d|[.,]\d|\s*(?:[x×*]|(?:${UNITS})(?!\p{L})))`,
+  String.raw`\d+(?:[.,]\d+)?(?:\s*[x×*]\s*\d+(?:[.,]\d+)?)+(?!\d|[.,]\d|\s*(?:[x×*]|(?:${UNITS})(?!\p{Script=Latin})))`,
   'iu',
 );
 

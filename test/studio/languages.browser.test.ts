@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageFiles, textsOf } from '../../fixtures/missing-words.ts';
 import { catalogue } from '../../src/index.ts';
 import { openBrowser } from '../support/browser.ts';
+import { inTurn } from '../support/turns.ts';
 import { builtForTests } from './build.ts';
 import { hosting, PATH } from './hosting.ts';
 
@@ -50,7 +51,7 @@ describe.skipIf(missing)('the studio in other languages', () => {
   });
   afterAll(() => server?.close());
 
-  it.each(Object.keys(others))('%s leaves nothing in English', async (tag) => {
+  it.each(Object.keys(others).filter((_, k) => inTurn(k, 4)))('%s leaves nothing in English', async (tag) => {
     if (typeof browser === 'string') throw new Error(browser);
     const { studio, catalogue: words, texts = {} } = others[tag]!;
     const own = new Set([

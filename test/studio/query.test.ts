@@ -35,6 +35,14 @@ describe('a search query', () => {
     ['0427 300 200 80', { words: '0427', sizes: [300, 200, 80] }],
     ['1 2 3 bottom', { words: '1 2 3 bottom' }],
     ['马克杯 9×9×11厘米', { words: '马克杯', sizes: [90, 90, 110] }],
+    ['マグカップ ９×９×１１センチ', { words: 'マグカップ', sizes: [90, 90, 110] }],
+    ['９０ｘ９０ｘ１１０㎜のマグカップ', { words: 'のマグカップ', sizes: [90, 90, 110] }],
+    ['ピロー　３½×２×１インチ', { words: 'ピロー', sizes: [88.9, 50.8, 25.4], unit: 'in' }],
+    [
+      '段ボール箱 300x200x100 Bフルート 内寸',
+      { words: '段ボール箱', sizes: [300, 200, 100], material: 3, basis: 'inside' },
+    ],
+    ['karton 30x20x10 cm na zewnątrz', { words: 'karton', sizes: [300, 200, 100], basis: 'outside' }],
     ['0201 600x400x400 bc', { words: '0201', sizes: [600, 400, 400], material: 7 }],
     ['big box 300x200x80 b, tray', { words: 'big box tray', sizes: [300, 200, 80], material: 3 }],
     ['gift box 120 x 80 x 40 a4', { words: 'gift box a4', sizes: [120, 80, 40] }],
@@ -53,7 +61,7 @@ describe('a search query', () => {
 
   it('offers centimetres for sizes without a unit', () => {
     expect(inCentimetres('mug 9x9x11, white')).toBe('mug 9x9x11 cm, white');
-    for (const text of ['mug', 'mug 9 x 9 x 11 mm', '9x9x11cm', '4 x 4 in', 'becf-10101'])
+    for (const text of ['mug', 'mug 9 x 9 x 11 mm', '9x9x11ミリの箱', '9x9x11cm', '4 x 4 in', 'becf-10101'])
       expect(inCentimetres(text)).toBeUndefined();
   });
 
@@ -71,6 +79,18 @@ describe('a search query', () => {
     ['tr', 'kupa kutusu', 'becf-10101'],
     ['tr', 'ŞARAP', 'house-wine-box'],
     ['zh', '马克杯的盒子', 'becf-10101'],
+    ['pl', 'pudelko na kubki', 'becf-10101'],
+    ['pl', 'pudełek fasonowych', 'becf-21701'],
+    ['pl', 'sztywne pudełko z wiekiem uchylnym', 'becf-30206'],
+    ['cs', 'krabicka na sperky', 'becf-3010a'],
+    ['cs', 'klopovou krabici', 'becf-21d01'],
+    ['cs', 'skládačka se zasouvacími klopami na téže straně', 'becf-10301'],
+    ['pt', 'caixinhas para dois sapatos', 'becf-21b01'],
+    ['pt', 'cartucho com fundo automatico', 'becf-11001'],
+    ['ja', 'マグカップを入れる箱が欲しい', 'becf-10101'],
+    ['ja', 'Tシャツの箱', 'becf-12401'],
+    ['ja', 'ﾋﾟｻﾞ', 'becf-21711'],
+    ['ja', 'はがき', 'becf-12406'],
     ['de', 'crash lock', 'becf-11001'],
     ['de', 'Muesli', 'becf-11d01'],
   ])('in %s: %s', (tag, text, id) => expect(searchIds(text, tag)[0]).toBe(id));
@@ -80,9 +100,23 @@ describe('a search query', () => {
     expect(searchIds('pasta', 'en')[0]).toBe('becf-11d01');
   });
 
+  it('a compound that can be taken apart in very many ways is read at once', () => {
+    const [joined, rest] = ['用箱'.repeat(45), '龘'];
+    expect(searchCards(joined, 'ja')).toMatchObject({ missing: [] });
+    expect(searchCards(joined + rest, 'ja')).toMatchObject({ ids: [], missing: [joined + rest] });
+  });
+
+  it('a word that nothing has is taken for another one of the selected language or of English', () => {
+    expect(searchCards('haube', 'de')).toMatchObject({ missing: ['haube'], corrected: [] });
+    expect(searchCards('krabce na dotr', 'cs').corrected.map(({ taken }) => taken)).toEqual(['krabice', 'dort']);
+    expect(searchCards('mialer', 'ja').corrected).toEqual([{ given: 'mialer', taken: 'mailer' }]);
+  });
+
   it.each(Object.entries(others))('every example search in %s leads to a box', (tag, { studio }) => {
-    for (const text of studio['find.tries'].split('; '))
-      expect([text, searchIds(parseQuery(text).words, tag).length > 0]).toEqual([text, true]);
+    for (const text of studio['find.tries'].split('; ')) {
+      const { ids, missing, corrected } = searchCards(parseQuery(text).words, tag);
+      expect([text, ids.length > 0, missing, corrected]).toEqual([text, true, [], []]);
+    }
   });
 
   it('can be stripped of its sizes', () => expect(withoutSizes('mug 9 × 9 × 11 cm tall')).toBe('mug tall'));

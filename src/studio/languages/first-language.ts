@@ -1,7 +1,7 @@
 import { readPreference } from '../state/preferences.ts';
 
 /** Tags of the available languages. */
-const tags = ['en', 'de', 'fr', 'es', 'nl', 'it', 'tr', 'zh'] as const;
+const tags = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pl', 'cs', 'pt', 'tr', 'zh', 'ja'] as const;
 export type LanguageTag = (typeof tags)[number];
 
 const isLanguage = (tag: string): tag is LanguageTag => (tags as readonly string[]).includes(tag);

@@ -26,8 +26,12 @@ export const languages: Readonly<
   es: { name: 'Español', load: () => import('./es.json', { with: { type: 'json' } }) },
   nl: { name: 'Nederlands', load: () => import('./nl.json', { with: { type: 'json' } }) },
   it: { name: 'Italiano', load: () => import('./it.json', { with: { type: 'json' } }) },
+  pl: { name: 'Polski', load: () => import('./pl.json', { with: { type: 'json' } }) },
+  cs: { name: 'Čeština', load: () => import('./cs.json', { with: { type: 'json' } }) },
+  pt: { name: 'Português', load: () => import('./pt.json', { with: { type: 'json' } }) },
   tr: { name: 'Türkçe', load: () => import('./tr.json', { with: { type: 'json' } }) },
   zh: { name: '中文', load: () => import('./zh.json', { with: { type: 'json' } }) },
+  ja: { name: '日本語', load: () => import('./ja.json', { with: { type: 'json' } }) },
 };
 
 const words = signal(english);

@@ -144,10 +144,15 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   const usual = isPlain ? mostUsed.flatMap((id) => catalogue.find(id) ?? []) : [];
   const corrected: FoundTemplates['corrected'][number][] = [];
   const missing: string[] = [];
-  const vocabulary = (): readonly string[] => [...dictionaryFor(language).keys(), ...index.flatMap(({ name }) => name)];
+  // In all languages together nearly every word is close to another: a slip is one of the language, if it is given, or of English.
+  const vocabulary = (): readonly string[] => [
+    ...dictionaryFor(language, language === undefined ? undefined : ['en']).keys(),
+    ...index.flatMap(({ name }) => name),
+  ];
   const terms = given.flatMap((term): readonly Term[] => {
     if (kindOf(term, index) === 'missing') missing.push(term.text);
     if (term.meaning || isOwn(term.text)) return [term];
+    if (isPlain) return [];
     // People seldom mistype the first letter, and a word that contains another one is no mistake for it.
     const isClose = (word: string): boolean => word[0] === term.text[0] && !word.includes(term.text);
     const [taken] = term.text.length < MIN_CORRECTED ? [] : suggest(term.text, vocabulary().filter(isClose));

@@ -19,9 +19,14 @@ interface Row extends Partial<Readonly<Record<'kind' | 'finds' | 'match', string
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** Lower-case text without accents, because many users omit them. */
+/** Lower-case text without accents, because many users omit them. The voicing marks of kana make another letter, and stay. */
 const plain = (text: string): string =>
-  text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').replaceAll('ß', 'ss');
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/(?![\u3099\u309A])\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(/[ıßł]/g, (letter) => table.letters[letter as 'ß']);
 
 /** The words of a text in lower case: `Reverse-tuck_end` has three. */
 export const wordsOf = (text: string): string[] => plain(text).match(/\p{L}+|\p{N}+/gu) ?? [];
@@ -41,9 +46,10 @@ export type Dictionary = ReadonlyMap<string, Meaning>;
 /** Made on first use: few starts search. */
 const dictionaries = new Map<string, Dictionary>();
 
-/** All known words. One with other meanings elsewhere has that of the given language, otherwise the English one. */
-export const dictionaryFor = (language = 'en'): Dictionary => {
-  const known = dictionaries.get(language);
+/** Words of a language and of others, by default of all. One with other meanings elsewhere has that of the language, otherwise the English one. */
+export const dictionaryFor = (language = 'en', others: readonly string[] = Object.keys(table.filler)): Dictionary => {
+  const tags = [...new Set([language, ...others])];
+  const known = dictionaries.get(tags.join());
   if (known) return known;
   const made = new Map<string, Meaning>();
   // Words without meaning come first: a word for a box is also a part of names.
@@ -53,14 +59,14 @@ export const dictionaryFor = (language = 'en'): Dictionary => {
     ...meaningsOf(contents as readonly Row[], 'contents'),
   ];
   // Umlauts are also written out.
-  for (const each of new Set([language, ...Object.keys(table.filler)]))
+  for (const each of tags)
     for (const { meaning, words } of rows)
       for (const phrase of (words[each] ?? '').split(', '))
         for (const spelling of [phrase, phrase.toLowerCase().replace(/[äöü]/g, (letter) => `${plain(letter)}e`)]) {
           const key = wordsOf(spelling).join('');
           if (!made.has(key)) made.set(key, meaning);
         }
-  dictionaries.set(language, made);
+  dictionaries.set(tags.join(), made);
   return made;
 };
 
@@ -68,10 +74,11 @@ export const dictionaryFor = (language = 'en'): Dictionary => {
 const endings = split(table.endings).toSorted((a, b) => b.length - a.length);
 const links = ['', ...split(table.links)];
 
-/** Fewest letters of a word with an ending, and of a part of a compound; Chinese has no spaces between words. */
+/** Fewest letters of a word with an ending, and of a part of a compound, and most of a compound; Chinese and Japanese have no spaces between words. */
 const MIN_STEM = 4;
 const MIN_PART = 3;
-const IDEOGRAPHS = /^\p{Script=Han}+$/u;
+const MAX_COMPOUND = 100;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A word without one of the usual endings, in every possible way, the word itself first. */
 export const stemsOf = (word: string): readonly string[] => [
@@ -91,16 +98,23 @@ export const lookUp = (word: string, dictionary: Dictionary, before = ''): Meani
 };
 
 /** The meanings of the parts of a compound such as `shoebox` or `Pizzakarton`, long parts first; undefined if a part is not known. */
-export const compoundParts = (word: string, dictionary: Dictionary): readonly Meaning[] | undefined => {
-  const least = IDEOGRAPHS.test(word) ? 1 : MIN_PART;
+export const compoundParts = (
+  word: string,
+  dictionary: Dictionary,
+  failed = new Set<string>(),
+): readonly Meaning[] | undefined => {
+  if (word.length > MAX_COMPOUND || failed.has(word)) return undefined;
+  const least = UNSPACED.test(word) ? 1 : MIN_PART;
   for (let end = word.length - least; end >= least; end--) {
     const heads = links
       .filter((link) => word.slice(0, end).endsWith(link))
       .map((link) => word.slice(0, end - link.length));
     const head = heads.find((one) => one.length >= least && dictionary.has(one));
     const meaning = lookUp(word.slice(end), dictionary);
-    const others = head && (meaning ? [meaning] : compoundParts(word.slice(end), dictionary));
+    const others = head && (meaning ? [meaning] : compoundParts(word.slice(end), dictionary, failed));
     if (others) return [dictionary.get(head)!, ...others];
   }
+  // Parts that may be joined in several ways lead to the same rest many times.
+  failed.add(word);
   return undefined;
 };
