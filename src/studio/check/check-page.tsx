@@ -3,7 +3,9 @@ import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/prot
 import { locale, say, sayCount, sayText } from '../languages/index.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
+import { setTo } from '../state/set.ts';
 import { addressOfBox } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePage } from '../ui/use-page.ts';
@@ -54,11 +56,10 @@ const Fixes = ({ of }: { readonly of: CheckFinding['fixes'] }) =>
   of.map(({ mm, kinds = {} }) => {
     const names = [...(mm === undefined ? [] : [unitName(mm)]), ...Object.values(kinds).map(kindName)].join(', ');
     return (
-      <button
-        type="button"
+      <Button
         key={names}
-        class="button small"
-        onClick={() =>
+        kind="small"
+        onPress={() =>
           checkAgain((before) => ({
             ...before,
             ...(mm !== undefined && { mm }),
@@ -67,7 +68,7 @@ const Fixes = ({ of }: { readonly of: CheckFinding['fixes'] }) =>
         }
       >
         {say('shape.use', { value: names })}
-      </button>
+      </Button>
     );
   });
 
@@ -154,15 +155,9 @@ export const CheckPage = () => {
           <div class="copy-field">
             <Icon name="file" />
             <code>{now.file.name}</code>
-            <button
-              type="button"
-              class="button small plain"
-              onClick={() => {
-                checked.value = undefined;
-              }}
-            >
+            <Button kind="small plain" onPress={setTo(checked, undefined)}>
               {say('check.another')}
-            </button>
+            </Button>
           </div>
         )}
         {!now && (

@@ -3,7 +3,7 @@ import { say, sayText, type Words } from '../languages/index.ts';
 import type { DrawerPanel } from '../state/box-state.ts';
 import { closeDrawer } from '../state/drawer.ts';
 import { changeBox, shown } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { late } from '../ui/late.tsx';
 
 const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
@@ -42,9 +42,7 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
             {say(words)}
           </button>
         ))}
-        <button type="button" class="icon-button" aria-label={say('drawer.close')} onClick={closeDrawer}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" isBare label={say('drawer.close')} onPress={closeDrawer} />
       </div>
       <div class="drawer-body">
         {panel === 'sheet' ? <LateSheetPanel /> : panel === 'artwork' ? <LateArtworkPanel /> : <LateTakePanel />}

@@ -6,11 +6,12 @@ import type { Receiver } from '../engine/protocol/file.ts';
 import { say, sayCount, sayText, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
-import { readPreference, writePreference } from '../state/preferences.ts';
+import { keeper, readPreference } from '../state/preferences.ts';
 import { setter } from '../state/set.ts';
 import { fileUnit, link, shown } from '../state/store.ts';
 import { Button } from '../ui/button.tsx';
 import { copy, copyLink } from '../ui/copy.ts';
+import { CopyField } from '../ui/copy-field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
 import { Select } from '../ui/select.tsx';
@@ -45,20 +46,14 @@ const receivers = signal<readonly Receiver[]>([]);
 
 const ReceiverSelect = () => {
   useEffect(() => {
-    if (!receivers.value.length)
-      void engine.receivers().then((all) => {
-        receivers.value = all;
-      });
+    if (!receivers.value.length) void engine.receivers().then(setter(receivers));
   }, []);
   return (
     <Select
       label={say('take.receiver')}
       value={receiver.value}
       options={receivers.value.map(({ name, title }) => [name, sayText(title)] as const)}
-      onChoose={(name) => {
-        receiver.value = name;
-        writePreference('receiver', name);
-      }}
+      onChoose={keeper(receiver, 'receiver')}
     />
   );
 };
@@ -84,10 +79,7 @@ const Tiles = () => {
         label={say('take.paper')}
         of={(Object.keys(pages) as Paper[]).map((one) => ({ value: one, text: withCapital(one) }))}
         value={value}
-        onChoose={(one) => {
-          paper.value = one;
-          writePreference('paper', one);
-        }}
+        onChoose={keeper(paper, 'paper')}
       />
       <FileButton
         row={{ kind: `tiles-${value}`, words: 'take.tiles', ending: `${value}.pdf`, sign: 'PDF' }}
@@ -96,23 +88,6 @@ const Tiles = () => {
     </section>
   );
 };
-
-const CopyField = ({
-  text,
-  label,
-  onCopy,
-}: {
-  readonly text: string;
-  readonly label: string;
-  readonly onCopy: () => void;
-}) => (
-  <div class="copy-field">
-    <code>{text}</code>
-    <button type="button" class="icon-button small" aria-label={label} onClick={onCopy}>
-      <Icon name="copy" />
-    </button>
-  </div>
-);
 
 /** The server's own address. Static pages show the address of a server that a developer would start. */
 const address = (): string =>
@@ -154,7 +129,9 @@ export const TakePanel = () => {
   return (
     <>
       <h3>{say('take.name')}</h3>
-      <CopyField text={name} label={say('take.copy_name')} onCopy={() => copy(name, say('toast.copied'))} />
+      <CopyField label={say('take.copy_name')} onCopy={() => copy(name, say('toast.copied'))}>
+        <code>{name}</code>
+      </CopyField>
       <ReceiverSelect />
       {sections.map(([title, rows]) => (
         <section key={title}>
@@ -167,7 +144,9 @@ export const TakePanel = () => {
       <Tiles />
       <LateKeepSection />
       <h3>{say('take.link')}</h3>
-      <CopyField text={link.value} label={say('top.share')} onCopy={copyLink} />
+      <CopyField label={say('top.share')} onCopy={copyLink}>
+        <code>{link.value}</code>
+      </CopyField>
       <Code />
     </>
   );

@@ -4,7 +4,7 @@ import type { Card, CardMoment } from '../engine/protocol/card.ts';
 import { locale, say, sayCount, sayText } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { addressOfCard, fitOf, query } from './results.ts';
 
@@ -144,14 +144,13 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         {over && <img class="over" src={over.url} alt="" />}
         {moment && <span class="moment">{say(momentWords[moment])}</span>}
       </div>
-      <button
-        type="button"
-        class="icon-button small turn"
-        aria-label={say('find.turn', { name })}
-        onClick={() => turnOn(card.id)}
-      >
-        <Icon name="turn" />
-      </button>
+      <IconButton
+        icon="turn"
+        kind="small turn"
+        isBare
+        label={say('find.turn', { name })}
+        onPress={() => turnOn(card.id)}
+      />
       <div class="text">
         <a class="name" href={addressOfCard(card)}>
           {name}
@@ -160,15 +159,14 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
           <Meta card={card} />
         </div>
       </div>
-      <button
-        type="button"
-        class="icon-button small star"
-        aria-pressed={isStarred}
-        aria-label={say('find.star', { name })}
-        onClick={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
-      >
-        <Icon name="star" />
-      </button>
+      <IconButton
+        icon="star"
+        kind="small star"
+        isBare
+        label={say('find.star', { name })}
+        isOn={isStarred}
+        onPress={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
+      />
     </li>
   );
 };

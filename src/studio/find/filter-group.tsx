@@ -11,18 +11,16 @@ interface Facet {
   readonly values: readonly { readonly value: string; readonly words: keyof Words }[];
 }
 
+const facet = (kind: keyof Filters, values: readonly string[]): Facet => ({
+  kind,
+  title: `find.${kind}`,
+  values: values.map((value) => ({ value, words: `${kind}.${value}` as keyof Words })),
+});
+
 export const facets: readonly Facet[] = [
-  {
-    kind: 'material',
-    title: 'find.material',
-    values: materials.map((value) => ({ value, words: `material.${value}` })),
-  },
-  { kind: 'closure', title: 'find.closure', values: closures.map((value) => ({ value, words: `closure.${value}` })) },
-  {
-    kind: 'glue',
-    title: 'find.glue',
-    values: (['yes', 'no'] as const).map((value) => ({ value, words: `glue.${value}` })),
-  },
+  facet('material', materials),
+  facet('closure', closures),
+  facet('glue', ['yes', 'no']),
 ];
 
 const counts = computed(() => {

@@ -5,6 +5,7 @@ import { engine } from '../engine/client.ts';
 import type { Card, Fit, FoundCards, Material } from '../engine/protocol/card.ts';
 import { language } from '../languages/index.ts';
 import { usualBasis } from '../state/box-state.ts';
+import { setTo } from '../state/set.ts';
 import { addressOfBox, cards, route } from '../state/store.ts';
 
 /** Selected values of each filter; an empty set selects everything. */
@@ -18,9 +19,7 @@ const ALL: Filters = { material: new Set(), closure: new Set(), glue: new Set() 
 
 export const filters = signal<Filters>(ALL);
 
-export const resetFilters = (): void => {
-  filters.value = ALL;
-};
+export const resetFilters = setTo(filters, ALL);
 
 export const toggleFilter = <K extends keyof Filters>(kind: K, value: string): void => {
   const next = new Set(filters.value[kind] as ReadonlySet<string>);

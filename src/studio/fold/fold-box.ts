@@ -11,8 +11,9 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
+import type { Keyframe } from '../../fold/index.ts';
 import { neighboursOf } from '../../geometry/index.ts';
-import type { FoldKeyframe, FoldModel, FoldShape } from '../engine/protocol/fold.ts';
+import type { FoldModel, FoldShape } from '../engine/protocol/fold.ts';
 
 export type ShapeSide = FoldShape['side'];
 
@@ -31,7 +32,7 @@ interface Shown {
 
 const OUTLINE = new LineBasicMaterial({ color: '#57452f', transparent: true, opacity: 0.55 });
 
-const place = (group: Group, row: readonly FoldKeyframe[], t: number): void => {
+const place = (group: Group, row: readonly Keyframe[], t: number): void => {
   const [a, b, share] = neighboursOf(row, t);
   group.quaternion.slerpQuaternions(new Quaternion(...a.rotation), new Quaternion(...b.rotation), share);
   group.position.lerpVectors(new Vector3(...a.translation), new Vector3(...b.translation), share);
@@ -114,7 +115,7 @@ export class FoldBox {
   /** A closed copy, with its moving nodes and morphing shapes. */
   forExport(): {
     readonly root: Group;
-    readonly moving: readonly { readonly object: Group; readonly keyframes: readonly FoldKeyframe[] }[];
+    readonly moving: readonly { readonly object: Group; readonly keyframes: readonly Keyframe[] }[];
     readonly bending: readonly { readonly mesh: Mesh; readonly frames: FoldShape['frames'] }[];
     readonly steps: number;
   } {

@@ -1,8 +1,8 @@
 import { AnimationClip, Group, NumberKeyframeTrack, QuaternionKeyframeTrack, VectorKeyframeTrack } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
+import type { Keyframe } from '../../fold/index.ts';
 import { engine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
-import type { FoldKeyframe } from '../engine/protocol/fold.ts';
 import { showsInside } from '../stage/flat-state.ts';
 import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { coloursOf } from './board-colours.ts';
@@ -52,7 +52,7 @@ const exportGlb = async (box: FoldBox, name: string): Promise<Uint8Array> => {
   const { root, moving, bending, steps } = box.forExport();
   const duration = STEP_SECONDS * Math.max(1, steps);
   const timesOf = (row: readonly { readonly t: number }[]): number[] => row.map(({ t }) => t * duration);
-  const tracks = moving.flatMap(({ object, keyframes }: { object: Group; keyframes: readonly FoldKeyframe[] }) =>
+  const tracks = moving.flatMap(({ object, keyframes }: { object: Group; keyframes: readonly Keyframe[] }) =>
     keyframes.length < 2
       ? []
       : [

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { type FormatName, formatNames } from '../../entry/engine.ts';
 import { say } from '../languages/index.ts';
+import { setter } from '../state/set.ts';
 import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { SegmentedControl } from '../ui/segments.tsx';
@@ -32,9 +33,7 @@ export const KeepSection = () => (
           label={say('server.format')}
           of={formatNames.map((value) => ({ value, text: value.toUpperCase() }))}
           value={format.value}
-          onChoose={(value) => {
-            format.value = value;
-          }}
+          onChoose={setter(format)}
         />
         <ActionButton
           sign={format.value.toUpperCase()}

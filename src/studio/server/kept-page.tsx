@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { locale, say, sayCount } from '../languages/index.ts';
+import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { addressOfBox } from '../state/store.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePage } from '../ui/use-page.ts';
@@ -57,9 +59,7 @@ const Row = ({ of }: { readonly of: Kept }) => {
         class={`button small ${isDoomed ? 'danger' : 'plain'}`}
         aria-label={`${say(isDoomed ? 'server.really' : 'server.remove')}: ${name}`}
         onClick={() => void remove(of)}
-        onBlur={() => {
-          doomed.value = '';
-        }}
+        onBlur={setTo(doomed, '')}
       >
         {say(isDoomed ? 'server.really' : 'server.remove')}
       </button>
@@ -90,11 +90,7 @@ const List = () => {
           <Row key={one.dieline.id} of={one} />
         ))}
       </ul>
-      {now.all.length < now.total && (
-        <button type="button" class="button" onClick={() => void loadMore()}>
-          {say('server.more')}
-        </button>
-      )}
+      {now.all.length < now.total && <Button onPress={() => void loadMore()}>{say('server.more')}</Button>}
     </>
   );
 };
@@ -111,16 +107,15 @@ export const KeptPage = () => {
       <header>
         <h1>{say('nav.kept')}</h1>
         {canForget.value && (
-          <button
-            type="button"
-            class="button small plain"
-            onClick={() => {
+          <Button
+            kind="small plain"
+            onPress={() => {
               forgetKey();
               kept.value = undefined;
             }}
           >
             {say('server.forget_key')}
-          </button>
+          </Button>
         )}
       </header>
       <p class="sub">{say('server.kept_is')}</p>

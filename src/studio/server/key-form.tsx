@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../languages/index.ts';
+import { setTo, setter } from '../state/set.ts';
 import { CheckRow } from '../ui/check-row.tsx';
 import { rememberKey } from './api-key.ts';
 import { loadKept, refusal } from './kept-state.ts';
@@ -35,25 +36,14 @@ export const KeyForm = () => {
           {say('server.use_key')}
         </button>
       </div>
-      <CheckRow
-        text={say('server.key_stays')}
-        isOn={stays.value}
-        onSwitch={(isOn) => {
-          stays.value = isOn;
-        }}
-      />
+      <CheckRow text={say('server.key_stays')} isOn={stays.value} onSwitch={setter(stays)} />
       <p class="note">{say('server.key_is')}</p>
     </form>
   );
 };
 
 export const RefusalNote = () => {
-  useEffect(
-    () => () => {
-      refusal.value = '';
-    },
-    [],
-  );
+  useEffect(() => setTo(refusal, ''), []);
   return refusal.value ? (
     <p class="failure" role="alert">
       {refusal.value}

@@ -5,7 +5,7 @@ import { artwork, artworkFit, artworkPlace, artworkSide, type LaidArtwork } from
 import { shown } from '../state/store.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { copy } from '../ui/copy.ts';
-import { Icon } from '../ui/icon.tsx';
+import { CopyField } from '../ui/copy-field.tsx';
 import { mayAsk } from './api-key.ts';
 import { keepBox, shareArtwork } from './kept-state.ts';
 import { KeyForm, RefusalNote } from './key-form.tsx';
@@ -66,19 +66,11 @@ export const ShareButton = () => {
         </>
       )}
       {now && now.of === artwork.value && now.shows === shownKey() && (
-        <div class="copy-field">
+        <CopyField label={say('top.share')} onCopy={() => void copy(now.url, say('server.link_copied'))}>
           <a href={now.url} target="_blank" rel="noreferrer">
             {now.url}
           </a>
-          <button
-            type="button"
-            class="icon-button small"
-            aria-label={say('top.share')}
-            onClick={() => void copy(now.url, say('server.link_copied'))}
-          >
-            <Icon name="copy" />
-          </button>
-        </div>
+        </CopyField>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { locale, say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
 import { bases, type SizeBasis, units, usualBasis } from '../state/box-state.ts';
 import { formatNumber, inFractions } from '../state/lengths.ts';
-import { writePreference } from '../state/preferences.ts';
+import { keeper } from '../state/preferences.ts';
 import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, changeBox, omit, shownUnit, sizesByBasis } from '../state/store.ts';
@@ -120,14 +120,7 @@ export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
       />
     </header>
     {shownUnit.value === 'in' && (
-      <CheckRow
-        text={say('shape.fractions')}
-        isOn={inFractions.value}
-        onSwitch={(isOn) => {
-          inFractions.value = isOn;
-          writePreference('fractions', isOn);
-        }}
-      />
+      <CheckRow text={say('shape.fractions')} isOn={inFractions.value} onSwitch={keeper(inFractions, 'fractions')} />
     )}
     <BasisSwitch answer={answer} />
     <div class="sizes">

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { setTo } from '../state/set.ts';
 
 /** The visible part of the drawing: its upper left corner in mm, and mm per pixel of the screen. */
 export interface Viewport {
@@ -23,9 +24,7 @@ export const hiddenLines = signal<ReadonlySet<string>>(new Set());
 /** The panel under the pointer, flat or folded. */
 export const pointedPanel = signal('');
 
-export const fit = (): void => {
-  viewport.value = undefined;
-};
+export const fit = setTo<Viewport | undefined>(viewport, undefined);
 
 export const toggleDimensions = (): void => {
   showsDimensions.value = !showsDimensions.value;

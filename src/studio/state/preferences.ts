@@ -1,3 +1,5 @@
+import type { Signal } from '@preact/signals';
+
 /** Preferences of the user in this browser. If storage is forbidden, nothing is stored and nothing fails. */
 const PREFIX = 'boxwright-';
 
@@ -17,3 +19,11 @@ export const writePreference = (name: string, value: unknown): void => {
     // Private windows may forbid storage.
   }
 };
+
+/** A handler that sets a signal, and keeps its value as a preference. */
+export const keeper =
+  <T>(of: Signal<T>, name: string) =>
+  (value: T): void => {
+    of.value = value;
+    writePreference(name, value);
+  };

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { setTo } from '../state/set.ts';
 
 /** Handlers of an area for dropping files, and the state of a file held over it. */
 export const useDropping = (onFile: (file: File) => void) => {
@@ -10,9 +11,7 @@ export const useDropping = (onFile: (file: File) => void) => {
         event.preventDefault();
         isOver.value = true;
       },
-      onDragLeave: (): void => {
-        isOver.value = false;
-      },
+      onDragLeave: setTo(isOver, false),
       onDrop: (event: DragEvent): void => {
         event.preventDefault();
         isOver.value = false;

@@ -4,6 +4,10 @@ interface Props {
   readonly icon: IconName;
   /** Its action, for its tooltip and for screen readers. */
   readonly label: string;
+  /** Its look and place, as further classes. */
+  readonly kind?: string;
+  /** True for a button without a tooltip. */
+  readonly isBare?: boolean;
   /** Keyboard shortcut. */
   readonly keyName?: string;
   /** Left out for a button that is not a switch. */
@@ -13,11 +17,20 @@ interface Props {
 }
 
 /** A button with an icon. */
-export const IconButton = ({ icon, label, keyName, isOn, isOff = false, onPress }: Props) => (
+export const IconButton = ({
+  icon,
+  label,
+  kind = '',
+  isBare = false,
+  keyName,
+  isOn,
+  isOff = false,
+  onPress,
+}: Props) => (
   <button
     type="button"
-    class="icon-button"
-    title={keyName ? `${label} (${keyName})` : label}
+    class={`icon-button ${kind}`}
+    title={isBare ? undefined : keyName ? `${label} (${keyName})` : label}
     aria-label={label}
     aria-pressed={isOn}
     disabled={isOff}

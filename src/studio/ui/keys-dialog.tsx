@@ -1,40 +1,20 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, type Words } from '../languages/index.ts';
-import { readPreference, writePreference } from '../state/preferences.ts';
+import { keeper, readPreference } from '../state/preferences.ts';
+import { setTo } from '../state/set.ts';
 import { CheckRow } from './check-row.tsx';
+import keys from './keys.json' with { type: 'json' };
 
 /** True while single-letter shortcuts are on. */
 export const keysAreOn = signal(readPreference('keys', true));
 
 const isOpen = signal(false);
 
-export const openKeys = (): void => {
-  isOpen.value = true;
-};
+export const openKeys = setTo(isOpen, true);
 
-const rows: readonly (readonly [keys: readonly string[], words: keyof Words])[] = [
-  [['/'], 'find.search'],
-  [['F', 'B', 'G'], 'keys.views'],
-  [['Space'], 'fold.play'],
-  [['[', ']'], 'keys.step'],
-  [['P'], 'fold.pack'],
-  [['D'], 'stage.dimensions'],
-  [['O'], 'fold.outer_size'],
-  [['M'], 'stage.measure'],
-  [['I'], 'stage.inside'],
-  [['0'], 'stage.fit'],
-  [['S'], 'drawer.sheet'],
-  [['A'], 'drawer.artwork'],
-  [['T'], 'top.take'],
-  [['C'], 'top.share'],
-  [['↑', '↓'], 'keys.arrows'],
-  [['Alt', 'Enter'], 'keys.mend'],
-  [['Ctrl', 'Z'], 'keys.undo'],
-  [['Ctrl', '⇧', 'Z'], 'keys.redo'],
-  [['←', '→', '+', '−'], 'keys.picture'],
-  [['Esc'], 'keys.escape'],
-];
+/** Shortcuts in the order of the list, each with the key of its text. */
+const shortcuts = keys as unknown as readonly (readonly [keys: readonly string[], words: keyof Words])[];
 
 /** The list of shortcuts, and a switch for them. */
 export const KeysDialog = () => {
@@ -43,14 +23,11 @@ export const KeysDialog = () => {
     if (isOpen.value) dialog.current?.showModal();
   }, [isOpen.value]);
   if (!isOpen.value) return null;
-  const close = (): void => {
-    isOpen.value = false;
-  };
   return (
-    <dialog ref={dialog} aria-labelledby="keys-title" onClose={close}>
+    <dialog ref={dialog} aria-labelledby="keys-title" onClose={setTo(isOpen, false)}>
       <h2 id="keys-title">{say('keys.title')}</h2>
       <dl class="keys">
-        {rows.map(([keys, words]) => (
+        {shortcuts.map(([keys, words]) => (
           <div key={words}>
             <dt>{say(words)}</dt>
             <dd>
@@ -61,14 +38,7 @@ export const KeysDialog = () => {
           </div>
         ))}
       </dl>
-      <CheckRow
-        text={say('keys.on')}
-        isOn={keysAreOn.value}
-        onSwitch={(isOn) => {
-          keysAreOn.value = isOn;
-          writePreference('keys', isOn);
-        }}
-      />
+      <CheckRow text={say('keys.on')} isOn={keysAreOn.value} onSwitch={keeper(keysAreOn, 'keys')} />
       <form method="dialog">
         <button type="submit" class="button">
           {say('drawer.close')}

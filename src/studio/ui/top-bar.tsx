@@ -6,6 +6,7 @@ import { failure, route, shown } from '../state/store.ts';
 import { toggleTheme } from '../state/theme.ts';
 import { copyLink } from './copy.ts';
 import { Icon, Logo } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import { openKeys } from './keys-dialog.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
@@ -47,24 +48,8 @@ export const TopBar = () => {
       {isBox && <b class="narrow title-here">{sayText(shown.value?.name ?? '')}</b>}
       <div class="grow" />
       <LanguageSelect class="wide" />
-      <button
-        type="button"
-        class="icon-button"
-        title={say('top.theme')}
-        aria-label={say('top.theme')}
-        onClick={toggleTheme}
-      >
-        <Icon name="theme" />
-      </button>
-      <button
-        type="button"
-        class="icon-button wide"
-        title={say('top.keys')}
-        aria-label={say('top.keys')}
-        onClick={openKeys}
-      >
-        <Icon name="help" />
-      </button>
+      <IconButton icon="theme" label={say('top.theme')} onPress={toggleTheme} />
+      <IconButton icon="help" kind="wide" label={say('top.keys')} onPress={openKeys} />
       {isShown && (
         <>
           <button type="button" class="button wide share" title={say('top.share')} onClick={copyLink}>
@@ -75,9 +60,7 @@ export const TopBar = () => {
             <Icon name="get" />
             {say('top.take')}
           </button>
-          <button type="button" class="icon-button narrow" aria-label={say('top.share')} onClick={copyLink}>
-            <Icon name="link" />
-          </button>
+          <IconButton icon="link" kind="narrow" isBare label={say('top.share')} onPress={copyLink} />
         </>
       )}
     </header>

@@ -1,4 +1,5 @@
 import type { RequestedDimension } from '../../../engine/index.ts';
+import type { Length } from '../../../template/index.ts';
 import type { SizeBasis } from '../../state/box-state.ts';
 import type { Material, ShownEvidence } from './card.ts';
 import type { FlatDrawing } from './drawing.ts';
@@ -14,13 +15,8 @@ export interface BoxQuestion {
 }
 
 /** A variable in a field, in mm, degrees or pieces. */
-export interface Field {
+export interface Field extends Length {
   readonly name: string;
-  readonly kind: 'length' | 'integer' | 'angle';
-  readonly about: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
 }
 
 export interface Choice {

@@ -1,3 +1,5 @@
+import type { Keyframe, UprightMoment } from '../../../fold/index.ts';
+
 export interface FoldRequest {
   /** True for bowed panels with coarse facets, which are fast enough while the user types. */
   readonly isCoarse: boolean;
@@ -13,7 +15,7 @@ export interface FoldModel {
   /** Ids of the panels that fold in each step. */
   readonly steps: readonly (readonly string[])[];
   /** Position of the box on the ground from flat to closed. */
-  readonly pose: readonly PoseMoment[];
+  readonly pose: readonly UprightMoment[];
   /** Position of the artwork on the sheets: the box around all cuts. */
   readonly blank: { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number };
   /** Position of each part in the drawing. */
@@ -32,18 +34,8 @@ interface FoldNode {
   readonly id: string;
   readonly part: number;
   readonly parent: number | undefined;
-  readonly keyframes: readonly FoldKeyframe[];
+  readonly keyframes: readonly Keyframe[];
   readonly shapes: readonly FoldShape[];
-}
-
-export interface FoldKeyframe {
-  readonly t: number;
-  readonly rotation: readonly [number, number, number, number];
-  readonly translation: readonly [number, number, number];
-}
-
-interface PoseMoment extends FoldKeyframe {
-  readonly size: readonly [number, number, number];
 }
 
 export interface FoldShape {
