@@ -44,7 +44,7 @@ export const serveBatches = async (
 
     routes.post(
       '/batches',
-      { onRequest, schema: schema('Create a batch of dielines', keys, own.batch, own.batchRequests) },
+      { onRequest, schema: schema('createBatch', keys, own.batch, own.batchRequests) },
       async (request, reply) => {
         const { account, body } = request;
         const streamed = body instanceof ArrivingLines ? body : undefined;
@@ -55,21 +55,19 @@ export const serveBatches = async (
         return bodyOf(request, made as BatchCounts);
       },
     );
-    routes.get<Named>(
-      '/batches/:id',
-      { onRequest, schema: schema('Read the progress of a batch', keys, own.batch) },
-      async (request) => bodyOf(request, await batches.read(request.account, request.params.id)),
+    routes.get<Named>('/batches/:id', { onRequest, schema: schema('readBatch', keys, own.batch) }, async (request) =>
+      bodyOf(request, await batches.read(request.account, request.params.id)),
     );
     routes.post<Named>(
       '/batches/:id/cancel',
-      { onRequest, schema: schema('Cancel the waiting requests of a batch', keys, own.batch) },
+      { onRequest, schema: schema('cancelBatch', keys, own.batch) },
       async (request) => bodyOf(request, await batches.cancel(request.account, request.params.id)),
     );
     routes.get<Named & { Querystring: ResultsQuery }>(
       '/batches/:id/results',
       {
         onRequest,
-        schema: { ...schema('Read the results of a batch, one per line', keys), querystring: own.batchResults },
+        schema: { ...schema('batchResults', keys), querystring: own.batchResults },
       },
       async (request, reply) => {
         const results = await batches.results(request.account, request.params.id, {
@@ -175,16 +173,12 @@ const toBody = (batch: BatchCounts, baseUrl: string) => ({
   ],
 });
 
-const schema = (summary: string, keys: boolean, answer?: object, body?: object): FastifySchema =>
+const schema = (name: Parameters<typeof ownSchema>[0], keys: boolean, answer?: object, body?: object): FastifySchema =>
   ({
     ...ownSchema(
-      summary,
+      name,
       keys,
       answer ? doneWith(answer) : { 200: { description: 'One result per line', type: 'string' } },
-      {
-        400: 'The requests cannot be read',
-        404: 'There is no such batch',
-      },
     ),
     ...(body && { body, consumes: ['application/json', LINES[0]] }),
   }) as FastifySchema;

@@ -3,10 +3,9 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { artworkLoad } from '../artwork/index.ts';
 import type { Store } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
+import figures from './metrics.json' with { type: 'json' };
 import { whenOver } from './open-requests.ts';
 import { hidden } from './openapi.ts';
-
-const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 20];
 
 /** Measures requests, the store and the queue of artworks, for Prometheus. */
 export interface Metrics {
@@ -22,25 +21,11 @@ export const metrics = (): Metrics => {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
   collectDefaultMetrics({ register });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the head of a request to the end of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: SECONDS,
-    registers,
-  });
-  const underWay = new Gauge({ name: 'http_requests_in_flight', help: 'Requests in progress', registers });
-  const calls = new Histogram({
-    name: 'boxwright_store_duration_seconds',
-    help: 'Time of a call to the store',
-    labelNames: ['call', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
+  const requests = new Histogram({ ...figures.requests, registers });
+  const underWay = new Gauge({ ...figures.underWay, registers });
+  const calls = new Histogram({ ...figures.calls, registers });
   new Gauge({
-    name: 'boxwright_artworks',
-    help: 'Artworks being drawn, and waiting to be drawn',
-    labelNames: ['state'],
+    ...figures.artworks,
     registers,
     collect() {
       const { running, waiting } = artworkLoad();

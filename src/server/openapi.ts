@@ -74,28 +74,27 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
 
 /**
  * OpenAPI description of an endpoint that the hosted service does not have.
- * @param refusals - reasons for refusals, by status. The 401 of a missing key is added.
+ * @param name - of its words and refusals in `openapi-parts.json`. The 401 of a missing key is added.
  */
 export const ownSchema = (
-  summary: string,
+  name: keyof typeof own.routes,
   keys: boolean,
   answers: Readonly<Record<number, unknown>>,
-  refusals: Readonly<Record<number, string>>,
-): FastifySchema =>
-  ({
-    summary,
+): FastifySchema => {
+  const { refusals, ...words } = own.routes[name];
+  const refused = Object.entries({ ...refusals, ...(keys && { 401: reasons[401]! }) });
+  return {
+    ...words,
     tags: ['dielines'],
     ...(keys && { security: [{ dielines: [] }] }),
     response: {
       ...answers,
       ...Object.fromEntries(
-        Object.entries({ ...refusals, ...(keys && { 401: reasons[401]! }) }).map(([status, why]) => [
-          status,
-          described(why, status === '400' ? InvalidRequest : PlainError),
-        ]),
+        refused.map(([status, why]) => [status, described(why, status === '400' ? InvalidRequest : PlainError)]),
       ),
     },
-  }) as FastifySchema;
+  } as FastifySchema;
+};
 
 /** Answers of a successful request. */
 export const doneWith = (answer?: object): Readonly<Record<number, unknown>> =>

@@ -17,7 +17,6 @@ import { serveFiles, servePictures } from './files.ts';
 import { readForms } from './form.ts';
 import { type Pingable, serveHealth } from './health.ts';
 import { answerOnce } from './idempotency.ts';
-import { serveKeptDielines } from './kept-dielines.ts';
 import { type KeyRing, urlSigner } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
 import { ARRIVAL, BODY } from './limits.ts';
@@ -26,6 +25,7 @@ import { mockupPages } from './mockup-page.ts';
 import { serveMockups } from './mockups.ts';
 import { clientSignal, trackRequests } from './open-requests.ts';
 import { describeApi, schemaOf } from './openapi.ts';
+import { serveKeptDielines, serveUsage } from './own-routes.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { answerIds, requestId } from './request-id.ts';
@@ -33,7 +33,6 @@ import type { AnswerOptions } from './serve-options.ts';
 import { stopGracefully } from './stop.ts';
 import type { AnswerStore, UsageStore } from './store/index.ts';
 import { serveStudio } from './studio.ts';
-import { serveUsage } from './usage.ts';
 
 export interface ServerOptions extends AnswerOptions {
   readonly store: Store & Partial<Pingable>;
@@ -194,7 +193,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       },
     });
   }
-  if (records) serveUsage(app, { store: records, admit, keys: keys !== undefined, credits });
+  if (records) serveUsage(app, { store: records, admit, keys: keys !== undefined }, credits);
   serveKeptDielines(app, { store, admit, addressing, keys: keys !== undefined });
   if (options.batches)
     await serveBatches(app, {

@@ -1,19 +1,10 @@
 import { promises, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import mediaTypes from './media-types.json' with { type: 'json' };
 import { etagOf } from './unchanged.ts';
 
 /** Media types by file extension. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.dxf': 'image/vnd.dxf',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 
 export interface SiteFile {
   readonly type: string;

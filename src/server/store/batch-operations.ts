@@ -176,17 +176,3 @@ export const batchOperations = {
     }));
   },
 };
-
-export const batchWrites = [
-  'addBatch',
-  'addChunks',
-  'signBatch',
-  'abandonBatch',
-  'completeBatch',
-  'cancelBatch',
-  'takeChunk',
-  'releaseChunk',
-  'signWorker',
-  'dismissWorker',
-  'finishChunk',
-] as const;

@@ -1,7 +1,7 @@
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
 import type { KeyKind, KeyRecord, UsageLimits } from '../keys/index.ts';
-import { addFiles, batchOperations, batchWrites, removeOldBatch } from './batch-operations.ts';
-import { serviceOperations, serviceWrites } from './service-operations.ts';
+import { addFiles, batchOperations, removeOldBatch } from './batch-operations.ts';
+import { serviceOperations } from './service-operations.ts';
 import { insert, type Operation, type Row, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
 
@@ -152,21 +152,22 @@ export type Name = keyof Operations;
 export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
 export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
 
-/** Operations that write and therefore need a transaction. */
-const writing: ReadonlySet<Name> = new Set<Name>([
-  'add',
-  'change',
-  'remove',
-  'spendCredit',
-  'addKey',
-  'addFirstKeys',
-  'revokeKey',
-  ...batchWrites,
-  ...serviceWrites,
-  'removeOld',
+/** Operations that only read. All others write, and therefore need a transaction. */
+const reading: ReadonlySet<Name> = new Set<Name>([
+  'find',
+  'list',
+  'file',
+  'keys',
+  'arrivingBatches',
+  'findBatch',
+  'workers',
+  'chunkResults',
+  'creditsSpent',
+  'usage',
+  'ping',
 ]);
 
-export const writes = (name: Name): boolean => writing.has(name);
+export const writes = (name: Name): boolean => !reading.has(name);
 
 /** Operations that must work on a full disk: they make room, or take a right away. */
 const freeing: ReadonlySet<Name> = new Set<Name>(['remove', 'removeOld', 'revokeKey', 'cancelBatch', 'abandonBatch']);

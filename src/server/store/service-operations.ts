@@ -49,6 +49,3 @@ export const serviceOperations = {
     yield sql(statements.markDay, day);
   },
 };
-
-/** Operations that write. */
-export const serviceWrites = ['claim', 'keepAnswer', 'forget', 'markDay'] as const;

@@ -1,0 +1,70 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyInstance } from 'fastify';
+import { DielineListResponse, Page } from '../api/index.ts';
+import { type DielineKeeper, dielineKeepers, type Store } from '../service/local/index.ts';
+import type { Admission } from './access.ts';
+import { type Addressing, addressOf } from './address.ts';
+import { doneWith, ownSchema } from './openapi.ts';
+import own from './openapi-parts.json' with { type: 'json' };
+import type { UsageStore } from './store/index.ts';
+
+interface Options<Records> {
+  readonly store: Records;
+  readonly admit: Admission;
+  /** True when the server requires keys. */
+  readonly keys: boolean;
+}
+
+/** Serves the list of all dielines of an account. An addition to the hosted service. */
+export const serveKeptDielines = (
+  app: FastifyInstance,
+  { store, admit, addressing, keys }: Options<Store> & { readonly addressing: Addressing },
+): void => {
+  const onRequest = admit('dielines');
+  const keepers = dielineKeepers(store);
+  const keeperOf = (request: Parameters<typeof addressOf>[0] & { readonly account: string }): DielineKeeper =>
+    keepers(addressOf(request, addressing), request.account);
+
+  app.get<{ Querystring: Page }>(
+    '/dielines',
+    { onRequest, schema: { ...ownSchema('listAllDielines', keys, doneWith(List)), querystring: Page } },
+    (request) => keeperOf(request).list(request.query),
+  );
+  app.delete<{ Params: { readonly id: string } }>(
+    '/dielines/:id',
+    { onRequest, schema: ownSchema('deleteDieline', keys, doneWith()) },
+    async (request, reply) => {
+      await keeperOf(request).remove(request.params.id);
+      return reply.code(204).send();
+    },
+  );
+};
+
+const { dieline_list, links } = DielineListResponse.properties;
+const List = Type.Object({ dieline_list: Type.Omit(dieline_list, ['dieline_template_id']), links });
+
+/**
+ * Serves what the account of a key uses, to keys of both families. An addition to the hosted service.
+ * @param credits - of each account; undefined means unlimited.
+ */
+export const serveUsage = (
+  app: FastifyInstance,
+  { store, admit, keys }: Options<UsageStore>,
+  credits: number | undefined,
+): void => {
+  const schema = ownSchema('usage', keys, doneWith(own.usage));
+  app.get('/usage', { onRequest: admit(), schema }, async ({ account, holder }) => {
+    const { credits_spent: spent, ...stored } = await store.usage(account);
+    const { rate, concurrency } = holder?.limits ?? {};
+    return {
+      usage: {
+        type: 'usage',
+        account,
+        ...stored,
+        ...(credits !== undefined && { credits: { limit: credits, spent, remaining: Math.max(0, credits - spent) } }),
+        ...(rate && { rate }),
+        ...(concurrency && { concurrency }),
+      },
+    };
+  });
+};
