@@ -41,3 +41,16 @@ const sentences = (body: ValidationError | PlainError): string => {
   if (errors.length === 1) return errors[0]!.message;
   return [errors.length ? `${body.message}:` : body.message, ...errors.map(({ message }) => `  ${message}`)].join('\n');
 };
+
+/**
+ * Formats an error as text for people and agents: one message per line, then the values to try.
+ * @example
+ * const error = new ApiError(400, { message: 'length is 1 mm, below its minimum of 15 mm; 15 works.' });
+ * errorText(error); // = 'length is 1 mm, below its minimum of 15 mm; 15 works.'
+ */
+export const errorText = ({ body, message }: ApiError): string => {
+  const changes = ('errors' in body ? body.errors : []).flatMap(({ suggestion }) =>
+    suggestion?.type === 'change_value' ? [`${suggestion.name}=${suggestion.value}`] : [],
+  );
+  return changes.length ? `${message}\nTry: ${changes.join(' ')}` : message;
+};

@@ -2,7 +2,6 @@ export * from './api-error.ts';
 export * from './common.ts';
 export * from './dieline.ts';
 export * from './dielines-api.ts';
-export * from './error-text.ts';
 export * from './errors.ts';
 export * from './group.ts';
 export * from './mockup.ts';

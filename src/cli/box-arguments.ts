@@ -18,10 +18,10 @@ import {
   withChoices,
 } from '../entry/engine.ts';
 import type { CommandContext } from './command-context.ts';
+import { shorten } from './describe.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { findTemplate, settingName } from './find-template.ts';
 import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
-import { shorten } from './shorten.ts';
 import { UsageError } from './usage-error.ts';
 
 /** One `name=value` of the command line. */

@@ -14,22 +14,28 @@ import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
+/** Options of the check of a file. */
+export interface FileCheckOptions {
+  readonly tolerance: number;
+  readonly kind?: Readonly<Record<string, LineKind>>;
+  readonly mm?: number;
+  readonly report?: string;
+  readonly layout?: true;
+  readonly sheet?: { readonly width: number; readonly height: number };
+  readonly gutter?: number;
+  /** Where the file is written anew for who takes it. */
+  readonly fix?: string;
+}
+
 /** What is asked of each file. */
 export interface InputQuestion {
-  readonly tolerance: number;
+  readonly options: FileCheckOptions;
   /** The box to compare with. */
   readonly claim: { readonly template: string; readonly variables: Readonly<Record<string, unknown>> } | undefined;
-  readonly kind: Readonly<Record<string, LineKind>> | undefined;
-  readonly mm: number | undefined;
-  readonly report: string | undefined;
-  readonly layout: true | undefined;
-  readonly sheet: { readonly width: number; readonly height: number } | undefined;
-  readonly gutter: number | undefined;
   /** The profile that the file was written with. */
   readonly profile: Profile | undefined;
-  /** Who takes the file, and where it is written anew for it. */
+  /** Who takes the file. */
   readonly receiver: Profile | undefined;
-  readonly fix: string | undefined;
 }
 
 /** The check of one file, in words and as figures. */
@@ -47,7 +53,7 @@ export const checkInput = async (file: string, question: InputQuestion): Promise
   const bytes = await readInput(file);
   try {
     if (question.receiver) return await forReceiver(file, bytes, question, question.receiver);
-    if (question.layout) return await layoutIn(file, bytes, question);
+    if (question.options.layout) return await layoutIn(file, bytes, question);
     const body = answerIn(bytes);
     return body === undefined ? await drawingIn(file, bytes, question) : await answer(file, body, question);
   } catch (error) {
@@ -57,7 +63,7 @@ export const checkInput = async (file: string, question: InputQuestion): Promise
   }
 };
 
-const readingOptions = ({ kind, mm, profile }: InputQuestion) => ({
+const readingOptions = ({ options: { kind, mm }, profile }: InputQuestion) => ({
   ...(profile && { profile }),
   ...(kind && { kinds: kind }),
   ...(mm !== undefined && { mm }),
@@ -70,7 +76,7 @@ const forReceiver = async (
   receiver: Profile,
 ): Promise<InputCheck> => {
   const { fixed, ...check } = await checkFor(bytes, receiver, readingOptions(question));
-  const { fix } = question;
+  const { fix } = question.options;
   const written = fix === undefined ? undefined : await writeFixed(fix, fixed, receiver);
   const shown = check.obstacles.slice(0, MAX_OBSTACLES_SHOWN);
   const more = check.obstacles.length - shown.length;
@@ -106,7 +112,7 @@ const writeFixed = async (
 };
 
 const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
-  const { sheet, gutter } = question;
+  const { sheet, gutter } = question.options;
   const limits = { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) };
   const check = await checkLayout(bytes, limits, readingOptions(question));
   // Leave out the marks, which only pictures need.
@@ -117,7 +123,7 @@ const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion
 const answer = async (
   file: string,
   body: unknown,
-  { tolerance, claim, report }: InputQuestion,
+  { options: { tolerance, report }, claim }: InputQuestion,
 ): Promise<InputCheck> => {
   if (report)
     throw new UsageError(
@@ -128,7 +134,8 @@ const answer = async (
 };
 
 const drawingIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
-  const { tolerance, claim, report } = question;
+  const { claim } = question;
+  const { tolerance, report } = question.options;
   const check = await checkDieline(bytes, { tolerance, ...claim, ...readingOptions(question) });
   const written = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
   return {

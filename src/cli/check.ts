@@ -6,6 +6,7 @@ import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
 import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
 import { checkFiles, EXIT_CODES } from './check-files.ts';
+import type { FileCheckOptions } from './check-input.ts';
 import { liveCheck } from './check-live.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
@@ -17,18 +18,10 @@ import { lengthFrom } from './option-values.ts';
 import { readProfileOptions } from './profile-options.ts';
 import { reportError, UsageError } from './usage-error.ts';
 
-interface Options extends DimensionsOption {
+interface Options extends DimensionsOption, FileCheckOptions {
   readonly template?: string;
-  readonly tolerance: number;
-  readonly report?: string;
-  readonly kind?: Readonly<Record<string, LineKind>>;
-  readonly mm?: number;
   readonly profile?: string;
   readonly for?: string;
-  readonly fix?: string;
-  readonly layout?: true;
-  readonly sheet?: { readonly width: number; readonly height: number };
-  readonly gutter?: number;
   readonly live?: true;
   readonly url?: string;
   readonly rate: number;
@@ -75,7 +68,7 @@ const work = async (
   options: Options,
 ): Promise<number> => {
   if (options.live) return EXIT_CODES[await live(context, files, values, options)];
-  const { template, dimensions, report, layout, sheet, gutter, tolerance, kind, mm, fix } = options;
+  const { template, dimensions, report, layout, sheet, gutter, fix } = options;
   if (fix !== undefined && options.for === undefined)
     throw new UsageError('--fix is for --for: name who takes the file.');
   if (fix !== undefined && files.length > 1) throw new UsageError('--fix writes one file anew: name one.');
@@ -96,19 +89,7 @@ const work = async (
       name === undefined ? undefined : readProfileOptions({ profile: name }),
     ),
   );
-  return checkFiles(context, files, {
-    tolerance,
-    claim,
-    kind,
-    mm,
-    report,
-    layout,
-    sheet,
-    gutter,
-    profile,
-    receiver,
-    fix,
-  });
+  return checkFiles(context, files, { options, claim, profile, receiver });
 };
 
 const claimOf = async (

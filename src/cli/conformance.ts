@@ -1,9 +1,9 @@
 import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
 import type { AddCommand } from './command-context.ts';
+import { formatTable } from './describe.ts';
 import { ExitCode } from './exit-code.ts';
 import { addOptions } from './listed-options.ts';
 import { serviceAt } from './service-keys.ts';
-import { formatTable } from './table.ts';
 
 export const addConformance: AddCommand = (command, { log, print, printJson }) => {
   addOptions(command).action(async ({ url, json }: { readonly url?: string; readonly json?: true }) => {

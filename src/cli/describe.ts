@@ -1,4 +1,4 @@
-import { type DielineFiles, MM_PER_INCH, type Size } from '../entry/engine.ts';
+import { type Code, type DielineFiles, MM_PER_INCH, type Size } from '../entry/engine.ts';
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
@@ -26,3 +26,21 @@ export const describeBytes = (file: string | Uint8Array): string => {
 
 /** `1 blank`, `3 blanks` */
 export const describeCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** ECMA and FEFCO codes as text; a dash without a code. */
+export const codeOf = ({ ecma, fefco }: Code): string => [ecma, fefco].filter(Boolean).join(' / ') || '-';
+
+/** Formats rows as aligned columns. The last column is not padded. */
+export const formatTable = (rows: readonly (readonly string[])[]): string => {
+  const last = rows[0]!.length - 1;
+  const widths = rows[0]!.map((_, column) =>
+    column === last ? 0 : Math.max(...rows.map((row) => row[column]!.length)),
+  );
+  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}\n`).join('');
+};
+
+const MAX_SHOWN_CHARACTERS = 60;
+
+/** Quotes user input in a message, shortened to one line. */
+export const shorten = (text: string): string =>
+  `"${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}"`;

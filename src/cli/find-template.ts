@@ -6,10 +6,8 @@ import {
   resolveTemplate,
   separateTrailingChoices,
 } from '../entry/engine.ts';
-import { codeOf } from './code.ts';
 import type { CommandContext } from './command-context.ts';
-import { shorten } from './shorten.ts';
-import { formatTable } from './table.ts';
+import { codeOf, formatTable, shorten } from './describe.ts';
 import { CommandError } from './usage-error.ts';
 
 const MAX_TEMPLATES_SHOWN = 10;

@@ -9,12 +9,10 @@ import {
   parseQuery,
   valuesInUnit,
 } from '../entry/engine.ts';
-import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
-import { describeSize } from './describe.ts';
+import { codeOf, describeSize, formatTable } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { addOptions } from './listed-options.ts';
-import { formatTable } from './table.ts';
 import { CommandError } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {

@@ -11,6 +11,7 @@ import {
 } from '../entry/nest.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
+import { formatTable } from './describe.ts';
 import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
 import {
   lengthsBody,
@@ -24,7 +25,6 @@ import {
   sheetBody,
 } from './nest-report.ts';
 import { sheetArgument, withMargins } from './nest-sheets.ts';
-import { formatTable } from './table.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Nests one box: each of its parts separately. */

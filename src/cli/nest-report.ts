@@ -11,9 +11,8 @@ import {
   sheetTitle,
 } from '../entry/nest.ts';
 import type { CommandContext } from './command-context.ts';
-import { describeCount } from './describe.ts';
+import { describeCount, formatTable } from './describe.ts';
 import { type Options, saveLayout } from './nest-options.ts';
-import { formatTable } from './table.ts';
 
 /** What the command shows of a nesting: of a part of a box, or of sets of different boxes. */
 export interface NestingReport {

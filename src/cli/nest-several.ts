@@ -2,6 +2,7 @@ import type { Entry } from '../entry/engine.ts';
 import { drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
 import { drawArguments, type NamedValue, namedValue, namedValues } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
+import { formatTable } from './describe.ts';
 import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
 import {
   lengthsBody,
@@ -14,7 +15,6 @@ import {
   sheetBody,
 } from './nest-report.ts';
 import { sheetArgument, withMargins } from './nest-sheets.ts';
-import { formatTable } from './table.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Nests different boxes on one sheet: `a=becf-10101,length=80 b=becf-10901`. Includes all parts of each box. */

@@ -1,5 +1,5 @@
 import { type Length, MM_PER_INCH, parseQuantity, roundTo } from '../entry/engine.ts';
-import { shorten } from './shorten.ts';
+import { shorten } from './describe.ts';
 
 /** The reason why a value cannot be read, with a suggestion when possible. */
 export interface Misread {
@@ -53,21 +53,13 @@ const misread = (name: string, text: string, kind: Length['kind']): Misread => {
   return { message, suggestion: { type: 'change_value', name, value } };
 };
 
-const SWITCHES: Readonly<Record<string, boolean>> = {
-  true: true,
-  yes: true,
-  on: true,
-  1: true,
-  false: false,
-  no: false,
-  off: false,
-  none: false,
-  0: false,
-};
+const YES = ['true', 'yes', 'on', '1'];
+const NO = ['false', 'no', 'off', 'none', '0'];
 
 export const parseSwitchWord = (name: string, text: string): ReadValue | Misread => {
-  const value = SWITCHES[text.toLowerCase()];
-  return value === undefined ? { message: `${name} cannot be "${text}". Choose yes or no.` } : { value };
+  const word = text.toLowerCase();
+  if (YES.includes(word) || NO.includes(word)) return { value: YES.includes(word) };
+  return { message: `${name} cannot be "${text}". Choose yes or no.` };
 };
 
 export const parseUnitWord = (text: string): 'mm' | 'in' | undefined => {

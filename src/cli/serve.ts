@@ -2,9 +2,8 @@ import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { type ServeOptions, serve, keys as serverKeys } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
-import { type LimitOptions, rateOption, usageLimits } from './limit-options.ts';
 import { addOptions } from './listed-options.ts';
-import { type RecordsOptions, recordsLocation } from './records-options.ts';
+import { type LimitOptions, type RecordsOptions, rateOption, recordsLocation, usageLimits } from './server-options.ts';
 import { surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 

@@ -1,10 +1,9 @@
 import { describe, type TemplateDescription } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments } from './box-arguments.ts';
-import { choiceRows } from './choices.ts';
-import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
+import { codeOf, formatTable } from './describe.ts';
 import { addBoxOptions } from './listed-options.ts';
-import { formatTable } from './table.ts';
+import { choiceRows } from './lists.ts';
 
 type Unit = 'mm' | 'in';
 

@@ -10,10 +10,9 @@ import {
   resolve,
   type Template,
 } from '../entry/engine.ts';
-import { codeOf } from './code.ts';
 import type { AddCommand } from './command-context.ts';
+import { codeOf, formatTable } from './describe.ts';
 import { addOptions } from './listed-options.ts';
-import { formatTable } from './table.ts';
 
 interface Options {
   readonly group?: string;

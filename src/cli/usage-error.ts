@@ -1,7 +1,8 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { debuglog } from 'node:util';
 import { ApiError, errorText, TemplateFault } from '../entry/engine.ts';
 import { MissingPartError } from '../entry/optional.ts';
-import { authorFrame } from './author-frame.ts';
 import type { CommandContext } from './command-context.ts';
 import { json } from './json.ts';
 import { isSystemError, messageOf } from './system-error.ts';
@@ -90,4 +91,19 @@ export const reportError = ({ log, json: asJson }: CommandContext, error: unknow
   const message = messageOf(error);
   log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
   return error instanceof CommandError ? error.exitCode : 1;
+};
+
+/** Folder of the engine: frames in it are not of an author. */
+const ENGINE = fileURLToPath(new URL('..', import.meta.url));
+
+const FRAME = /^\s+at .*?((?:file:\/\/|\/|[A-Z]:\\)[^()]+):(\d+):\d+\)?$/;
+
+/** `templates/tags/hang-tag.ts:30`, the place in an author's file that led to an error; undefined if the stack has none. */
+const authorFrame = ({ stack = '' }: Error): string | undefined => {
+  for (const line of stack.split('\n')) {
+    const [, file = '', number] = FRAME.exec(line) ?? [];
+    const path = file.startsWith('file:') ? fileURLToPath(file) : file;
+    if (number && !path.startsWith(ENGINE) && !path.includes('node_modules')) return `${relative('', path)}:${number}`;
+  }
+  return undefined;
 };

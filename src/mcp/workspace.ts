@@ -1,6 +1,7 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, relative, resolve } from 'node:path';
 import { writeWhole } from '../service/local/index.ts';
+import reasons from './reasons.json' with { type: 'json' };
 import { ToolError } from './tool-error.ts';
 
 /** Maximum size of an input file, in bytes. */
@@ -66,14 +67,4 @@ const realPart = async (path: string): Promise<string> => {
   }
 };
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a parent of the path is not a directory',
-  EEXIST: 'a parent of the path is not a directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EROFS: 'the file system is read-only',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'the disk is full',
-};
+const REASONS: Readonly<Record<string, string>> = reasons;

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { escapeMarkup } from '../artwork/index.ts';
-import { type UprightMoment, USUAL_VIEW } from '../fold/index.ts';
+import { printDirections, UPWARDS_COSINE, type UprightMoment, USUAL_VIEW } from '../fold/index.ts';
 import type { Drawing } from '../sheet/index.ts';
-import { dimensionLines } from './dimension-lines.ts';
-import { fileName, jsonInPage } from './escape.ts';
+import { dimensionLines, toMicrons } from './dimension-lines.ts';
 import texts from './page.json' with { type: 'json' };
 import type { PageData, PageExtent, PrintMark } from './page-data.ts';
-import { printMarks } from './print-marks.ts';
 import { METRE, type Scene } from './scene.ts';
 
 export interface PageOptions {
@@ -112,3 +110,39 @@ const scriptOf = (script: string): { readonly code: string; readonly digest: str
   }
   return last;
 };
+
+/** JSON that is safe inside a page, because it contains no tags. */
+export const jsonInPage = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A portable file name made from a title. */
+export const fileName = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase() || 'box';
+
+const ABOVE_PRINT_MM = 0.4;
+
+/** Length of an arrow, as a share of the smaller side of its panel. */
+const ARROW_SHARE = 0.5;
+
+/**
+ * Arrows on the panels with visible print on the closed box, upwards on the flat sheet. They show a designer which panels to rotate
+ * for upright print on the box.
+ */
+const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): PrintMark[] =>
+  printDirections(parts, mesh).map(({ part, panel, up, box: { left, right, bottom, top } }): PrintMark => {
+    const { sheet, part: own } = parts[part]!;
+    const [, rise] = up;
+    const reads = rise > UPWARDS_COSINE ? 'upright' : rise < -UPWARDS_COSINE ? 'upside down' : 'sideways';
+    const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
+    const [x, y, z] = mesh.nodes[node]!.origin;
+    const half = (ARROW_SHARE * Math.min(right - left, top - bottom)) / 2;
+    const height = (1 - own.blank.inside) * own.blank.thickness + ABOVE_PRINT_MM - z;
+    const points = [-half, half].map((dy) => toMicrons([(left + right) / 2 - x, (bottom + top) / 2 + dy - y, height]));
+    const label = `${parts.length > 1 ? `${own.name} ` : ''}${sheet[panel]!.id}`.replaceAll(/[_.-]/g, ' ');
+    return { name: label, reads, node, frames: [{ t: 1, points }] };
+  });

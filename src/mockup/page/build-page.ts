@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type BuiltPage, orRefuse, type PageBuilder } from '../../api/index.ts';
+import { type BuiltPage, orRefuse, type PageBuilder, type PageJob } from '../../api/index.ts';
 import { ask, drawRequest } from '../../engine/index.ts';
+import { type ThreadScript, threadPool } from '../../platform/threads/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 
 /**
@@ -42,3 +43,21 @@ const built = (html: string): BuiltPage => ({
   etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
   policy: /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!,
 });
+
+/** Concurrent pages per thread. Most of the time they wait for the process that rasterises the artwork. */
+const PER_THREAD = 4;
+
+/**
+ * Builds pages in worker threads.
+ * @param script - module of the worker threads; its default export is a `PageBuilder`.
+ */
+export const pageThreads = (
+  script: ThreadScript,
+): { readonly build: PageBuilder; readonly close: () => Promise<void> } => {
+  const { run, close } = threadPool<PageJob, BuiltPage | undefined>({
+    script,
+    what: 'pages of mockups',
+    perThread: PER_THREAD,
+  });
+  return { build: (job, owner) => run(job, { owner }), close };
+};

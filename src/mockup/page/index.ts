@@ -1,2 +1,1 @@
-export { pageBuilder } from './build-page.ts';
-export { pageThreads } from './page-threads.ts';
+export { pageBuilder, pageThreads } from './build-page.ts';

@@ -32,3 +32,6 @@ const builtPages = (name: string): string | undefined => {
 
 /** The folder of the package. */
 const root = (): string => dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));
+
+export const version = (): string =>
+  (createRequire(import.meta.url)('boxwright/package.json') as { version: string }).version;

@@ -1,3 +1,2 @@
 /** Finds the package and the files that `npm run build` makes. */
 export * from './built-files.ts';
-export * from './version.ts';

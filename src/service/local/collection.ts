@@ -1,3 +1,5 @@
+import type { DielineBody, NestingBody } from '../../api/index.ts';
+import type { MockupRecord } from './mockup-record.ts';
 import type { ListQuery, RecordRef, Store, StoredFile } from './store.ts';
 
 /** Records of one kind and one account. */
@@ -63,3 +65,17 @@ export const collection = <Body extends object>(
     remove: (id, parent) => store.remove(ref(id, parent)),
   };
 };
+
+/** Records of an account, by kind. */
+export interface AccountRecords {
+  readonly dielines: Collection<DielineBody>;
+  readonly mockups: Collection<MockupRecord>;
+  readonly nestingRecords: Collection<NestingBody>;
+}
+
+/** @param isRepeatable - see `collection` */
+export const recordsOf = (store: Store, account: string, isRepeatable = false): AccountRecords => ({
+  dielines: collection(store, 'dieline', account, isRepeatable),
+  mockups: collection(store, 'mockup', account, isRepeatable),
+  nestingRecords: collection(store, 'nesting', account, isRepeatable),
+});

@@ -1,6 +1,17 @@
-import { ApiError, type DielineBody } from '../../api/index.ts';
+import {
+  ApiError,
+  type DielineBody,
+  type DielineList,
+  type DielineListResponse,
+  type DielinesApi,
+  type Page,
+} from '../../api/index.ts';
+import { type Collection, recordsOf } from './collection.ts';
 import type { Context } from './context.ts';
 import { address } from './files.ts';
+import { pageLinks, readPage } from './pages.ts';
+import { knownEntry } from './read-request.ts';
+import type { Store } from './store.ts';
 
 /** A stored dieline as an answer, with the full address of its file. */
 export const toAnswer =
@@ -22,3 +33,78 @@ export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: str
 };
 
 export const unknownDieline = (id: string): ApiError => new ApiError(404, { message: `There is no dieline ${id}.` });
+
+/** Lists the dielines of a template, oldest first, page by page. */
+export const listDielines =
+  (context: Context): DielinesApi['listDielines'] =>
+  async (templateId: string, page: Page = {}) => {
+    knownEntry(context, templateId);
+    const pages = readPage(page);
+    const { total, items } = await context.dielines.list(templateId, pages.skip, pages.size);
+    return {
+      dieline_list: {
+        type: 'dieline_list',
+        dieline_template_id: templateId,
+        total,
+        page: pages.page,
+        page_size: pages.size,
+        dielines: items.map(toAnswer(context)),
+      },
+      links: pageLinks(`/dieline-templates/${templateId}/dielines`, pages, total),
+    };
+  };
+
+/** One page of all dielines of an account. */
+interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> {
+  readonly dieline_list: Omit<DielineList, 'dieline_template_id'>;
+}
+
+/** All dielines of an account, of any template. An addition to the hosted service. */
+export interface DielineKeeper {
+  /** Newest first, page by page. @throws ApiError 400 */
+  list(page?: Page): Promise<KeptDielines>;
+  /** Deletes a dieline with its file, its mockups and its nestings. @throws ApiError 404 */
+  remove(id: string): Promise<void>;
+}
+
+export const dielineKeepers =
+  (store: Store) =>
+  (baseUrl: string, account = ''): DielineKeeper => {
+    const records = recordsOf(store, account);
+    const { dielines, mockups, nestingRecords } = records;
+    return {
+      async list(page = {}) {
+        const pages = readPage(page);
+        const { total, items } = await dielines.listAll(pages.skip, pages.size);
+        return {
+          dieline_list: {
+            type: 'dieline_list',
+            total,
+            page: pages.page,
+            page_size: pages.size,
+            dielines: items.map(toAnswer({ baseUrl })),
+          },
+          links: pageLinks('/dielines', pages, total),
+        };
+      },
+      async remove(id) {
+        const dieline = await dielineOf(records, id);
+        // Delete dependent records first: if that is interrupted, the dieline is still there and can be deleted again.
+        for (const dependent of [mockups, nestingRecords]) await removeAll(dependent, id);
+        if (!(await dielines.remove(id, dieline.dieline_template_id))) throw unknownDieline(id);
+      },
+    };
+  };
+
+const RECORDS_PER_STEP = 100;
+
+const removeAll = async (
+  records: Pick<Collection<{ readonly id: string }>, 'list' | 'remove'>,
+  parent: string,
+): Promise<void> => {
+  for (;;) {
+    const { items } = await records.list(parent, 0, RECORDS_PER_STEP);
+    for (const { id } of items) await records.remove(id, parent);
+    if (items.length < RECORDS_PER_STEP) return;
+  }
+};

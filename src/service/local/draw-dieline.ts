@@ -1,11 +1,16 @@
-import type { CreateDielineRequest, DecimalArea, DielineBody, SubstratePart } from '../../api/index.ts';
-import { drawRequest, flatSize, type RequestProfile } from '../../engine/index.ts';
-import type { ByteSink } from '../../formats/index.ts';
+import {
+  type CreateDielineRequest,
+  type DecimalArea,
+  type DielineBody,
+  refuse,
+  type SubstratePart,
+} from '../../api/index.ts';
+import { drawRequest, flatSize, headerOf, labelsOf, type RequestProfile, tooLargeFor } from '../../engine/index.ts';
+import { type ByteSink, writeToSink } from '../../formats/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
-import { readRequest } from './read-request.ts';
-import { render } from './render.ts';
+import { type DielineRequest, readRequest } from './read-request.ts';
 
 /** A request for a dieline, with an unchecked body. */
 export interface DrawJob {
@@ -86,3 +91,21 @@ const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
     category,
     parameter: `part_substrates[${index + 1}]`,
   }));
+
+/**
+ * Writes the file of a request, with its labels and its header.
+ * @throws ApiError 400 with a size that fits, for a drawing that is too large for its format.
+ */
+const render = async ({ box, format, pdfHeader }: DielineRequest, drawing: Drawing): Promise<ByteSink> => {
+  // The hosted service's SVG is in points and its DXF keeps the origin of the sheet, and its clients expect that.
+  const options = {
+    unit: 'pt',
+    origin: 'sheet',
+    ...(format === 'pdf' && pdfHeader && { header: headerOf(box.entry, box.used) }),
+  } as const;
+  try {
+    return await writeToSink(format, drawing.dieline, labelsOf(box, drawing), options);
+  } catch (error) {
+    throw refuse(tooLargeFor(error, { box, format, options }));
+  }
+};

@@ -1,7 +1,7 @@
+export { type DielineKeeper, dielineKeepers } from './dielines.ts';
 export { type DielineDrawer, type DrawJob, type Drawn, dielineDrawer } from './draw-dieline.ts';
 export { drawTask, drawThreads } from './draw-threads.ts';
 export { address, writeInPlace, writeWhole } from './files.ts';
-export { type DielineKeeper, dielineKeepers } from './kept-dielines.ts';
 export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export type { MockupChange, MockupRecord } from './mockup-record.ts';

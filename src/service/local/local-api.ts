@@ -3,12 +3,12 @@ import type { RequestProfile } from '../../engine/index.ts';
 import { type Nester, nestHere } from '../../nest/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { partsCalculator } from './calculate-parts.ts';
+import { recordsOf } from './collection.ts';
 import type { Context } from './context.ts';
 import { createDieline } from './create-dieline.ts';
+import { listDielines } from './dielines.ts';
 import { type DielineDrawer, dielineDrawer } from './draw-dieline.ts';
 import { inDirectory, inline, inStore } from './files.ts';
-import { listTemplateGroups } from './groups.ts';
-import { listDielines } from './list-dielines.ts';
 import { memoryStore } from './memory-store.ts';
 import type { MockupRecord } from './mockup-record.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
@@ -16,8 +16,7 @@ import { nesting } from './nesting/index.ts';
 import { rememberedNestings } from './nesting/nestings.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { ownPages } from './own-page.ts';
-import { readTemplate } from './read-template.ts';
-import { recordsOf } from './records.ts';
+import { listTemplateGroups, readTemplate } from './read-template.ts';
 import type { Store } from './store.ts';
 
 export interface LocalOptions {

@@ -1,4 +1,12 @@
-import { ApiError, type DielinesApi, type Image, type TemplateVariable, type Unit } from '../../api/index.ts';
+import {
+  ApiError,
+  type DielinesApi,
+  type Image,
+  type TemplateGroup,
+  type TemplateLink,
+  type TemplateVariable,
+  type Unit,
+} from '../../api/index.ts';
 import {
   ask,
   asService,
@@ -14,13 +22,20 @@ import {
   readableDefault,
   readableDefaults,
 } from '../../engine/index.ts';
-import { type Catalogue, type Entry, type Length, variables } from '../../template/index.ts';
+import {
+  type Catalogue,
+  type Entry,
+  findIncompatible,
+  type Group,
+  groups,
+  idWithChoices,
+  type Length,
+  variables,
+} from '../../template/index.ts';
 import { quote } from '../../values/index.ts';
 import { imageAt } from './address-of.ts';
-import { attributesOf } from './attributes.ts';
+import { attributesOf, relation } from './attributes.ts';
 import type { Context } from './context.ts';
-import { groupBody } from './groups.ts';
-import { neighbours, templatePath } from './neighbours.ts';
 import { knownEntry } from './read-request.ts';
 
 /** Reads a template with its variables and its links to related templates. */
@@ -170,3 +185,33 @@ const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => 
 /** Unit of a variable: lengths have one, and the board thickness is always in mm. */
 const unitOf = (name: string, kind: Length['kind'], unit: Unit): Unit | undefined =>
   kind === 'length' ? (name === 'material' ? 'mm' : unit) : undefined;
+
+const groupBody = ({ id, name, category }: Group): TemplateGroup => ({
+  type: 'dieline_template_group',
+  id,
+  name,
+  category,
+});
+
+/** All groups, including empty ones. */
+export const listTemplateGroups: DielinesApi['listTemplateGroups'] = async () => ({
+  dieline_template_group_list: {
+    type: 'dieline_template_group_list',
+    dieline_template_groups: groups.map(groupBody),
+  },
+});
+
+/** Links to all boxes of the same template that differ in exactly one choice. */
+const neighbours = (entry: Entry, unit: Unit): TemplateLink[] => {
+  const { template, chosen } = entry;
+  return Object.entries(template.choices).flatMap(([choice, values]) =>
+    values.flatMap((value): TemplateLink[] => {
+      const other = { ...chosen, [choice]: value };
+      if (value === chosen[choice] || findIncompatible(template, other)) return [];
+      const { rel, ...name } = relation(choice, chosen[choice]!, value);
+      return [{ rel, href: templatePath(idWithChoices(entry, other), unit), method: 'GET', ...name }];
+    }),
+  );
+};
+
+const templatePath = (id: string, unit: Unit): string => `/dieline-templates/${unit}/${id}`;

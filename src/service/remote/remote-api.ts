@@ -1,9 +1,13 @@
 import type * as api from '../../api/index.ts';
-import { ApiError } from '../../api/index.ts';
+import {
+  ApiError,
+  type DielineBody,
+  type DielineTemplate,
+  type MockupForm,
+  type TemplateVariable,
+} from '../../api/index.ts';
 import { caller } from './caller.ts';
 import { endpointTable } from './endpoints.ts';
-import { formData } from './form.ts';
-import { readDieline, readTemplateBody } from './spellings.ts';
 
 export interface RemoteOptions {
   /** Base address of the service, including any path prefix. */
@@ -120,4 +124,51 @@ const queryText = (fields: Readonly<Record<string, unknown>>): string => {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) given.append(name, String(value));
   return given.size ? `?${given}` : '';
+};
+
+/** Encodes the form of a mockup as multipart data. */
+const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => {
+  const form = new FormData();
+  // Send texts before the file, so that a streaming reader knows all fields when the file starts.
+  for (const [name, value] of Object.entries(texts)) if (value !== undefined) form.append(name, String(value));
+  for (const [number, substrate] of Object.entries(part_substrates ?? {}))
+    form.append(`part_substrates[${number}]`, substrate);
+  if (file) form.append('file', new Blob([new Uint8Array(file.data)]), file.name);
+  return form;
+};
+
+/**
+ * Normalises answers of the hosted service, which has used several spellings: areas as numbers, `childen`, and attribute types
+ * with a `top_` or `bottom_` prefix.
+ */
+const readDieline = (dieline: DielineBody): DielineBody => ({
+  ...dieline,
+  ...(dieline.area && { area: readArea(dieline.area) }),
+  ...(dieline.part_areas && {
+    part_areas: Object.fromEntries(Object.entries(dieline.part_areas).map(([id, area]) => [id, readArea(area)])),
+  }),
+});
+
+const readArea = <A extends { readonly value: unknown }>(area: A): A & { value: string } => ({
+  ...area,
+  value: String(area.value),
+});
+
+const readTemplateBody = (template: DielineTemplate): DielineTemplate => ({
+  ...(Object.fromEntries(
+    Object.entries(template).map(([name, value]) => [name, ended.test(name) ? withoutEnd(value) : value]),
+  ) as DielineTemplate),
+  variables: template.variables.map(readVariable),
+});
+
+const ended = /^(top|bottom)_(flap|tuck|dust_flap)$/;
+
+const withoutEnd = (attribute: unknown): unknown =>
+  typeof attribute === 'object' && attribute !== null && 'type' in attribute
+    ? { ...attribute, type: String(attribute.type).replace(/^(top|bottom)_/, '') }
+    : attribute;
+
+const readVariable = (variable: TemplateVariable): TemplateVariable => {
+  const { childen, ...rest } = variable as TemplateVariable & { childen?: TemplateVariable[] };
+  return { ...rest, children: (rest.children ?? childen ?? []).map(readVariable) };
 };

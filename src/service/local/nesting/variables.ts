@@ -3,39 +3,17 @@ import { exactValue, type Fields, readFlag, readLength, readUnit } from '../../.
 import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions, type Sheet } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
 import { invalid, readVariables } from '../read-fields.ts';
+import table from './variables.json' with { type: 'json' };
+
+type NumberName = keyof typeof table.numbers;
+type SwitchName = keyof typeof table.switches;
+
+const MOST: Readonly<Record<string, number>> = { sheet: MAX_SHEET_MM, gutter: MAX_GUTTER_MM, blanks: MAX_BLANKS };
 
 /** Lengths and numbers of a nesting request, in mm. */
-const numbers = {
-  sheet_width: length(1020, 1, MAX_SHEET_MM, 'Width of the sheet'),
-  sheet_height: length(720, 1, MAX_SHEET_MM, 'Height of the sheet'),
-  sheet_margin_top: length(0, 0, MAX_SHEET_MM, 'Margin along the upper edge of the sheet'),
-  sheet_margin_bottom: length(
-    0,
-    0,
-    MAX_SHEET_MM,
-    'Margin along the lower edge of the sheet, where the gripper holds it',
-  ),
-  sheet_margin_side: length(0, 0, MAX_SHEET_MM, 'Margin along the left and the right edge of the sheet'),
-  margin_x: length(0, 0, MAX_GUTTER_MM, 'Gap between blanks along x; where both gaps are 0, shared cuts are cut once'),
-  margin_y: length(0, 0, MAX_GUTTER_MM, 'Gap between blanks along y'),
-  num_x: count('Blanks in a row; 0 here and for num_y places as many as fit'),
-  num_y: count('Rows; 0 here and for num_x places as many as fit'),
-} as const satisfies Readonly<Record<string, Length>>;
-type NumberName = keyof typeof numbers;
-
-const switches = {
-  sheet: [true, 'Whether the edge of the sheet and its margins are drawn'],
-  keep_grain: [false, 'Whether blanks stay at 0° and 180°, to keep the direction of grain or flutes'],
-} as const satisfies Readonly<Record<string, readonly [usual: boolean, about: string]>>;
-type SwitchName = keyof typeof switches;
-
-function length(value: number, min: number, max: number, about: string): Length {
-  return { kind: 'length', value, min, max, about };
-}
-
-function count(about: string): Length {
-  return { kind: 'integer', value: 0, min: 0, max: MAX_BLANKS, about };
-}
+const numbers = Object.fromEntries(
+  Object.entries(table.numbers).map(([name, { most, ...own }]) => [name, { ...own, max: MOST[most]! }]),
+) as Readonly<Record<NumberName, Length>>;
 
 /** A valid nesting request. */
 export interface NestingRequest {
@@ -78,7 +56,7 @@ export const readNestingVariables = (
     return read.suggested ?? of.value;
   };
   const flag = (name: SwitchName): boolean => {
-    const [usual] = switches[name];
+    const { usual } = table.switches[name];
     const value = readFlag({ name, usual, suggest: true }, own(name), errors);
     used[name] = value;
     return value;
@@ -150,7 +128,7 @@ export const nestingVariables = (unit: Unit): TemplateVariable[] => {
     };
   };
   const choice = (name: SwitchName, children: TemplateVariable[] = []): TemplateVariable => {
-    const [value, description] = switches[name];
+    const { usual: value, about: description } = table.switches[name];
     return {
       type: 'dieline_template_variable',
       name,

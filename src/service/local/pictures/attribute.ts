@@ -3,8 +3,7 @@ import type { Drawing } from '../../../sheet/index.ts';
 import { type Catalogue, type Entry, findIncompatible, resolve, type Template } from '../../../template/index.ts';
 import { choiceOf } from '../attributes.ts';
 import { differing } from './differ.ts';
-import { paint } from './paint.ts';
-import { panelOutline } from './panels.ts';
+import { paint, panelOutline } from './paint.ts';
 
 /**
  * A kind of flap, tuck or hanger, on the first template that has it. Highlights the panels that differ from another choice.

@@ -2,6 +2,7 @@ import { writeSvg } from '../../../formats/index.ts';
 import { boundsOf, type Motion, type Point, straight } from '../../../geometry/index.ts';
 import { blanksOf, drawLayout, isLayoutId, layoutTitle, nest } from '../../../nest/index.ts';
 import type { Dieline, Drawing } from '../../../sheet/index.ts';
+import layout from './free-layout.json' with { type: 'json' };
 
 /** Columns and rows of the picture of a pattern: enough to show how the blanks repeat. */
 const SHOWN = { columns: 3, rows: 3 };
@@ -33,29 +34,11 @@ const freePicture = (title: string): string =>
     title,
   });
 
-const ANGLE: readonly Point[] = [
-  [0, 0],
-  [60, 0],
-  [60, 24],
-  [24, 24],
-  [24, 45],
-  [0, 45],
-];
+const ANGLE = layout.angle as unknown as readonly Point[];
 
-const FREE: readonly Motion[] = (
-  [
-    [1, 0, 0.38, 0],
-    [1, 0, 60.38, 0],
-    [1, 0, 85.64, 27.54],
-    [1, 0, 110, 60.27],
-    [-1, 0, 60, 69.73],
-    [-1, 0, 84.36, 102.46],
-    [-1, 0, 109.62, 130],
-    [-1, 0, 169.62, 130],
-    [0, 1, 170, 0],
-    [0, -1, 0, 130],
-  ] as const
-).map(([cos, sin, x, y]) => ({ cos, sin, x, y }));
+const FREE = (layout.free as [number, number, number, number][]).map(
+  ([cos, sin, x, y]): Motion => ({ cos, sin, x, y }),
+);
 
 const outlineOf = (corners: readonly Point[]): Dieline => ({
   nodes: corners,

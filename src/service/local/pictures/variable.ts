@@ -5,8 +5,7 @@ import { blanksOf } from '../../../nest/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import { type Entry, type Length, resolve, variables } from '../../../template/index.ts';
 import { differing } from './differ.ts';
-import { paint } from './paint.ts';
-import { panelOutline, reachOf } from './panels.ts';
+import { paint, panelOutline, reachOf } from './paint.ts';
 
 /**
  * A template at its usual size with one variable highlighted: by its own label, by a new label on a panel whose extent equals the

@@ -1,5 +1,17 @@
-import type { Place } from '../entry/server.ts';
+import { keys, type Place } from '../entry/server.ts';
+import { parserOf } from './option-values.ts';
 import { UsageError } from './usage-error.ts';
+
+/** What a key or an account may use. */
+export interface LimitOptions {
+  readonly rate?: keys.Rate | undefined;
+  readonly concurrency?: number | undefined;
+}
+
+export const rateOption = parserOf(keys.readRate);
+
+export const usageLimits = ({ rate, concurrency }: LimitOptions): keys.UsageLimits | undefined =>
+  rate || concurrency ? { ...(rate && { rate }), ...(concurrency && { concurrency }) } : undefined;
 
 /** Options that locate the records. */
 export interface RecordsOptions {
