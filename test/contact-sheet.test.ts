@@ -13,7 +13,7 @@ describe('a sheet of pictures at the shapes of the survey', () => {
   });
 
   it('shows a refused shape at the nearest sizes, with the reason', () => {
-    const sheet = contactSheet('becf-11a02');
+    const sheet = contactSheet('ecma-b4021');
     expect(pictures(sheet)).toBe(3 * shapeNames.length);
     expect(sheet).toContain('>cube 100 × 100 × 48 × 0.5<');
     expect(sheet).toContain('>height 100 over 48<');

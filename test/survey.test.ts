@@ -48,7 +48,7 @@ describe('the survey of plausible sizes', () => {
     ['becf-12103', { length: 200, width: 150, height: 100, material: 0.5 }],
     ['becf-12109', { length: 100, width: 100, height: 250, material: 0.3 }],
     ['becf-10b01', { length: 100, width: 100, height: 40, material: 1 }],
-    ['becf-11a02', { length: 200, width: 150, height: 95, material: 1 }],
+    ['ecma-b4021', { length: 200, width: 150, height: 95, material: 1 }],
     ['becf-11a0e', { length: 400, width: 300, height: 190, material: 1 }],
     ['becf-11a0f', { length: 200, width: 40, height: 20, material: 1 }],
     ['becf-11a01', { length: 200, width: 150, height: 100, material: 0.5 }],

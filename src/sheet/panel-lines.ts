@@ -35,7 +35,8 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
     let folds: Line['folds'];
     if (parent === undefined) all[at] = panelLine(outline[0]!, seatLine, panels);
     else {
-      const angle = closedAngle(panel);
+      // A crease that is open in the box may be closed in the flat pack.
+      const angle = closedAngle(panel) || (panel.delivered?.to ?? 0);
       folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
       const shared = all[first[parent]! + edge]!;
       shared.panels = [sheet[parent]!.id, id];

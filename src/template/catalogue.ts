@@ -44,6 +44,7 @@ const entryFor = (template: Template, id: string, variant: Variant<Choices>): En
   template,
   group: group(template.group),
   code: variant.code ?? template.code,
+  ...(variant.evidence && { evidence: variant.evidence }),
   chosen: resolveChoices(template, variant.choices),
 });
 

@@ -1,6 +1,6 @@
 import type { ClosureName } from './closure.ts';
 import type { Group } from './groups.ts';
-import type { Template } from './template.ts';
+import type { Evidence, Template } from './template.ts';
 import type { Code } from './variant.ts';
 
 /** One id of the catalogue. */
@@ -9,6 +9,8 @@ export interface Entry {
   readonly template: Template;
   readonly group: Group;
   readonly code: Code;
+  /** That of its id, if it has one of its own. */
+  readonly evidence?: Evidence;
   readonly chosen: Readonly<Record<string, string>>;
 }
 

@@ -6,8 +6,9 @@ import type { Evidence } from './template.ts';
  * @example
  * evidenceOf(catalogue.find('becf-10101')!); // = 'drawing'
  */
-export const evidenceOf = ({ id, code, template }: Pick<Entry, 'id' | 'code' | 'template'>): Evidence | undefined => {
-  const { evidence = 'words' } = template.provenance;
+export const evidenceOf = (entry: Pick<Entry, 'id' | 'code' | 'template' | 'evidence'>): Evidence | undefined => {
+  const { id, code, template } = entry;
+  const { evidence = template.provenance.evidence ?? 'words' } = entry;
   if (code.ecma !== undefined || code.fefco !== undefined || evidence === 'drawing') return evidence;
   return id.startsWith('becf-') ? 'words' : undefined;
 };
@@ -23,7 +24,7 @@ const known = {
  * @example
  * evidenceText(catalogue.find('becf-10101')!); // = 'ECMA A20.20.03.01 measured on a drawing'
  */
-export const evidenceText = (entry: Pick<Entry, 'id' | 'code' | 'template'>): string => {
+export const evidenceText = (entry: Pick<Entry, 'id' | 'code' | 'template' | 'evidence'>): string => {
   const evidence = evidenceOf(entry);
   const { ecma, fefco } = entry.code;
   const codes = [ecma && `ECMA ${ecma}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' / ');

@@ -1,3 +1,5 @@
+import type { Evidence } from './template.ts';
+
 /** The choices that a template offers, by name: each a list of values, the first of which is the default. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K][number] };
@@ -8,6 +10,8 @@ export interface Variant<C extends Choices> {
   /** Default sizes in mm that differ from the template's. */
   readonly size?: Readonly<Record<string, number>>;
   readonly code?: Code;
+  /** How the box of this id is known, if not as that of the template. */
+  readonly evidence?: Evidence;
 }
 
 /** Codes of the trade, e.g. `A20.20.03.01` and `0201`. */

@@ -24,7 +24,7 @@ export const rolledTray = (
   other: number,
   height: number,
   material: number,
-  lock: number,
+  lock: number | undefined,
   { header, locks = 1, turned = false }: RolledTray = {},
 ): Body => {
   const { single, outer } = rollOverAllowance(material, 1);

@@ -17,8 +17,8 @@ interface RolledWalls extends Pick<CorrugatedTray, 'front' | 'material' | 'turne
   readonly length: number;
   readonly across: number;
   readonly height: number;
-  /** Length of each of the locks, and their number on each side; one by default. */
-  readonly lock: number;
+  /** Length of each of the locks, and their number on each side; one by default. Without a length the inner walls are glued. */
+  readonly lock: number | undefined;
   readonly locks?: number;
   /** The back: a wall, or one with a lid that lies on the rims, as far as the outer faces of the sides. */
   readonly back: OtherWall | RimLid;
@@ -46,7 +46,7 @@ export const rolledWalls = (tray: RolledWalls): Body => {
     width: across,
     outer: height + more.outer,
     rim: more.rim,
-    locks: usualLocks(lock, more.rim, material, locks),
+    locks: lock === undefined ? undefined : usualLocks(lock, more.rim, material, locks),
     front,
     back: 'lidFront' in back ? withRimLid(tray, back) : back,
     flap: cornerReach(across, height),

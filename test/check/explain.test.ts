@@ -60,7 +60,7 @@ const changes: readonly (readonly [id: string, changed: Values])[] = [
   ['becf-12501', { length: 128, width: 149 }],
   ['becf-20101', { length: 139.9, width: 72, height: 179 }],
   ['becf-21b03', { material: 2.05, height: 53, length: 346 }],
-  ['becf-21e01', { material: 3.1, return_depth: 31 }],
+  ['becf-21e01', { material: 3.1, height: 81 }],
   ['becf-30101', { material: 1.45, length: 154.4 }],
   ['becf-12c01', { length: 128 }],
 ];

@@ -140,20 +140,17 @@ describe('each suggestion, applied alone, leads to a box within four rounds, in 
     return refused;
   };
 
-  it.each(['becf-21e01', 'becf-21e02', 'becf-21e03'])(
-    'squares of %s, whose walls have different allowances',
-    async (id) => {
-      const square = { unit: 'mm' as const, ...usualSizes(id), length: 120, width: 120 };
-      const errors = await serviceAsk(id, 'external')(square);
-      expect(errors).toMatchObject([{ suggestion: { type: 'change_value', name: 'length' } }]);
-      expect(errors[0]!.message).toMatch(
-        /^width must be at least [\d.]+ mm smaller than length; 1[23]\d(\.\d)? mm works\.$/,
-      );
-      const swapped = await serviceAsk(id, 'external')({ ...square, length: 100, width: 140 });
-      expect(swapped.map(({ suggestion }) => suggestion?.type)).toEqual(['swap_values', 'change_value']);
-      expect(await leadsNowhere(serviceAsk(id, 'external'), { ...square, length: 100, width: 140 })).toBeUndefined();
-    },
-  );
+  it.each(['becf-21e02', 'becf-21e03'])('squares of %s, whose walls have different allowances', async (id) => {
+    const square = { unit: 'mm' as const, ...usualSizes(id), length: 120, width: 120 };
+    const errors = await serviceAsk(id, 'external')(square);
+    expect(errors).toMatchObject([{ suggestion: { type: 'change_value', name: 'length' } }]);
+    expect(errors[0]!.message).toMatch(
+      /^width must be at least [\d.]+ mm smaller than length; 1[23]\d(\.\d)? mm works\.$/,
+    );
+    const swapped = await serviceAsk(id, 'external')({ ...square, length: 100, width: 140 });
+    expect(swapped.map(({ suggestion }) => suggestion?.type)).toEqual(['swap_values', 'change_value']);
+    expect(await leadsNowhere(serviceAsk(id, 'external'), { ...square, length: 100, width: 140 })).toBeUndefined();
+  });
 
   it.each(['internal', 'external'])('dimension_type %s, in the service', async (type) => {
     let refused = 0;

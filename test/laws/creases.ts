@@ -35,7 +35,9 @@ export const creases: Law = (box) => {
         for (const p of points)
           if (!bordering(sheet[k]!, p)) wrong.push(`the ${where} is not on the outline of ${sheet[k]!.id}`);
       const child = [a!, b!].find((k) => sheet[k]!.parent === a || sheet[k]!.parent === b);
-      const angle = child === undefined ? 0 : closedAngle(sheet[child]!.panel);
+      // Some are closed in the flat pack alone.
+      const panel = child === undefined ? undefined : sheet[child]!.panel;
+      const angle = panel ? closedAngle(panel) || (panel.delivered?.to ?? 0) : 0;
       const sign = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
       if (child !== undefined && folds !== sign) wrong.push(`the ${where} folds ${folds}, its panel ${sign}`);
     }

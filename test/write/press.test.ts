@@ -19,7 +19,7 @@ import { labels, samples } from './samples.ts';
 
 const press = profile('press');
 /** A box with creases of both directions, window and several panels, with header and labels. */
-const both = dieline('becf-11a02');
+const both = dieline('ecma-b4021');
 const good = await both.pdf({ profile: press, header: both.header });
 
 const ids = spreadOf(

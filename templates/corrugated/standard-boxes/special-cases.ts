@@ -2,10 +2,11 @@ import { shippingCase } from '../../tube/corrugated.ts';
 import { rawEnd } from '../../tube/half-slotted.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
+import { wingedFloor } from '../../tube/winged-floor.ts';
 
 const allowances = ['proportional', 'shop_table', 'crease'] as const;
 
-/** Slotted cases of the FEFCO code that the service does not have. */
+/** Slotted cases of the FEFCO code. */
 export default tubes(shippingCase, 'standard_boxes', { allowances })({
   'Half slotted case': {
     closure: 'open_tray',
@@ -68,5 +69,18 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     size: { length: 300, width: 200, height: 200 },
     top: slotted('full', 'straight', 'meet'),
     bottom: slotted('full', 'straight', 'meet'),
+  },
+  'Slotted case with double ends': {
+    about: 'Shipping case of corrugated board with a double floor, whose wings stand up inside of its end walls.',
+    code: '0225',
+    from: [
+      'standard',
+      'FEFCO 0225: the case of 0201 with two whole floors; wings of 0.45 of the width on the upper one, which take one board at either end. The finger hole of its floor is left out: its place is not known',
+      'figures',
+    ],
+    ids: ['becf-21e01'],
+    size: { length: 100, width: 80, height: 75 },
+    top: slotted('meet', 'straight'),
+    bottom: wingedFloor,
   },
 });

@@ -8,12 +8,11 @@ export default box('corrugated', {
   about: 'Glued tray of corrugated board for produce; hollow triangular posts in its corners carry the stack.',
   open: 'no lid',
   group: 'tray_boxes',
-  code: '0448',
   from: [
     'house',
-    'drawing not seen; FEFCO 0448 is described as a tray with triangular corner posts: tabs of the end walls, glued to front and back, that continue across the corner and back to their own wall',
+    'our own construction: tabs of the end walls, glued to front and back, that continue across the corner and back to their own wall',
   ],
-  ids: ['fefco-0448'],
+  ids: ['house-corner-post-tray'],
   size: { ...corrugatedSizes([400, 300, 120]), material: mm(4, [1.5, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {
     // Two posts lie side by side.

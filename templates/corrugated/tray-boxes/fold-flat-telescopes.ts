@@ -1,12 +1,12 @@
 import { fullTelescope } from './full-telescope.ts';
 
+const head = { group: 'tray_boxes', closure: 'separate_lid' } as const;
 const foldsFlat = {
+  ...head,
   about: 'Two glued trays of corrugated board with diagonal creases, delivered flat; the lid slides over the base.',
-  group: 'tray_boxes',
-  closure: 'separate_lid',
 } as const;
 
-/** Telescope boxes whose glued trays fold flat: their long walls are creased at 45° from the corners. */
+/** Telescope boxes with creases at 45°: in long walls, so that their glued trays fold flat, or in their corner squares. */
 export default [
   fullTelescope(
     { foldsFlat: true },
@@ -34,6 +34,21 @@ export default [
         'figures',
       ],
       ids: ['fefco-0303'],
+    },
+  ),
+  fullTelescope(
+    { doubled: true },
+    {
+      ...head,
+      name: 'Telescope box with double triangular corners',
+      about: 'Two trays of corrugated board whose corners are folded in two and glued; the lid slides over the base.',
+      code: '0308',
+      from: [
+        'standard',
+        'FEFCO 0308: trays of 0448, whose corner squares are folded in two along their diagonal',
+        'figures',
+      ],
+      ids: ['fefco-0308'],
     },
   ),
 ];

@@ -1,6 +1,15 @@
-import { type BoxHead, box, gluedTray, insideShare, leastBoards, mm, telescope } from '../../../src/author/index.ts';
+import {
+  type BoxHead,
+  box,
+  gluedTray,
+  insideShare,
+  leastBoards,
+  mm,
+  telescope,
+  when,
+} from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
-import { creasedLimits, foldFlatTab } from '../../tray/fold-flat.ts';
+import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 /** How the trays of a telescope box differ. */
 interface TelescopeStyle {
@@ -10,11 +19,15 @@ interface TelescopeStyle {
   readonly shallow?: boolean;
   /** The long walls are creased at 45°, so that the glued trays fold flat. */
   readonly foldsFlat?: boolean;
+  /** Corner squares, folded in two along their diagonal, take the place of the tabs. */
+  readonly doubled?: boolean;
 }
 
 /** Telescope box: two glued trays, the lid over the base. */
-export const fullTelescope = ({ turned = false, shallow = false, foldsFlat = false }: TelescopeStyle, head: BoxHead) =>
-  box('corrugated', {
+export const fullTelescope = (style: TelescopeStyle, head: BoxHead) => {
+  const { turned = false, shallow = false, foldsFlat = false, doubled = false } = style;
+  const limits = doubled ? doubledLimits : leastBoards({ length: 15, width: 15, height: 6 });
+  return box('corrugated', {
     ...head,
     size: {
       length: mm(foldsFlat ? 400 : 200, [60, 1500], 'Length inside, from side to side'),
@@ -23,31 +36,33 @@ export const fullTelescope = ({ turned = false, shallow = false, foldsFlat = fal
     },
     board: [3, [0.8, 7]],
     order: ['length', 'width'],
-    sizeLimits: foldsFlat ? creasedLimits(turned ? 1 : 0) : leastBoards({ length: 15, width: 15, height: 6 }),
+    sizeLimits: foldsFlat ? creasedLimits(turned ? 1 : 0) : limits,
     options: ({ width, height, material }) => {
       const lid = shallow ? Math.max(30, height / 4) : height;
       const lowest = foldsFlat ? Math.max(height / 2, 4 * material + 15) : Math.max(15, 5 * material);
       return {
         lid_height: mm(lid, [lowest, height + material], 'Height inside the lid'),
         clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
-        glue_tab: foldsFlat
-          ? foldFlatTab(width, { height: lowest, material })
-          : mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
+        ...when(!doubled, {
+          glue_tab: foldsFlat
+            ? foldFlatTab(width, { height: lowest, material })
+            : mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
+        }),
       };
     },
-    build({ length, width, height, material, lid_height, clearance, glue_tab: tab }) {
+    build({ length, width, height, material, lid_height, clearance, glue_tab: tab = 0 }) {
       const inside = insideShare.corrugated * material;
       const tray = (x: number, y: number, high: number) => {
         const [long, wide] = turned ? [y, x] : [x, y];
         const sizes = { length: long, width: wide, wall: high + inside, tab, material };
         const folds = foldsFlat && { foldsFlat, ...(turned && { creased: 'tabbed' as const }) };
-        return { body: gluedTray({ ...sizes, turned, ...folds }), x, y };
+        return { body: gluedTray({ ...sizes, turned, doubled, ...folds }), x, y };
       };
       // From an inside size to the crease lines, and to the outside.
       const [x, y] = turned ? [width + 2 * inside, length + 2 * inside] : [length + 2 * inside, width + 2 * inside];
       const more = 2 * material + 2 * clearance;
       // The lid's tabs lie between its walls and those of the base.
-      return telescope(tray(x, y, height), tray(x + more, y + more + 2 * material, lid_height), {
+      return telescope(tray(x, y, height), tray(x + more, y + more + (doubled ? 4 : 2) * material, lid_height), {
         // Its floor lies on the rim of the base.
         above: height + 2 * inside,
         from: 2 * (height + lid_height),
@@ -58,3 +73,4 @@ export const fullTelescope = ({ turned = false, shallow = false, foldsFlat = fal
       });
     },
   });
+};

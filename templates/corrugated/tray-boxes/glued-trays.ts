@@ -1,6 +1,6 @@
 import { box, gluedTray, leastBoards, mm } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes, usualTab } from '../../tray/corrugated-sizes.ts';
-import { creasedLimits, foldFlatTab } from '../../tray/fold-flat.ts';
+import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 const size = { ...corrugatedSizes([400, 220, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') };
 const tray = { open: 'no lid', group: 'tray_boxes', size, order: ['length', 'width'] } as const;
@@ -33,5 +33,20 @@ export default [
     options: (v) => ({ glue_tab: foldFlatTab(v.width, v) }),
     build: ({ glue_tab: tab, ...v }) =>
       gluedTray({ ...betweenCreases(v), tab, turned: true, foldsFlat: true, creased: 'tabbed' }),
+  }),
+  box('corrugated', {
+    ...tray,
+    name: 'Glued tray with double triangular corners',
+    about:
+      'Open tray of corrugated board whose corners are folded in two along their diagonal and glued to the long walls.',
+    code: '0448',
+    from: [
+      'standard',
+      'FEFCO 0448: corner squares of the short walls, cut free from the long ones, with a crease at 45°; our reading: they are folded upon themselves',
+      'figures',
+    ],
+    ids: ['fefco-0448'],
+    sizeLimits: doubledLimits,
+    build: (v) => gluedTray({ ...betweenCreases(v), tab: 0, doubled: true }),
   }),
 ];

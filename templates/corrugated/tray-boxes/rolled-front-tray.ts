@@ -23,12 +23,13 @@ export default box('corrugated', {
     'Tray of corrugated board with a double front and a lid; the flaps of the lid hold the back corners, its tuck the front.',
   group: 'tray_boxes',
   closure: 'hinged_lid',
-  code: '0420',
+  code: '0426',
   from: [
-    'house',
-    'a guess: drawing not seen; FEFCO 0420 is described as a tray with a lid and a roll-over front; our decision: the flaps of the lid hold its back corners; allowances of 0421',
+    'standard',
+    'FEFCO 0426: single ends with corner flaps, a double front, and a lid with ears and a tuck; allowances of 0421. FEFCO 0420 is described as a tray with a lid and a roll-over front: drawn alike, a guess',
+    'figures',
   ],
-  ids: ['fefco-0420'],
+  ids: { 'fefco-0426': {}, 'fefco-0420': { code: { fefco: '0420' }, evidence: 'words' } },
   size: corrugatedSizes([250, 180, 60], {
     along: ', between the flaps of the lid',
     across: ', from the back to the lining',

@@ -68,3 +68,8 @@ export const pastGlueFlap = ['top', 'bottom'].map(
     chosen: { scores: 'straight' },
   }),
 );
+
+/** Exception for the wing of a floor that stands up inside of the last wall. */
+export const wingOnJoint: readonly Exception[] = [
+  pressesInto('front.glue', 'back.bottom-flap.left-wing', 1, 'the wing is glued to the wall and presses on the joint'),
+];

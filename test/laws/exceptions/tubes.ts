@@ -3,7 +3,15 @@ import { corrugatedAutoLockExceptions as corrugatedAutoLock, lapsOnOneLine } fro
 import { type ByTemplate, type Exception, forAll, inPart } from './exception.ts';
 import { creasedBetweenSlots, creasedOnOneLine, dustFlapsPressed } from './external.ts';
 import { earedGable, gussets, headerPressed, lugTuckLid, petalTop, snapLock, tuckLid } from './tube-ends.ts';
-import { cartonJoint, cartonSeam, corrugatedJoint, jointPressed, partitionsPass, pastGlueFlap } from './tube-joints.ts';
+import {
+  cartonJoint,
+  cartonSeam,
+  corrugatedJoint,
+  jointPressed,
+  partitionsPass,
+  pastGlueFlap,
+  wingOnJoint,
+} from './tube-joints.ts';
 import { webbedLayers } from './webbed-ends.ts';
 
 /** Tubes of carton, with what is particular of their ends. */
@@ -172,6 +180,7 @@ export const tubes: ByTemplate = {
     'Overlap slotted case',
     'Full overlap slotted case',
   ),
+  ...corrugated([], wingOnJoint, 'Slotted case with double ends'),
   ...corrugated([], pastGlueFlap, 'Centre special overlap case', 'Centre special full overlap case'),
   ...corrugated(
     [],

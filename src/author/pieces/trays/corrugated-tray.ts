@@ -1,4 +1,14 @@
-import { type Body, flipRim, insideShare, locked, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import {
+  type Body,
+  flipRim,
+  glued,
+  insideShare,
+  locked,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+} from '../../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
 import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
 import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
@@ -12,7 +22,8 @@ export interface CorrugatedTray {
   /** Height of the outer walls, and width of their rims. */
   readonly outer: number;
   readonly rim: number;
-  readonly locks: Locks;
+  /** Locks into the floor. Without them the inner walls are glued to the corner flaps. */
+  readonly locks: Locks | undefined;
   readonly front: OtherWall;
   readonly back: OtherWall;
   readonly flap: number;
@@ -66,13 +77,13 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
       rim,
       inner: outer - inside,
       inset: t,
-      locks,
+      ...(locks && { locks }),
       phase: corrugatedTrayPhases.outer,
       rolls,
     });
   const held = [right, left].flatMap((side) => [
-    locked(`${side}.rim.inner`, 'floor', 'notch', locks.count),
-    ...[near, far].map((wall) => locked(`${side}.rim.inner`, `${wall}.${side}-flap`)),
+    ...(locks ? [locked(`${side}.rim.inner`, 'floor', 'notch', locks.count)] : []),
+    ...[near, far].map((wall) => (locks ? locked : glued)(`${side}.rim.inner`, `${wall}.${side}-flap`)),
   ]);
   const [fore, aft] = [front.layer * t, back.layer * t];
   return {

@@ -4,6 +4,7 @@ import {
   type FrontOrBack,
   flip,
   glued,
+  insideShare,
   type LeftOrRight,
   type Panel,
   type PanelOptions,
@@ -86,6 +87,8 @@ export interface GluedTray {
   readonly foldsFlat?: boolean;
   /** With `foldsFlat`: the walls that carry the tabs are creased, and the tabs hang on their corners. @defaultValue the other walls */
   readonly creased?: 'tabbed';
+  /** Corner squares, folded in two along their diagonal, take the place of the tabs. */
+  readonly doubled?: boolean;
   /** Shapes of single rims. Those of the short walls are two boards shorter than the width. With `foldsFlat`, `back` is ignored. */
   readonly rims?: Partial<Record<'right' | 'back' | 'left', Rim>>;
   /** True when the walls along the length carry the tabs: the same tray, built from its left end. */
@@ -101,7 +104,7 @@ export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
  */
 export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
-  const { wall, tab, material, above, foldsFlat = false, creased, rims } = tray;
+  const { wall, tab, material, above, foldsFlat = false, doubled = false, creased, rims } = tray;
   const foot = material + 0.5;
   const long = (name: FrontOrBack): Panel => {
     const options = { role: 'wall', phase: gluedPhases.long } as const;
@@ -124,6 +127,19 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       }) as [Panel, Panel];
       const options = { role: 'wall', phase: gluedPhases.short } as const;
       return creasedWall(name, width - 2 * material, wall, foot, [right, left], options);
+    }
+    if (doubled) {
+      const [seat, below] = [width - 2 * material, 1];
+      const corner = (on: string) => doubledCorner(`${on}-tab`, wall - foot - below, material);
+      const [onRight, onLeft] = wallsBeside(name);
+      return pen(name, seat, { role: 'wall', phase: gluedPhases.short })
+        .to(seat, foot)
+        .hang(seat, wall - below, corner(onRight))
+        .to(seat, wall)
+        .to(0, wall)
+        .to(0, wall - below)
+        .hang(0, foot, flip(corner(onLeft)))
+        .close();
     }
     return tabbedWall({
       name,
@@ -187,5 +203,23 @@ const creasedCorner = (side: string, wall: number, foot: number, tab?: Panel): P
   return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2, delivered: { to: -180 } })
     .to(...at(wall, foot - wall))
     .side(...at(wall, 0), tab)
+    .close();
+};
+
+/** A corner square cut free from the floor's other wall and folded in two along its diagonal, upon itself. */
+const doubledCorner = (name: string, high: number, material: number): Panel => {
+  // The half that lies upon the other stays clear of its wall.
+  const clear = 2 * material;
+  const half = (high - clear) * Math.SQRT1_2;
+  const folds = [{ phase: gluedPhases.short, to: 180, clearance: 2 * insideShare.corrugated * material }];
+  return pen(name, high, { role: 'glue', phase: gluedPhases.short + 1 })
+    .to(high - clear, clear)
+    .hang(
+      0,
+      high,
+      pen('back', 2 * half, { folds })
+        .to(half, half)
+        .close(),
+    )
     .close();
 };

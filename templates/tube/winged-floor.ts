@@ -1,0 +1,65 @@
+import {
+  eachSide,
+  glued,
+  insideShare,
+  type LeftOrRight,
+  type Panel,
+  pen,
+  raised,
+  rectangle,
+  rim,
+  sleevePhases,
+} from '../../src/author/index.ts';
+import type { Closure } from './closure.ts';
+import { dieSlotWidth } from './slots.ts';
+
+/** Share of the width by which the wings stand up, and bevel of their corners, in mm, as published for FEFCO 0225. */
+const [UP, BEVEL] = [0.45, 28];
+
+/**
+ * The bottom of FEFCO 0225: a whole floor on the back, whose wings stand up inside of the side walls, and a whole floor below it on the
+ * front. All folds of the walls are on one line between both floors.
+ */
+export const wingedFloor: Closure = {
+  // Wings would close the slits of a locked joint.
+  withoutJoints: ['flap_with_lock', 'flap_with_separator'],
+  options: ({ material }) => ({ slot_width: dieSlotWidth(material) }),
+  creaseOffset: (_, allowance) => allowance.depth.meet,
+  build: ({ values: { material: t, width, height, slot_width: slot }, walls }) => {
+    const name = 'bottom-flap';
+    const { ends } = sleevePhases;
+    const folds = (phase: number, bend: number) => [{ phase: ends + phase, to: 90, bend }];
+    // The wings lie a board inside of the side walls; both floors end before the opposite wall.
+    const [seat, far] = [walls[2] - 2 * t, walls[1] - insideShare.corrugated * t - 1];
+    const [wide, up] = [far - slot!, Math.min(UP * width, height - 2 * t, seat / 2 - t)];
+    const bevel = Math.min(BEVEL, up / 3);
+    const wing = (side: LeftOrRight): Panel =>
+      // Folded upon its floor it swings in past the front, then it is opened.
+      pen(`${side}-wing`, wide, {
+        folds: [
+          { phase: ends, to: 170 },
+          { phase: ends + 2, to: 90 },
+        ],
+      })
+        .to(wide, up - bevel)
+        .to(wide - bevel, up)
+        .to(bevel, up)
+        .to(0, up - bevel)
+        .close();
+    const upper = pen(name, seat, { folds: folds(1, -t / 2) })
+      .to(seat, slot!)
+      .hang(seat, far, wing('right'))
+      .to(0, far)
+      .hang(0, slot!, wing('left'))
+      .close();
+    const lower = rectangle(name, walls[0] - slot!, far, { folds: folds(3, t / 2) });
+    return {
+      front: raised(lower, walls[0], 0),
+      right: rim(walls[1]).close(),
+      back: raised(upper, walls[2], 0),
+      left: rim(walls[3]).close(),
+      joins: [glued(`front.${name}`, `back.${name}`), ...eachSide((side) => glued(`back.${name}.${side}-wing`, side))],
+    };
+  },
+  lid: () => 'back.bottom-flap',
+};
