@@ -1,7 +1,7 @@
 import type { ClosureName } from './closure.ts';
 import type { Group } from './groups.ts';
-import type { Evidence, Template } from './template.ts';
-import type { Code } from './variant.ts';
+import type { Template } from './template.ts';
+import type { Code, Evidence } from './variant.ts';
 
 /** One id of the catalogue. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import type { Evidence } from './template.ts';
+import type { Evidence } from './variant.ts';
 
 /**
  * How well a box is known to be that of its code, or of its id of the service. Undefined for our own constructions: they claim no code.

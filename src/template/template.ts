@@ -2,13 +2,7 @@ import type { Part } from '../board/index.ts';
 import type { ClosureName } from './closure.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
-import type { Choices, Chosen, Code, Variant } from './variant.ts';
-
-/**
- * How a template is known to be the box of its code: measured on a `drawing`, compared with published `figures` that give its
- * construction, or built from `words` alone.
- */
-export type Evidence = 'drawing' | 'figures' | 'words';
+import type { Choices, Chosen, Code, Evidence, Variant } from './variant.ts';
 
 /** Source of the geometry: a drawing of the service, a code of ECMA or FEFCO, or a house construction. */
 export interface Provenance {

@@ -1,4 +1,8 @@
-import type { Evidence } from './template.ts';
+/**
+ * How a template is known to be the box of its code: measured on a `drawing`, compared with published `figures` that give its
+ * construction, or built from `words` alone.
+ */
+export type Evidence = 'drawing' | 'figures' | 'words';
 
 /** The choices that a template offers, by name: each a list of values, the first of which is the default. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
