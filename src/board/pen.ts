@@ -1,10 +1,20 @@
-import { type Arc, type Curve, distance, motionAlong, moveCurve, moveCurves, type Point } from '../geometry/index.ts';
+import {
+  type Arc,
+  type Curve,
+  distance,
+  mirrorCurve,
+  motionAlong,
+  moveCurve,
+  moveCurves,
+  type Point,
+} from '../geometry/index.ts';
 import type { Bow } from './bow.ts';
 import {
   type Edge,
   edge,
   type FlatFold,
   type FoldStep,
+  flip,
   type LineType,
   type Mark,
   type Panel,
@@ -160,6 +170,32 @@ export class Pen {
   /** Cuts back to the left end of the seat and returns the panel. */
   close(line: LineType = 'cut'): Panel {
     this.to(0, 0, line);
+    return this.#finished();
+  }
+
+  /**
+   * Goes straight on to the mirror image of the pen's position and along that of all edges before, back to the left end of the seat, and
+   * returns the panel. A last edge that is its own mirror image is the one between. Panels are flipped, and named after the other side:
+   * a `right-flap` is mirrored as a `left-flap`. Marks are not mirrored.
+   * @param on - the panel on the middle of the edge between, or the line of that edge.
+   * @example
+   * const flap = pen('flap', 60).to(58, 20).round(5).closeMirrored();
+   */
+  closeMirrored(on: Panel | LineType = 'cut', line: LineType = 'crease'): Panel {
+    const { seat } = this.#panel;
+    if (this.#radius) this.#fillet([seat - this.#at[0], this.#at[1]]);
+    const last = this.#edges[this.#count - 1];
+    const isBetween = last && distance(last.curve.from, [seat - this.#at[0], this.#at[1]]) < 1e-9;
+    const half = isBetween ? this.#count - 1 : this.#count;
+    if (!isBetween) this.side(seat - this.#at[0], this.#at[1], on, line);
+    for (let k = half - 1; k >= 0; k--) {
+      const { curve, line: own, panel } = this.#edges[k]!;
+      this.#add(edge(mirrorCurve(seat, curve, this.#at), own, panel && flip(panel, onOtherSide(panel.name))));
+    }
+    return this.#finished();
+  }
+
+  #finished(): Panel {
     this.#edges.length = this.#count;
     return this.#panel;
   }
@@ -198,6 +234,20 @@ export class Pen {
     return this;
   }
 }
+
+/** The name of the mirror image of a panel: of one on the right of a wall, or in front of one. */
+const onOtherSide = (name: string): string => {
+  const names = name.split('-');
+  for (const [a, b] of SIDES)
+    if (names.includes(a) || names.includes(b))
+      return names.map((part) => (part === a ? b : part === b ? a : part)).join('-');
+  throw new RangeError(`${name} does not say on which side it is: its mirror image has no name`);
+};
+
+const SIDES = [
+  ['right', 'left'],
+  ['front', 'back'],
+] as const;
 
 /** Most panels have no marks. */
 const NO_MARKS: Panel['marks'] = [];

@@ -40,18 +40,12 @@ export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSn
     .to(seat, deep)
     .to(middle + half + m - undercut, deep)
     .to(middle + half + m, apothem)
-    .to(middle - half - m, apothem)
-    .to(middle - half - m + undercut, deep)
-    .to(0, deep)
-    .close();
+    .closeMirrored();
   const tongue = pen(name, seat, { phase: phase + 2 })
     .to(middle + half, apothem)
     .to(middle + half, deep)
     .round(3)
-    .to(middle - half, deep)
-    .round(3)
-    .to(middle - half, apothem)
-    .close();
+    .closeMirrored();
   const dust = (wall: 'right-front' | 'left-front'): Rim => sectorFlap(name, widths[wall], apothem / 2, phase + 1, m);
   // Drawn upside down, the right hook has its corner at the middle line on its right. The left hook mirrors it.
   const right = hook(name, side, side / 4 - o, phase + 1);

@@ -35,12 +35,7 @@ export const tearLip = ({ seat, depth, above: from, strip, grip, phase }: TearLi
     .to(seat + grip, to - lean)
     .to(seat, to)
     .to(seat, depth)
-    .to(0, depth)
-    .to(0, to)
-    .to(-grip, to - lean)
-    .to(-grip, from + lean)
-    .to(0, from)
     .mark('perforation', straight([0, from], [seat, from]))
     .mark('perforation', straight([0, to], [seat, to]))
-    .close();
+    .closeMirrored();
 };

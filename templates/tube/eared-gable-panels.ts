@@ -97,13 +97,8 @@ export const earedGableEnds = (g: EaredGable): Ends => {
       .to(l - side, low)
       .to(l - side - notch, low)
       .to(l - side - notch - rise, handle)
-      .to(side + notch + rise, handle)
-      .to(side + notch, low)
-      .to(side, low)
-      .to(side, side)
-      .arc(0, side, 1)
       .mark('cut', ...stadium([gripAt, UNDER_GRIP * k + grip[1] / 2], ...grip))
-      .close();
+      .closeMirrored();
   };
   // The wall with the joint may be shorter: both grips are as far from the right wall, so that they lie on one another.
   const middle = Math.min(walls[0], walls[2]) / 2 - short;

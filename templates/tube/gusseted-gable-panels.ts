@@ -147,8 +147,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
       plain(
         pen('gusset', width)
           .to(width - gusset * s, gusset, 'crease')
-          .to(gusset * s, gusset)
-          .close('crease'),
+          .closeMirrored(),
         foldBy((a) => a.gusset),
       ),
     ),

@@ -21,11 +21,8 @@ export const holeTabs: Closure = {
       return rim(wide)
         .to(wide, high)
         .round(r)
-        .to(0, high)
-        .round(r)
-        .to(0, 0)
         .mark('cut', ...circle([width / 2, high - ROUND_HOLE - hole / 2], hole / 2))
-        .close();
+        .closeMirrored();
     };
     return { front: open(length), right: tab(width), back: open(length), left: tab(last), joins: [] };
   },

@@ -67,9 +67,7 @@ export const lockFlapEnds = (lock: LockFlaps): Ends => {
       pen(name, seat, { phase })
         .to(seat, depth - cut)
         .to(seat - cut, depth)
-        .to(cut, depth)
-        .to(0, depth - cut)
-        .close(),
+        .closeMirrored(),
     );
   const closing = raised(closingFlap(name, lock), length, 2 * m);
   const receiving = raised(receivingFlap(name, lock), length, m);
@@ -136,9 +134,5 @@ const receivingFlap = (name: string, lock: LockFlaps): Panel => {
     .round(CORNER)
     .to(middle + mouth, edge)
     .to(middle + inner, root)
-    .to(middle - inner, root)
-    .to(middle - mouth, edge)
-    .to(lean, edge)
-    .round(CORNER)
-    .close();
+    .closeMirrored();
 };

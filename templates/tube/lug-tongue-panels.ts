@@ -57,17 +57,13 @@ export const lugSeal = (seal: LugSeal): Ends => {
   const crease = width - m - PLAY;
   const over = toDegrees(bendOver(LUG.depth, crease));
   const seat = length - 2 * SLOT;
-  const [from, to] = [(seat - tongue) / 2, (seat + tongue) / 2];
+  const to = (seat + tongue) / 2;
   const outer = pen(name, seat, { foldSteps: [{ phase: phase + 2, to: 90 - over }], phase: phase + 3 })
     .to(seat, reach)
     .round(2)
     .to(to + 1, reach)
     .to(to, crease)
-    .hang(from, crease, lugTongue({ tongue, material: m, over, phase: phase + 1 }))
-    .to(from - 1, reach)
-    .to(0, reach)
-    .round(2)
-    .close();
+    .closeMirrored(lugTongue({ tongue, material: m, over, phase: phase + 1 }));
   const opening = {
     length,
     beside: SLOT,
@@ -104,10 +100,5 @@ const lugTongue = (t: { tongue: number; material: number; over: number; phase: n
     .round(0.8)
     .to(tongue + edge, LUG.depth)
     .round(3)
-    .to(-edge, LUG.depth)
-    .round(3)
-    .to(-LUG.out, under + 1)
-    .round(0.8)
-    .to(0, under)
-    .close();
+    .closeMirrored();
 };

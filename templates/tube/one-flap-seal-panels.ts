@@ -20,15 +20,12 @@ export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 
   };
   const large = pen(name, length - 2 * SLOT, { phase: phase + 1 })
     .to(length - 2 * SLOT, width - m)
-    .to(0, width - m)
-    .close();
+    .closeMirrored();
   return {
     front: rim(length)
       .to(length - SLOT, 0)
       .to(length - SLOT, m)
-      .hang(SLOT, m, large)
-      .to(SLOT, 0)
-      .close(),
+      .closeMirrored(large),
     right: small(width),
     back: open(length),
     left: flipRim(small(last)),

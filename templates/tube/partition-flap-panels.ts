@@ -28,7 +28,6 @@ export const partitionFlap = ({ name, width, reach, across, depth, material, pha
     phase: phases.foldsIn,
   })
     .to(across, depth)
-    .to(0, depth)
-    .close();
+    .closeMirrored();
   return pen(name, width, { phase: phases.foldsIn }).to(width, reach).side(0, reach, partition).close();
 };

@@ -33,9 +33,7 @@ const separatorFlap = ({
   return pen('glue', height, { role: 'glue', phase: sleevePhases.glue })
     .to(height - lean, foot)
     .to(height - lean, width)
-    .hang(lean, width, partition)
-    .to(lean, foot)
-    .close();
+    .closeMirrored(partition);
 };
 
 /**

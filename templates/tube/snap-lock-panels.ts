@@ -47,19 +47,13 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
     .to(l - 2 * layer, deep)
     .to(at(l - foot + t - undercut), deep)
     .to(at(l - foot + t), half)
-    .to(at(foot - t), half)
-    .to(at(foot - t + undercut), deep)
-    .to(0, deep)
-    .close();
+    .closeMirrored();
   const root = foot + (long - l) / 4;
   const tongued = pen(name, long, { phase: phase + 2 })
     .to(long - root, half)
     .to(long - root, deep)
     .round(3)
-    .to(root, deep)
-    .round(3)
-    .to(root, half)
-    .close();
+    .closeMirrored();
 
   // Straight beside the wall of the tongue, slanting to the hook on the other side. The tongue slides behind the hook.
   const hook = o + layer;

@@ -95,10 +95,8 @@ const roofOf = ({ walls, material: t, handle, grip }: TabbedGable, slope: number
     const held = pen('handle', length, { fold: -lean, phase })
       .to(length, handle)
       .round(10)
-      .to(0, handle)
-      .round(10)
       .mark('cut', ...stadium([length / 2, handle / 2], ...grip))
-      .close();
+      .closeMirrored();
     return pen('roof', length, { fold: lean, phase }).to(length, depth).hang(0, depth, held).close();
   };
 };

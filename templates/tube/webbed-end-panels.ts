@@ -151,9 +151,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
         pen(dustName, seat - m - SHORT, { folds: [ahead] })
           .to(seat - m - SHORT - web * tanDegrees(15), web)
           .round(3)
-          .to(web * tanDegrees(15), web)
-          .round(3)
-          .close(),
+          .closeMirrored(),
       )
       .close();
   const top: Record<'front' | 'right' | 'back' | 'left', Rim> =
@@ -218,9 +216,6 @@ const closingFlap = (w: WebbedEnd): Rim => {
     .to(length, deep)
     .round(3)
     .to(from + seat, deep)
-    .hang(from, deep, inserted)
-    .to(0, deep)
-    .round(3)
-    .close();
+    .closeMirrored(inserted);
   return raised(lid, length, RISE.over * m);
 };

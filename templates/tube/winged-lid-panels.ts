@@ -49,14 +49,11 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
   const inner = pen(`${end}-flap`, seat, { phase })
     .to(seat - TAPER, width - PLAY)
     .round(CORNER)
-    .to(TAPER, width - PLAY)
-    .round(CORNER)
-    .close();
+    .closeMirrored();
   const covering = raised(lid, length, m);
   const covered: Rim = rim(length)
     .to(length - inset, 0)
-    .hang(inset, 0, inner)
-    .close();
+    .closeMirrored(inner);
   // At the bottom, seen from the middle of a wall towards its end, its neighbours are swapped.
   const [onRight, onLeft] =
     (lidOn === 'front') === (end === 'top') ? (['right', 'left'] as const) : (['left', 'right'] as const);

@@ -36,6 +36,45 @@ describe('pen', () => {
     expect(turn.kind === 'arc' && turn.bulge).toBeCloseTo(-QUARTER, 12);
   });
 
+  it('closes with the mirror image of what was drawn', () => {
+    const drawn = pen('plate', 30).to(28, 5).arc(26, 15, -0.1).to(22, 20).round(2).to(8, 20).round(2).to(4, 15);
+    const [whole, mirrored] = [
+      drawn.arc(2, 5, -0.1).close(),
+      pen('plate', 30).to(28, 5).arc(26, 15, -0.1).to(22, 20).round(2).closeMirrored(),
+    ];
+    expect(mirrored.edges).toHaveLength(whole.edges.length);
+    for (const [k, { curve, line }] of mirrored.edges.entries()) {
+      const other = whole.edges[k]!;
+      expect([curve.kind, line]).toEqual([other.curve.kind, other.line]);
+      for (const axis of [0, 1] as const) expect(curve.to[axis]).toBeCloseTo(other.curve.to[axis], 9);
+    }
+    expect(areaOf(mirrored)).toBeCloseTo(areaOf(whole), 9);
+    // An arc over the middle is its own mirror image.
+    expect(pen('plate', 30).to(30, 20).arc(0, 20, 0.5).closeMirrored().edges).toHaveLength(3);
+  });
+
+  it('mirrors the panels of one side, named after the other, and hangs one between them', () => {
+    const wall = pen('wall', 30)
+      .hang(30, 20, plate('right-flap', 20, 5))
+      .closeMirrored(plate('lid', 26, 8), 'half-cut');
+    expect(wall.edges.map(({ line, panel }) => [line, panel?.name])).toEqual([
+      ['crease', 'right-flap'],
+      ['cut', undefined],
+      ['half-cut', 'lid'],
+      ['cut', undefined],
+      ['crease', 'left-flap'],
+    ]);
+    const back = pen('wall', 30)
+      .hang(30, 20, plate('back-corner', 20, 5))
+      .closeMirrored('crease');
+    expect(back.edges.map(({ line, panel }) => panel?.name ?? line)).toEqual(['back-corner', 'crease', 'front-corner']);
+    expect(() =>
+      pen('wall', 30)
+        .hang(30, 20, plate('flap', 20, 5))
+        .closeMirrored(),
+    ).toThrow('flap does not say on which side it is');
+  });
+
   it('throws for a too large radius, and for a corner that is not between two lines', () => {
     expect(() => pen('plate', 30).to(30, 4).round(5).to(0, 4)).toThrow('plate: a corner of radius 5 mm does not fit');
     // The side after the corner is the shorter one.

@@ -11,7 +11,7 @@ export const thumbCutEnd = (length: number, r = thumbCutRadius(length)): Rim =>
   rim(length)
     .to(length / 2 + r, 0)
     .arc(length / 2 - r, 0, -1)
-    .close();
+    .closeMirrored();
 
 /** A free edge that runs from right to left, symmetrical, with a half-round thumb notch in its middle. In mm. */
 export const notchedEdge = (edge: Curve, radius: number): readonly Curve[] => {
@@ -45,11 +45,8 @@ export const hangerTabEnd = (length: number, height: number, material: number): 
     .to(middle + half, 0)
     .to(middle + half, height)
     .round(around)
-    .to(middle - half, height)
-    .round(around)
-    .to(middle - half, 0)
     .mark('cut', ...euroSlot([middle, height - around - EURO_SLOT.height]))
-    .close();
+    .closeMirrored();
 };
 
 /** Radii in mm: of the round hang hole, and of the end of a round tab. */
@@ -76,9 +73,8 @@ export const triangleTabEnd = (length: number, height: number, material: number)
     .to(middle + FOOT, 0)
     .to(middle + dx, rise + dy)
     .arc(middle - dx, rise + dy, Math.tan((Math.PI - 2 * normal) / 4))
-    .to(middle - FOOT, 0)
     .mark('cut', ...pegHole(middle, rise))
-    .close();
+    .closeMirrored();
 };
 
 /** House construction: a tab with a semicircular end and a round hole of 8 mm diameter. */
@@ -89,7 +85,6 @@ export const roundTabEnd = (length: number, height: number, material: number): R
     .to(middle + ROUND, 0)
     .to(middle + ROUND, rise)
     .arc(middle - ROUND, rise, 1)
-    .to(middle - ROUND, 0)
     .mark('cut', ...pegHole(middle, height - PEG - aroundSlot(material)))
-    .close();
+    .closeMirrored();
 };

@@ -7,7 +7,5 @@ export const roundTopped = (name: string, width: number, height: number, r: numb
     ? pen(name, width, { role: 'wall' })
         .to(width, height - r)
         .turn(width - r, height)
-        .to(r, height)
-        .turn(0, height - r)
-        .close()
+        .closeMirrored()
     : rectangle(name, width, height, { role: 'wall' });

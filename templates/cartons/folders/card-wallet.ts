@@ -22,11 +22,7 @@ const tongueFlap = (length: number, open: number, tongue: number, tab: number): 
     .to(seat - foot, shoulder)
     .to(seat - foot, shoulder + tongue)
     .round(round)
-    .to(foot, shoulder + tongue)
-    .round(round)
-    .to(foot, shoulder)
-    .to(0, shoulder)
-    .close();
+    .closeMirrored();
 };
 
 /**

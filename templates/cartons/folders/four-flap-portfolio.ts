@@ -5,9 +5,7 @@ const cornerless = (name: string, seat: number, depth: number, chamfer: number):
   pen(name, seat, { fold: 180 })
     .to(seat, depth - chamfer)
     .to(seat - chamfer, depth)
-    .to(chamfer, depth)
-    .to(0, depth - chamfer)
-    .close();
+    .closeMirrored();
 
 /**
  * Four-flap portfolio: holds loose sheets between its centre and four flaps with chamfered corners. A ribbon

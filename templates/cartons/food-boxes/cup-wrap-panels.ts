@@ -42,7 +42,7 @@ export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' |
     trunk: pen('wall', seat, { role: 'wall', bow: { form: 'cone', apex, angle, sine, thickness: wrap.material } })
       .to(right, top)
       .arc(seat - right, top, bulge)
-      .close(),
+      .closeMirrored(),
     base: { line: 'cut', curve: arc([0, 0], [seat, 0], -bulge) },
     rises: 'up',
     joins: [],

@@ -1,5 +1,4 @@
 import {
-  flip,
   hookDepth,
   hookEar,
   hookedPhases,
@@ -45,13 +44,9 @@ export const hookedHood = ({ length, width, height, notch, material: m }: Hooked
     .hang(wide + m, height, ear)
     .to(middle + notch, height)
     .arc(middle - notch, height, -1)
-    .to(-m, height)
-    .hang(-m, 0, flip(ear, 'left-ear'))
-    .close();
+    .closeMirrored();
   return pen('lid', seat, { role: 'wall', phase: phase + 1 })
     .to(seat + m, BESIDE_HINGE)
     .hang(seat + m, depth, flap)
-    .hang(-m, depth, front)
-    .hang(-m, BESIDE_HINGE, flip(flap, 'left-flap'))
-    .close();
+    .closeMirrored(front);
 };

@@ -66,7 +66,7 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
       panel: pen('front', flat, close('front'))
         .to(flat, front)
         .arc(0, front, -bulgeOf(flat, hollow(s, flat)))
-        .close(),
+        .closeMirrored(),
     },
     rises: 'up',
     trunkIs: 'base',

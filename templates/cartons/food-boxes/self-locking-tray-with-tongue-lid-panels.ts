@@ -117,18 +117,14 @@ export const tonguedLid = (lid: TonguedLid): Panel => {
   const flap = pen('right-flap', depth, { fold, phase: hookedPhases.lid })
     .arc(middle + half, shoulder, beside)
     .arc(middle - half, shoulder, tongue / half)
-    .arc(0, 0, beside)
-    .close();
+    .closeMirrored();
   const [inset, round] = [m + 1, Math.min(10, reach / 2)];
   return tuckingLid(seat, depth, reach, flap, (bent) =>
     pen('tuck', seat, bent)
       .to(seat - inset, 2)
       .to(seat - inset, reach)
       .round(round)
-      .to(inset, reach)
-      .round(round)
-      .to(inset, 2)
-      .close(),
+      .closeMirrored(),
   );
 };
 

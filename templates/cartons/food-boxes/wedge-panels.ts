@@ -2,7 +2,6 @@ import {
   type Body,
   eachCorner,
   eachSide,
-  flip,
   glued,
   locked,
   type Panel,
@@ -95,8 +94,5 @@ const slopingLid = (w: Wedge, across: number): Panel => {
     .to(across, from)
     .hang(across, to, flap)
     .to(across, deep)
-    .side(0, deep, tuck)
-    .to(0, to)
-    .hang(0, from, flip(flap, 'left-flap'))
-    .close();
+    .closeMirrored(tuck);
 };

@@ -39,8 +39,7 @@ export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: Tri
   const lean = deep / TAN30;
   const tuck: Panel = pen('right-tuck', seat, { foldSteps: [{ phase, to: 90 + AJAR.tuck }], phase: phase + 2 })
     .to(seat - lean, deep)
-    .to(lean, deep)
-    .close();
+    .closeMirrored();
   const lid = pen(name, edge, { foldSteps: [{ phase: phase + 1, to: 90 - AJAR.lid }], phase: phase + 2 })
     .side(edge / 2, edge * SIN60, tuck)
     .side(0, 0, flip(tuck, 'left-tuck'));

@@ -56,15 +56,11 @@ export const hollowWall = (wall: HollowWall): Panel => {
         .to(along, PLAY)
         .hang(along, depth - PLAY, innerFlaps[0])
         .to(along, depth)
-        .hang(0, depth, foot)
-        .to(0, depth - PLAY)
-        .hang(0, PLAY, flip(innerFlaps[1]))
-        .close()
+        .closeMirrored(foot)
     : rectangle('inner', along, depth, { phase, top: foot });
   return pen('rim', seat, { phase })
     .to(seat - inset, rim)
-    .hang(inset, rim, inner)
-    .close();
+    .closeMirrored(inner);
 };
 
 /** Two flaps of opposite walls that hook together in the middle of the wall between them. All in mm. */
@@ -176,10 +172,7 @@ export const hookedFrameTray = (tray: HookedFrameTray): Body => {
       .to(seat, low)
       .hang(seat, head, hook(onRight, 'outer'))
       .to(seat, height)
-      .side(0, height, top)
-      .to(0, head)
-      .hang(0, low, flip(hook(onLeft, 'outer')))
-      .close();
+      .closeMirrored(top);
   };
   const short = (name: LeftOrRight): Panel => {
     // Two flaps that hook together lie on a short wall.

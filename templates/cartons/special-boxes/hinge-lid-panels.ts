@@ -42,12 +42,7 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .to(brim - foot, inner)
     .to(-rise(inner), inner)
     .close();
-  const front = pen('front', l, { role: 'wall' })
-    .to(l, foot)
-    .hang(l, brim, innerSide)
-    .to(0, brim)
-    .hang(0, foot, flip(innerSide, 'left-side'))
-    .close();
+  const front = pen('front', l, { role: 'wall' }).to(l, foot).hang(l, brim, innerSide).closeMirrored();
 
   // A dust flap swings in with its side wall. Its front corner stays on the circle about the back that the front leaves free.
   const tongue = Math.min(0.6 * w, l / 2 - 1);
@@ -78,15 +73,11 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   const lidFront = pen('lid-front', l, { role: 'wall', phase: 5 })
     .to(l, foot)
     .hang(l, apron, lidInnerSide)
-    .side(0, apron, lining)
-    .hang(0, foot, flip(lidInnerSide, 'right-side'))
-    .close();
+    .closeMirrored(lining);
   const lidTop = pen('lid-top', outer, { role: 'wall', phase: 4 })
     .to(outer, lid)
     .to(outer - t, lid)
-    .hang(t, lid, lidFront)
-    .to(0, lid)
-    .close();
+    .closeMirrored(lidFront);
   // The lid is made up bent open, and closes at the end.
   const lidBack = pen('lid-back', outer, {
     role: 'wall',
@@ -97,22 +88,15 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
   })
     .hang(outer, pack.back - t, lidSide)
     .to(outer, pack.back)
-    .hang(0, pack.back, lidTop)
-    .to(0, pack.back - t)
-    .hang(0, 0, flip(lidSide, 'lid-right'))
-    .close();
+    .closeMirrored(lidTop);
   const back = pen('back', outer, { role: 'wall', phase: 3 })
     .to(outer, t)
     .hang(outer, hinge, side)
-    .hang(0, hinge, lidBack)
-    .hang(0, t, flip(side, 'right'))
-    .close();
+    .closeMirrored(lidBack);
   const bottom = pen('bottom', l, { role: 'wall', phase: 2 })
     .to(l + t, 0)
     .to(l + t, w)
-    .hang(-t, w, back)
-    .to(-t, 0)
-    .close();
+    .closeMirrored(back);
 
   // Parts that turn about the hinge with the front of the lid pass at this height before the frame.
   const above = Math.min(Math.sqrt((w + PLAY) ** 2 - w ** 2), pack.back - t - 1);
@@ -125,9 +109,7 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .hang(seat, high - low, wing)
     .to(seat / 2 + notch, high - low)
     .arc(seat / 2 - notch, high - low, -1)
-    .to(0, high - low)
-    .hang(0, 0, flip(wing, 'left-wing'))
-    .close();
+    .closeMirrored();
   return [
     part('pack', {
       trunk: front,

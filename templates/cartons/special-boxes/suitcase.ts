@@ -1,15 +1,4 @@
-import {
-  box,
-  eachSide,
-  flip,
-  locked,
-  mm,
-  part,
-  pen,
-  placed,
-  rectangle,
-  squareSlot,
-} from '../../../src/author/index.ts';
+import { box, eachSide, locked, mm, part, pen, placed, rectangle, squareSlot } from '../../../src/author/index.ts';
 import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
@@ -53,15 +42,9 @@ export default box('carton', {
     const foot = pen('foot', LEG, { phase: 0 })
       .to(LEG + BARB, 0)
       .to(LEG - 2, FOOT)
-      .to(2, FOOT)
-      .to(-BARB, 0)
-      .close();
+      .closeMirrored();
     const leg = rectangle('right-leg', LEG, t + PLAY, { phase: 1, top: foot });
-    const handle = pen('handle', span, { role: 'wall' })
-      .side(span, HANDLE, leg)
-      .to(0, HANDLE)
-      .side(0, 0, flip(leg, 'left-leg'))
-      .close();
+    const handle = pen('handle', span, { role: 'wall' }).side(span, HANDLE, leg).closeMirrored();
     // The handle stands upright before the front, with its print away from the goods. The seat of the floor is its left edge.
     const at = placed(
       [(width + blank.trunk.seat) / 2 + t + PLAY, (length + span) / 2, -(height - HANDLE) / 2],

@@ -2,7 +2,6 @@ import {
   type Body,
   eachCorner,
   type FrontOrBack,
-  flip,
   glued,
   type LeftOrRight,
   type Panel,
@@ -46,25 +45,20 @@ export const drawerTray = ({ length, width, height, material: m, ear }: DrawerTr
       .close();
   const seat = length - 2 * m;
   const long = (name: FrontOrBack): Panel => {
-    const [onRight, onLeft] = sidesOf(name);
+    const [onRight] = sidesOf(name);
     return pen(name, seat, { role: 'wall', phase: phases.long })
       .hang(seat, height, flap(`${onRight}-ear`))
-      .to(0, height)
-      .hang(0, 0, flip(flap(`${onLeft}-ear`)))
-      .close();
+      .closeMirrored();
   };
   const short = (name: LeftOrRight): Panel => {
     const [clear, down] = [width - 2 * m, height - m];
     const flange = pen('flange', clear, { fold: -90, phase: phases.flanges })
       .to(clear + 2 * m, FLANGE)
-      .to(-2 * m, FLANGE)
-      .close();
+      .closeMirrored();
     const inner = pen('inner', width, { folds: [{ phase: phases[name], to: 180, clearance: m }] })
       .to(width - m, CHAMFER / 2)
       .to(width - m, down)
-      .hang(m, down, flange)
-      .to(m, CHAMFER / 2)
-      .close();
+      .closeMirrored(flange);
     return pen(name, width, { role: 'wall', phase: phases.short }).to(width, height).hang(0, height, inner).close();
   };
   return {

@@ -79,10 +79,7 @@ export const hoodedBack = (lid: HoodedLid): Panel => {
   return pen('back', seat, { role: 'wall', phase: 1 })
     .hang(seat, crease, flap)
     .arc(hinge, height, n.hingeToEnd)
-    .hang(seat - hinge, height, lidPanel(lid, phase))
-    .arc(0, crease, n.hingeToEnd)
-    .hang(0, 0, flip(flap, 'left-flap'))
-    .close();
+    .closeMirrored(lidPanel(lid, phase));
 };
 
 const lidPanel = (lid: HoodedLid, phase: number): Panel => {
@@ -96,11 +93,7 @@ const lidPanel = (lid: HoodedLid, phase: number): Panel => {
     .arc(side, n.cy, n.creaseToHinge)
     .hang(side, depth - n.cy, flap)
     .arc(seat, depth, n.creaseToHinge)
-    .hang(0, depth, lidFront(seat, lid, phase))
-    .arc(seat - side, depth - n.cy, n.creaseToHinge)
-    .hang(seat - side, n.cy, flip(flap, 'left-flap'))
-    .arc(0, 0, n.creaseToHinge)
-    .close();
+    .closeMirrored(lidFront(seat, lid, phase));
 };
 
 /** A flap inside the inner wall, one board less deep than the tray, with slanted ends. Its corner radius is a quarter of the height. */
@@ -113,11 +106,7 @@ const sideFlap = (seat: number, height: number, m: number, phase: number): Panel
     .arc(seat - x, y, n.creaseToSlant)
     .to(seat - corner, reach)
     .round(height / 4)
-    .to(corner, reach)
-    .round(height / 4)
-    .to(x, y)
-    .arc(0, 0, n.creaseToSlant)
-    .close();
+    .closeMirrored();
 };
 
 /** The lid's front, half a board lower than the tray. Its tucks are quarter circles that swing into the double walls about its crease. */

@@ -21,7 +21,5 @@ export const neckedLid = ({ length, width, material: m, tuck: reach, phase }: Ne
   return pen('lid', seat, folds.lid)
     .to(seat + 2 * m, FOOT)
     .to(seat + 2 * m, depth)
-    .hang(-2 * m, depth, tuck)
-    .to(-2 * m, FOOT)
-    .close();
+    .closeMirrored(tuck);
 };

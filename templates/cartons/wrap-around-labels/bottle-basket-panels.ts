@@ -54,9 +54,7 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
     const tab = pen('tab', seat, { role: 'glue', phase: 1 })
       .to(seat - 2, 2)
       .to(seat - 2, deep)
-      .to(2, deep)
-      .to(2, 2)
-      .close();
+      .closeMirrored();
     return rectangle(name, seat, toWall, { top: tab });
   };
   // Leaves space for the flange on the bottom.
@@ -120,9 +118,7 @@ export const bottleBasket = (b: BottleBasket): Body => {
   const lower = rim(length)
     .to(length - 1, 0)
     .to(length - 2, -t)
-    .hang(2, -t, flange)
-    .to(1, 0)
-    .close();
+    .closeMirrored(flange);
   // In the walls on the right of the first one, x points downwards from their rim.
   const back = pen('back', wall, { role: 'wall', phase: 5 })
     .rim(wall, length, lower)

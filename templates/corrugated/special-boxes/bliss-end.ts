@@ -1,4 +1,4 @@
-import { flip, glued, type LeftOrRight, part, pen, placed, rectangle, wallsBeside } from '../../../src/author/index.ts';
+import { glued, type LeftOrRight, part, pen, placed, rectangle, wallsBeside } from '../../../src/author/index.ts';
 import { type BlissBox, blissAllowance, blissFlange } from './bliss-flange.ts';
 
 /** Play between an end and the body round it, in mm. */
@@ -42,12 +42,7 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
     .hang(across - aside, up - foot, side)
     .to(across - aside, up)
     .to(across - 2 * aside, up)
-    .hang(0, up, top(across - 2 * aside))
-    .to(-aside, up)
-    .to(-aside, up - foot)
-    .hang(-aside, foot, flip(side, 'left-flange'))
-    .to(-aside, 0)
-    .close();
+    .closeMirrored(top(across - 2 * aside));
   const lower = blissFlange('bottom', across - 2 * aside, flange, [2, 2]);
   const [onRight, onLeft] = wallsBeside(at);
   const joins = [

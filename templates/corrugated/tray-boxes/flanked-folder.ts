@@ -1,4 +1,4 @@
-import { box, corrugatedCornerFlap, flip, mm, pen, trapezium, wallsBeside } from '../../../src/author/index.ts';
+import { box, corrugatedCornerFlap, mm, pen, trapezium, wallsBeside } from '../../../src/author/index.ts';
 import { folder, folderPhases } from '../../tray/folder.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 import { endFlap } from './flap-folder.ts';
@@ -33,7 +33,7 @@ export default box('corrugated', {
       across: 'right.back-flap|right.front-flap',
       end: (name, seat, high) => {
         const foot = (2 / 3) * v.material + 0.5;
-        const [right, left] = wallsBeside(name).map((wall) =>
+        const [right] = wallsBeside(name).map((wall) =>
           corrugatedCornerFlap(`${wall}-flap`, high - 2 * foot, dust_flap, 0),
         ) as [ReturnType<typeof corrugatedCornerFlap>, ReturnType<typeof corrugatedCornerFlap>];
         const flap = trapezium('flap', seat, end_flap, Math.min(10, end_flap / 3), { phase: folderPhases.rims + 1 });
@@ -41,10 +41,7 @@ export default box('corrugated', {
           .to(seat, foot)
           .hang(seat, high - foot, right)
           .to(seat, high)
-          .hang(0, high, flap)
-          .to(0, high - foot)
-          .hang(0, foot, flip(left, left.name))
-          .close();
+          .closeMirrored(flap);
       },
       inner: { length: 'right|left' },
     }),

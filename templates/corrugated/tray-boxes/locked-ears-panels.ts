@@ -58,8 +58,7 @@ export const lockedEars = ({ length, width, height, play, thickness: t, inside: 
   });
   const ear = pen('right-ear', wall, { phase: hookedPhases.ears })
     .to(wall - t, reach)
-    .side(t, reach, rectangle('bridge', tall, bridge, { phase: hookedPhases.ears, top: tongue }))
-    .close();
+    .closeMirrored(rectangle('bridge', tall, bridge, { phase: hookedPhases.ears, top: tongue }));
   const tray = { length: length + 2 * inside, width: across, height: wall, material: t };
   return earedTray(tray, ear, side, '.bridge.tongue');
 };

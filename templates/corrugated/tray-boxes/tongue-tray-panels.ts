@@ -1,7 +1,6 @@
 import {
   type Body,
   eachCorner,
-  flip,
   insetFloor,
   insideShare,
   type LeftOrRight,
@@ -48,10 +47,7 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, material:
       .to(tongue, neck)
       .to(tongue + TONGUE.wider, neck)
       .to(tongue - 1, neck + TONGUE.barb)
-      .to(1, neck + TONGUE.barb)
-      .to(-TONGUE.wider, neck)
-      .to(0, neck)
-      .close();
+      .closeMirrored();
     return pen(name, wall, { phase: phases.flaps })
       .to(wall, reach - 2)
       .to(high, reach)
@@ -60,14 +56,12 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, material:
       .close();
   };
   const end = (name: LeftOrRight): Panel => {
-    const [onRight, onLeft] = wallsBeside(name);
+    const [onRight] = wallsBeside(name);
     const right = flap(`${onRight}-flap`);
     return pen(name, width, { role: 'wall', phase: phases.ends })
       .to(width + t, 0)
       .hang(width + t, wall, right)
-      .to(-t, wall)
-      .hang(-t, 0, flip(right, `${onLeft}-flap`))
-      .close();
+      .closeMirrored();
   };
   // The tongue stands square to the wall. Two thirds of its board lie on the side of the corner.
   const middle = reach - (insideShare.corrugated - 0.5) * t;

@@ -1,4 +1,4 @@
-import { flip, type LineType, type Panel, pen, type Rim } from '../../../board/index.ts';
+import { type LineType, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { straight, toDegrees } from '../../../geometry/index.ts';
 import { flapEnd, sleevePhases } from '../tubes/sleeve.ts';
 import type { BagPack } from './bag-pack.ts';
@@ -58,7 +58,7 @@ export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom)
     return { ...p.close(), folds: [{ phase: bagPhases.open, to: 180, ease: doubled }], delivered: pack.doubled };
   };
   const major = (of: 'front' | 'back'): Rim => {
-    const [before, after] = of === 'front' ? ['left', 'right'] : ['right', 'left'];
+    const [before] = of === 'front' ? ['left', 'right'] : ['right', 'left'];
     const flap = pen('bottom-flap', length, {
       foldSteps: [{ phase: bagPhases.open, to: -90 }],
       phase: bagPhases[of],
@@ -67,10 +67,7 @@ export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom)
       // A bottom flap is drawn upside down: the corner at the next wall is on the left.
       .hang(length - reach, reach, corner(`${before}-corner`))
       .to(length - reach, depth)
-      .to(reach, depth)
-      .to(reach, reach)
-      .hang(0, 0, flip(corner(`${after}-corner`)))
-      .close();
+      .closeMirrored();
     return flapEnd(flap);
   };
   const gusset = (seat: number, before: LineType, after: LineType, centre?: number): Panel => {

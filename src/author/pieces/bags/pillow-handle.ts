@@ -30,12 +30,10 @@ export const pillowHandle = (
     bow: bow({ of: 'liner', inset: short + inset }),
   })
     .to(ridge + inset, height)
-    .hang(-inset, height, back({ fold: lean, phase: pillowPhases.bulge }))
     .mark('cut', ...hole(ridge / 2, true))
-    .close();
+    .closeMirrored(back({ fold: lean, phase: pillowPhases.bulge }));
   return pen('handle', foot, { fold: lean, phase: pillowPhases.bulge, bow: bow({ of: 'handle', inset: short }) })
     .to(foot - inset, height)
-    .hang(inset, height, liner)
     .mark('cut', ...hole(foot / 2, false))
-    .close();
+    .closeMirrored(liner);
 };

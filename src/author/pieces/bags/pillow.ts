@@ -49,9 +49,7 @@ export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Bow
   return pen('tuck', seat, { phase, bow })
     .to(seat - slant, top)
     .round(round)
-    .to(slant, top)
-    .round(round)
-    .close();
+    .closeMirrored();
 };
 
 /** The slot for a tongue: a ring along the crease of the inner lens, `deep` mm beyond it. `out`: the direction of the end. */
@@ -169,9 +167,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
         bow: bow({ of: 'glue', seat }),
       })
         .arc(seat - dip, glue, turn)
-        .to(dip, glue)
-        .arc(0, 0, turn)
-        .close(),
+        .closeMirrored(),
     },
     rises: 'right',
     joins,

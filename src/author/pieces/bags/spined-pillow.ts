@@ -116,8 +116,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
   const slant = glue * Math.sin(slope) * 1.05;
   const joint = pen('glue', length, { role: 'glue', phase: phases.glue, bow: bow({ of: 'glue' }) })
     .to(length - slant, glue)
-    .to(slant, glue)
-    .close();
+    .closeMirrored();
   const { tube } = phases;
   const locks: Join[] = [];
   const cutouts: Cutout[] = [];

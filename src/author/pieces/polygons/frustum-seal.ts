@@ -39,8 +39,7 @@ export const frustumSeal = (
     const seat = wall - 2 * frustumSlot(m);
     const panel: Panel = pen(name, seat, { phase: sleevePhases.ends + layer })
       .to(seat - reach * taper, reach)
-      .to(reach * taper, reach)
-      .close();
+      .closeMirrored();
     // Measured along a leaning wall, a layer is thicker than one board.
     return leaned(raised(panel, wall, (layer * m) / Math.cos(toRadians(lean))), end === 'top' ? -lean : lean);
   };

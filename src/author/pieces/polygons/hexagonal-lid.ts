@@ -30,8 +30,7 @@ export const sectorFlap = (name: string, wall: number, depth: number, phase: num
   const seat = wall - 2 * HEXAGON_INSET;
   const flap = pen(name, seat, { phase })
     .to(seat - depth * TAN30, depth)
-    .to(depth * TAN30, depth)
-    .close();
+    .closeMirrored();
   return raised(flap, wall, out);
 };
 
@@ -64,10 +63,7 @@ export const hexagonalLid = ({
     .to(1.5 * side, across / 2)
     .to(side + far, depth)
     .to(side - beside, depth)
-    .hang(beside, depth, tuck)
-    .to(-far, depth)
-    .to(-side / 2, across / 2)
-    .close();
+    .closeMirrored(tuck);
   const widths = hexagonalWidths(side, out);
   const flap = (wall: HexagonalWall): Rim => leaned(sectorFlap(`${end}-dust`, widths[wall], dust, phase), taper.lean);
   return {

@@ -1,4 +1,4 @@
-import { type Body, flipRim, glued, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Body, glued, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { type Point, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
@@ -53,9 +53,7 @@ export const polygonTray = ({ walls, height, tab, material }: PolygonTray): Body
     const wide = length - 2 * short;
     return pen(name, wide, { role: 'wall', phase: polygonPhases.tabbed })
       .rim(wide, height, tabEnd('right-tab'))
-      .to(0, height)
-      .rim(0, 0, flipRim(tabEnd('left-tab')))
-      .close();
+      .closeMirrored();
   };
   // Draws the floor from the right end of the front.
   const floor = pen('floor', walls[0]!.length, { role: 'wall' });

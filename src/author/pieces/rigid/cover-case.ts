@@ -59,8 +59,7 @@ export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
   const headHinge = (name: string): Panel =>
     pen(name, hinge, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
       .to(hinge, book.reach.head, 'crease')
-      .to(0, book.reach.head)
-      .close('crease');
+      .closeMirrored();
   const sheet = (i: number, fold: number): Panel => {
     const { name, depth } = boards[i]!;
     const [foot, head] = [i === 0 ? paper : 0, i === last ? paper : 0];

@@ -11,8 +11,7 @@ export const notchedRim = (length: number, r: number): Rim => {
     .to(x + r, 0)
     .to(x + r, -STRAIGHT)
     .arc(x - r, -STRAIGHT, -1)
-    .to(x - r, 0)
-    .close();
+    .closeMirrored();
 };
 
 /**

@@ -100,8 +100,6 @@ export const foreRim = (name: string, across: number, { board, paper, reach }: T
   const turnIn = pen('turn-in', across, { phase: turnedPhases.foreTurnIn })
     .to(across, straight)
     .to(across - (depth - straight), depth)
-    .to(depth - straight, depth)
-    .to(0, straight)
-    .close();
+    .closeMirrored();
   return rectangle(name, across, height, { phase: turnedPhases.foreRim, top: turnIn });
 };

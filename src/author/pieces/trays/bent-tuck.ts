@@ -36,8 +36,5 @@ export const bentTuck = ({ lid, phases, leading, beyond = 0, ...tuck }: BentTuck
     .to(width, depth)
     .round(round)
     .to(middle + half, depth)
-    .hang(middle - half, depth, leading)
-    .to(0, depth)
-    .round(round)
-    .close();
+    .closeMirrored(leading);
 };

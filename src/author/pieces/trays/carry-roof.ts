@@ -27,10 +27,7 @@ export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Pane
     .to(length + beyond, 0)
     .to(length + beyond, reach)
     .to(length, reach)
-    .hang(0, reach, carryHandle(roof, { fold: -lean, phase }, clasps))
-    .to(-beyond, reach)
-    .to(-beyond, 0)
-    .close();
+    .closeMirrored(carryHandle(roof, { fold: -lean, phase }, clasps));
 };
 
 /** The gable that closes the end under both slopes. Its wall is `gableFoot` mm high and `inset` mm narrower at each side. */

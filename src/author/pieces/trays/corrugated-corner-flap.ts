@@ -1,4 +1,4 @@
-import { type FrontOrBack, flip, type LineType, type Panel, pen, sidesOf } from '../../../board/index.ts';
+import { type FrontOrBack, type LineType, type Panel, pen, sidesOf } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -24,14 +24,11 @@ export interface FlankedWall {
 /** A long wall with corner flaps that begin one board above the floor. `top` is the panel or line on its rim. */
 export const flankedWall = (name: FrontOrBack, wall: FlankedWall, top: Panel | LineType = 'cut'): Panel => {
   const { length, height, below, material: t, reach, phases } = wall;
-  const [onRight, onLeft] = sidesOf(name);
+  const [onRight] = sidesOf(name);
   const flap = corrugatedCornerFlap(`${onRight}-flap`, height - below - t, reach, phases.corners);
   return pen(name, length, { role: 'wall', phase: phases.walls })
     .to(length, t)
     .hang(length, height - below, flap)
     .to(length, height)
-    .side(0, height, top)
-    .to(0, height - below)
-    .hang(0, t, flip(flap, `${onLeft}-flap`))
-    .close();
+    .closeMirrored(top);
 };

@@ -1,4 +1,4 @@
-import { type FlatFold, flip, type Panel, pen } from '../../../board/index.ts';
+import { type FlatFold, type Panel, pen } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -23,9 +23,7 @@ export const widerLid = ({
   pen('lid', seat, { role: 'wall', ...options })
     .to(seat + over, over)
     .to(seat + over, depth)
-    .side(-over, depth, front)
-    .to(-over, over)
-    .close();
+    .closeMirrored(front);
 
 /** A lid between two walls, with flaps that go down inside them. */
 interface SunkLid extends CorrugatedLid {
@@ -56,8 +54,5 @@ export const sunkLid = ({ seat, depth, front, phase, flap: { reach, from, clear,
     .to(seat, from)
     .hang(seat, clear, side)
     .to(seat, depth)
-    .side(0, depth, front)
-    .to(0, clear)
-    .hang(0, from, flip(side, 'left-flap'))
-    .close();
+    .closeMirrored(front);
 };

@@ -1,7 +1,6 @@
 import {
   type Body,
   eachCorner,
-  flip,
   glued,
   type LeftOrRight,
   locked,
@@ -44,9 +43,7 @@ const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
   pen('foot', seat, { role: 'glue' })
     .to(seat + beyond, 0)
     .to(seat + beyond, rim - material)
-    .to(-beyond, rim - material)
-    .to(-beyond, 0)
-    .close();
+    .closeMirrored();
 
 /** The rim of a long wall goes on over both corners, with tabs along the short walls. Its foot is as long as the floor. */
 const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
@@ -61,13 +58,7 @@ const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
     .round(TAB.round)
     .to(seat - inside, rim)
     .to(seat - rim, rim)
-    .hang(rim, rim, inner)
-    .to(inside, rim)
-    .to(inside, tab)
-    .round(TAB.round)
-    .to(0, tab)
-    .round(TAB.round)
-    .close();
+    .closeMirrored(inner);
 };
 
 /** The rim of a short wall lies on the tabs of the long rims, mitred. An end that is not `mitred` meets a single wall. */
@@ -102,15 +93,12 @@ export const frameTray = (tray: FrameTray): Body => {
         .to(m, m + flap)
         .to(m, 2)
         .close();
-    const [onRight, onLeft] = sidesOf(name);
+    const [onRight] = sidesOf(name);
     const high = single ? height + 2 * m : height;
     return pen(name, seat, { role: 'wall', phase: framePhases[name] })
       .hang(seat, height, corner(onRight))
       .to(seat, high)
-      .side(0, high, single || longRim(seat, framePhases[name] + 1, tray))
-      .to(0, height)
-      .hang(0, 0, flip(corner(onLeft)))
-      .close();
+      .closeMirrored(single || longRim(seat, framePhases[name] + 1, tray));
   };
   const short = (name: LeftOrRight): Panel => {
     const mitred = name === 'right' ? ([true, !lid] as const) : ([!lid, true] as const);

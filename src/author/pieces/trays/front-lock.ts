@@ -17,8 +17,7 @@ export const tuckTabReach = (material: number): number => 8 + 3 * material;
 const tab = (material: number, how: PanelOptions): Panel =>
   pen('postal-lock', TAB_WIDTH_MM, how)
     .to(TAB_WIDTH_MM - TAB_SLANT_MM, tuckTabReach(material))
-    .to(TAB_SLANT_MM, tuckTabReach(material))
-    .close();
+    .closeMirrored();
 
 /** The least height and length of a front with a tab, in mm. */
 export const leastWithTab = (material: number): { readonly length: number; readonly height: number } => ({

@@ -42,12 +42,10 @@ export const lappedTray = ({ turned = false, ...tray }: LappedTray): Body => {
     const [seat, height] = [length - 2 * m, top ? wall + m : wall];
     const end = (side: LeftOrRight): Panel =>
       steppedFlap(`${side}-tab`, height, tab, [m, height - wall + m], { role: 'glue', phase: gluedPhases.short + 1 });
-    const [onRight, onLeft] = sidesOf(name);
+    const [onRight] = sidesOf(name);
     return pen(name, seat, { role: 'wall', phase: gluedPhases.short })
       .hang(seat, height, end(onRight))
-      .side(0, height, top)
-      .hang(0, 0, flip(end(onLeft)))
-      .close();
+      .closeMirrored(top);
   };
   // The feet of the tabs cross the creases of the side walls beyond the corners of the floor.
   const beyond = (m * m) / FOOT;

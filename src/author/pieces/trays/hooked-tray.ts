@@ -120,14 +120,12 @@ export const earedWall = (
   ear: Panel,
   lid?: Panel,
 ): Panel => {
-  const [onRight, onLeft] = sidesOf(name);
+  const [onRight] = sidesOf(name);
   const foot = top - ear.seat;
   return pen(name, length, { role: 'wall', phase: hookedPhases.walls })
     .to(length + m, foot)
     .hang(length + m, top, { ...ear, name: `${onRight}-ear` })
-    .side(-m, top, lid)
-    .hang(-m, foot, flip(ear, `${onLeft}-ear`))
-    .close();
+    .closeMirrored(lid);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type Body, eachSide, type FrontOrBack, flip, locked, type Panel, pen, sidesOf } from '../../../board/index.ts';
+import { type Body, eachSide, type FrontOrBack, locked, type Panel, pen, sidesOf } from '../../../board/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { rollOverSide } from './roll-over-wall.ts';
@@ -16,12 +16,10 @@ export interface LockedTray extends SizesAndMaterial {
 
 /** A front or back with a corner flap at each end, which goes into the neighbouring double wall. All in mm. */
 export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach: number): Panel => {
-  const [onRight, onLeft] = sidesOf(name);
+  const [onRight] = sidesOf(name);
   return pen(name, seat, { role: 'wall', phase: 1 })
     .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
-    .to(0, rise)
-    .hang(0, 0, flip(cornerFlap(`${onLeft}-flap`, rise, reach, 0)))
-    .close();
+    .closeMirrored();
 };
 
 /**

@@ -2,7 +2,6 @@ import {
   type Body,
   eachCorner,
   type FrontOrBack,
-  flipRim,
   glued,
   type Join,
   type LeftOrRight,
@@ -59,16 +58,13 @@ export const rollOverTray = (tray: RollOverTray): Body => {
   const short = (name: LeftOrRight): Panel =>
     pen(name, width, { role: 'wall', phase: phases.short })
       .to(width, height, beside)
-      .hang(0, height, inner(width, phases[name], web ? 0 : m))
-      .close(beside);
+      .closeMirrored(inner(width, phases[name], web ? 0 : m));
   const seat = length - 2 * m;
   const long = (name: FrontOrBack): Panel => {
-    const [onRight, onLeft] = sidesOf(name);
+    const [onRight] = sidesOf(name);
     return pen(name, seat, { role: 'wall', phase: phases.long })
       .rim(seat, height, cornerEnd(onRight, tray))
-      .hang(0, height, inner(seat, phases[name], web ? 2 * m : 0))
-      .rim(0, 0, flipRim(cornerEnd(onLeft, tray)))
-      .close();
+      .closeMirrored(inner(seat, phases[name], web ? 2 * m : 0));
   };
   return {
     ...sidewaysFloor(
@@ -140,9 +136,7 @@ const innerWall = (seat: number, down: number, phase: number, flange: number | u
   return pen('inner', seat)
     .to(seat - 1, 2)
     .to(seat - 1, down)
-    .hang(1, down, outline.close(), 'perforation')
-    .to(1, 2)
-    .close();
+    .closeMirrored(outline.close(), 'perforation');
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type Body, eachSide, flip, locked, type Panel, pen, withJoins } from '../../../board/index.ts';
+import { type Body, eachSide, locked, type Panel, pen, withJoins } from '../../../board/index.ts';
 import { tanDegrees, toDegrees, toRadians } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type TaperedTray, taperedPhases, taperedTray } from './tapered-tray.ts';
@@ -42,8 +42,5 @@ const bucketLid = ({ length, width, tab, tuck: reach }: TaperedBucket, taper: Ta
     .to(across, corner)
     .hang(across, deep + beside - corner, flap)
     .to(across, deep)
-    .side(0, deep, tuck)
-    .to(0, deep + beside - corner)
-    .hang(0, corner, flip(flap, 'left-flap'))
-    .close();
+    .closeMirrored(tuck);
 };

@@ -53,9 +53,7 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
       return pen('panel', seat, { phase: phases.lid })
         .to(seat + t, t)
         .to(seat + t, across / 2)
-        .to(-t, across / 2)
-        .to(-t, t)
-        .close();
+        .closeMirrored();
     if (name === 'front') return undefined;
     const tuck = bentTuck({ width: length - 2 * closure.play, depth: closure.depth, lid, phases });
     return widerLid({ seat, over: t, depth: lid, front: tuck, phase: phases.lid });

@@ -34,7 +34,6 @@ export const platform = ({ width, depth, material, hole, phase }: Platform): Pan
   };
   return pen('platform', width, { phase })
     .to(width, depth)
-    .to(0, depth)
     .mark('cut', ...rings[hole])
-    .close();
+    .closeMirrored();
 };

@@ -19,8 +19,7 @@ export const postalTab = (material: number, phase: number, lugged?: LuggedTab): 
   if (lugged) return luggedTab(material, phase, lugged);
   return pen('postal-lock', WIDTH, { fold: -90, phase })
     .to(WIDTH - 2, postalReach(material))
-    .to(2, postalReach(material))
-    .close();
+    .closeMirrored();
 };
 
 /** Distance of the lugs from the tuck: beyond the wall, whose distance from the tuck equals the set-back of the lid, plus half a mm of play. */
@@ -53,11 +52,7 @@ const luggedTab = (material: number, phase: number, { width, reach, lug }: Lugge
     .to(width + lug, neck)
     .to(width, reach)
     .round(3)
-    .to(0, reach)
-    .round(3)
-    .to(-lug, neck)
-    .to(0, neck)
-    .close();
+    .closeMirrored();
 };
 
 /**

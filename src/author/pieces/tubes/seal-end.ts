@@ -31,9 +31,7 @@ export const angledMinorFlap = (name: string, seat: number, depth: number, phase
   return pen(name, seat, { phase })
     .to(seat - DUST_FLAP_STEP_MM, DUST_FLAP_STEP_MM)
     .to(seat - tip, depth)
-    .to(tip, depth)
-    .to(DUST_FLAP_STEP_MM, DUST_FLAP_STEP_MM)
-    .close();
+    .closeMirrored();
 };
 
 /**
@@ -52,14 +50,10 @@ export const sealEnd = (seal: SealEnd): Ends => {
     return rim(length)
       .to(length - SLOT, 0)
       .to(length - SLOT, out)
-      .hang(
-        SLOT,
-        out,
+      .closeMirrored(
         plain(length - 2 * SLOT, major - out, phase + layer),
         layer === 2 && tornOff ? 'perforation' : 'crease',
-      )
-      .to(SLOT, 0)
-      .close();
+      );
   };
   return {
     front: outer(1),

@@ -38,13 +38,9 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by, score }: 
     const bend = score === undefined ? 0 : out - score;
     return pen(name, seat, { folds: [{ phase: sleevePhases.ends + layer, to: 90, bend }] })
       .to(seat, far)
-      .to(0, far)
-      .close();
+      .closeMirrored();
   };
-  const side = (width: number): Rim =>
-    rim(width)
-      .side(0, 0, plain(width, { out: 0, reach: inner }, 0))
-      .close();
+  const side = (width: number): Rim => rim(width).closeMirrored(plain(width, { out: 0, reach: inner }, 0));
   const outer = (width: number, flap: SlottedFlap, layer: number): Rim =>
     raised(plain(width, flap, layer), width, score === undefined ? flap.out : 0);
   const edge = (width: number): Rim => {
@@ -73,7 +69,5 @@ export const raised = (panel: Panel, width: number, out: number): Rim => {
   return rim(width)
     .to(width - spare, 0)
     .to(width - spare, out)
-    .hang(spare, out, panel)
-    .to(spare, 0)
-    .close();
+    .closeMirrored(panel);
 };
