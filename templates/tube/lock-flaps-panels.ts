@@ -89,16 +89,14 @@ const closingFlap = (name: string, lock: LockFlaps): Panel => {
   const { length, shape } = lock;
   const phase = sleevePhases.ends + 1;
   const [seat, neck, far] = [length - 2 * SLOT, neckWidth(length), reach(lock)];
-  const [from, to] = [(seat - neck) / 2, (seat + neck) / 2];
+  const to = (seat + neck) / 2;
   const folds = tuckFolds(phase, bendOver(lock.tongue, far));
   const p = pen(name, seat, folds.lid);
   if (shape === 'straight') p.to(seat, far - NECK).round(CORNER);
-  p.to(to, far - NECK)
+  return p
+    .to(to, far - NECK)
     .to(to, far)
-    .hang(from, far, tongue(lock, folds.tuck))
-    .to(from, far - NECK);
-  if (shape === 'straight') p.to(0, far - NECK).round(CORNER);
-  return p.close();
+    .closeMirrored(tongue(lock, folds.tuck));
 };
 
 const CORNER = 3;

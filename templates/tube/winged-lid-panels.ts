@@ -27,23 +27,20 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
   // A wing that stands on the lid passes the far wall on a circle about the hinge.
   const near = width - PLAY;
   const far = Math.min(Math.sqrt(near * near - wing * wing) - PLAY / 2, near - LEAN * wing);
-  const wings = (side: 'right' | 'left') => {
-    const seat = near - HINGE;
-    // Seen from the lid towards the edge of a wing, the hinge is on the right of the right wing, and on the left of the left one.
-    const [left, right] = side === 'right' ? [near - far, seat] : [0, seat - (near - far)];
-    return pen(`${side}-wing`, seat, { phase }).to(right, wing).round(CORNER).to(left, wing).round(CORNER).close();
-  };
+  // Seen from the lid towards the edge of the right wing, the hinge is on its right.
+  const rightWing = pen('right-wing', near - HINGE, { phase })
+    .to(near - HINGE, wing)
+    .round(CORNER)
+    .to(near - far, wing)
+    .round(CORNER)
+    .close();
   // The wings lie within the side walls: their creases are set in by a board.
   const lid = pen(name, length, { phase: phase + 1 })
     .to(length, HINGE)
     .to(length - m, HINGE)
-    .hang(length - m, near, wings('right'))
+    .hang(length - m, near, rightWing)
     .to(length - m, width)
-    .to(m, width)
-    .to(m, near)
-    .hang(m, HINGE, wings('left'))
-    .to(0, HINGE)
-    .close();
+    .closeMirrored();
   const inset = BESIDE + m;
   const seat = length - 2 * inset;
   const inner = pen(`${end}-flap`, seat, { phase })

@@ -48,10 +48,6 @@ export default box('carton', {
       .to(seat, to)
       .to(seat, shoulder)
       .arc(0, shoulder, (2 * (top_flap - shoulder)) / seat)
-      .to(0, to)
-      .to(-GRIP, to - GRIP)
-      .to(-GRIP, from + GRIP)
-      .to(0, from)
       .mark('perforation', straight([0, from], [seat, from]))
       .mark('perforation', straight([0, to], [seat, to]));
     return pocket({
@@ -60,7 +56,7 @@ export default box('carton', {
       front: width - mouth,
       tab,
       material,
-      flap: overFront(arch.close(), material),
+      flap: overFront(arch.closeMirrored(), material),
     });
   },
 });

@@ -30,8 +30,6 @@ export default box('carton', {
     const back = pen('back', length, { role: 'wall', fold: 180 })
       .to(length, reach - r)
       .turn(length - r, reach)
-      .to(r, reach)
-      .turn(0, reach - r)
       .mark('cut', ...slot(length / 2, foot, { cos: -1, sin: 0 }));
     // The front is drawn from its left edge, with the fold at the left end of this seat, so that the card is shown upright.
     const seat = width - r;
@@ -40,7 +38,7 @@ export default box('carton', {
       .to(width, length - r)
       .turn(seat, length)
       .to(0, length)
-      .hang(0, 0, back.close())
+      .hang(0, 0, back.closeMirrored())
       .mark('cut', ...slot(foot, length / 2, { cos: 0, sin: 1 }));
     return { trunk: front.close(), rises: 'right', joins: [meets('front', 'back')] };
   },

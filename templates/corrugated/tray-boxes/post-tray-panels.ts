@@ -1,7 +1,6 @@
 import {
   type Body,
   eachCorner,
-  flip,
   glued,
   insideShare,
   type LeftOrRight,
@@ -55,14 +54,10 @@ export const postTray = ({ length, width, wall, post, material: t }: PostTray): 
       .close();
   const short = (name: LeftOrRight): Panel => {
     const seat = width - 2 * t - 2 * GLUE * t;
-    const [onRight, onLeft] = wallsBeside(name);
-    const p = pen(name, seat, { role: 'wall', phase: phases.ends })
+    const [onRight] = wallsBeside(name);
+    return pen(name, seat, { role: 'wall', phase: phases.ends })
       .rim(seat, wall, end(`${onRight}-post`))
-      .to(0, wall);
-    return p
-      .to(0, wall - 1)
-      .hang(0, foot, flip(corner(`${onLeft}-post`)))
-      .close();
+      .closeMirrored();
   };
   const long = (name: string): Panel => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
   return {

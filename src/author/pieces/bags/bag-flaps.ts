@@ -26,11 +26,9 @@ export const bagFlaps = ({ length, width, last, depth, pack }: BagFlaps): BagFee
   const foot = (seat: number, phase: number, delivered: FlatFold, centre?: number): Rim => {
     const flap = pen('bottom-flap', seat, { phase, delivered })
       .to(seat - SLOT.half, SLOT.deep)
-      .to(seat - SLOT.half, depth)
-      .to(SLOT.half, depth)
-      .to(SLOT.half, SLOT.deep);
+      .to(seat - SLOT.half, depth);
     if (centre !== undefined) flap.mark('crease', straight([centre, 0], [centre, depth]));
-    return flapEnd(flap.close());
+    return flapEnd(flap.closeMirrored());
   };
   return {
     front: foot(length, bagPhases.front, pack.front),

@@ -4,10 +4,10 @@ import { arc, type Curve, moveCurve } from '../../../geometry/index.ts';
 /** Holes of a card, as rings: x from its left side, y from its lower side. */
 type Holes = readonly (readonly Curve[])[];
 
-/** A card without folds. It is drawn on its left side, so that it is shown upright. (x, y) is its lower left corner in that drawing. */
+/** A card without folds, of which the lower half is drawn, on its left side, so that it is shown upright. (x, y) is its lower left corner in that drawing. */
 const standing = (card: Pen, holes: Holes, x: number, y: number): Body => {
   for (const ring of holes) card.mark('cut', ...ring.map((c) => moveCurve({ cos: 0, sin: 1, x, y }, c)));
-  return { trunk: card.close(), rises: 'right' };
+  return { trunk: card.closeMirrored(), rises: 'right' };
 };
 
 /** A rectangle with rounded corners, in mm. */
@@ -16,11 +16,7 @@ export const roundedCard = (length: number, width: number, radius: number, holes
   const card = pen('card', seat, { role: 'wall' })
     .turn(seat + radius, radius)
     .to(seat + radius, length - radius)
-    .turn(seat, length)
-    .to(0, length)
-    .turn(-radius, length - radius)
-    .to(-radius, radius)
-    .turn(0, 0);
+    .turn(seat, length);
   return standing(card, holes, width - radius, 0);
 };
 
@@ -45,7 +41,6 @@ export const ovalCard = (length: number, width: number, holes: Holes): Body => {
   const seat = 2 * y;
   const card = pen('card', seat, { role: 'wall' })
     .arc(seat, 2 * x, bulge.side)
-    .arc(0, 2 * x, bulge.end)
-    .arc(0, 0, bulge.side);
+    .arc(0, 2 * x, bulge.end);
   return { ...standing(card, holes, b + y, x - a), base: { line: 'cut', curve: arc([0, 0], [seat, 0], bulge.end) } };
 };

@@ -32,21 +32,17 @@ export const pocket = (p: Pocket): Body => {
   const foot = 1 + t;
   const reach = tabReach(p.front);
   const seat = reach - foot;
-  const tab = (name: string): Panel =>
-    trapezium(name, seat, p.tab, Math.min(slant(p.tab), seat / 3), {
-      role: 'glue',
-      fold: 180,
-      phase: pocketPhases.tabs,
-      delivered: { to: 180 },
-    });
+  const tab = trapezium('right-tab', seat, p.tab, Math.min(slant(p.tab), seat / 3), {
+    role: 'glue',
+    fold: 180,
+    phase: pocketPhases.tabs,
+    delivered: { to: 180 },
+  });
   const trunk = pen('back', length, { role: 'wall' })
     .to(length, foot)
-    .hang(length, reach, tab('right-tab'))
+    .hang(length, reach, tab)
     .to(length, back)
-    .side(0, back, flap)
-    .to(0, reach)
-    .hang(0, foot, tab('left-tab'))
-    .close();
+    .closeMirrored(flap);
   // The front is narrower than the back, so that it is hidden from behind.
   const inset = 1;
   const corner = Math.min(3, p.front / 8);
@@ -55,14 +51,10 @@ export const pocket = (p: Pocket): Body => {
     .to(length - inset, p.front - corner)
     .arc(length - inset - corner, p.front, QUARTER);
   if (thumb !== undefined) front.to(length / 2 + thumb, p.front).arc(length / 2 - thumb, p.front, -1);
-  front
-    .to(inset + corner, p.front)
-    .arc(inset, p.front - corner, QUARTER)
-    .to(inset, inset);
   const folds = [{ phase: pocketPhases.front, to: 180, clearance: t }];
   return {
     trunk,
-    base: { line: 'crease', panel: { ...front.close(), folds } },
+    base: { line: 'crease', panel: { ...front.closeMirrored(), folds } },
     joins: [glued('back.right-tab', 'front', true), glued('back.left-tab', 'front', true)],
   };
 };

@@ -47,12 +47,8 @@ export const rollOverSide = ({ name, length, height, material: m, lock, phase, .
   if (step) p.to(wide - step, slant);
   p.to(wide - step, reach)
     .to(wide - tip, reach)
-    .to(wide - tip - slant, reach + tongue)
-    .to(tip + slant, reach + tongue)
-    .to(tip, reach)
-    .to(step, reach);
-  if (step) p.to(step, slant);
-  const inner: Panel = p.close();
+    .to(wide - tip - slant, reach + tongue);
+  const inner = p.closeMirrored();
   // The outer wall hangs on the crease at one end of the slot. Its crease at the other end is a line of its outline.
   const outer = pen(name, foot, { role: 'wall', phase });
   if (corner) outer.to(foot, corner.foot).hang(foot, corner.foot + corner.flap.seat, corner.flap);

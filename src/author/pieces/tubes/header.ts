@@ -45,11 +45,8 @@ export const headerEnd = (header: Header): Rim => {
   const ends = radius || INSET;
   p.to(length, height - radius);
   if (radius) p.turn(length - ends, height);
-  else p.to(length, height).to(length - ends, height);
-  p.hang(ends, height, liner(header, length - 2 * ends));
-  if (radius) p.turn(0, height - radius);
-  else p.to(0, height);
-  return p.mark('cut', ...slot).close();
+  else p.to(length - ends, height);
+  return p.mark('cut', ...slot).closeMirrored(liner(header, length - 2 * ends));
 };
 
 /** It lies on the header before the walls of a tube that is glued flat come near, which fold in the same phase. */
@@ -65,11 +62,9 @@ const liner = ({ name, height, radius = 0, material }: Header, seat: number): Pa
   const p = pen(name, seat, { role: 'glue', folds: [folded] });
   // The step keeps the arcs of header and liner apart, which would leave the end of the fold in one direction.
   if (radius) p.to(seat, INSET).arc(seat + inner, radius, QUARTER);
-  p.to(seat + inner, depth)
+  return p
+    .to(seat + inner, depth)
     .round(3)
-    .to(-inner, depth)
-    .round(3)
-    .to(-inner, radius);
-  if (radius) p.arc(0, INSET, QUARTER);
-  return p.mark('cut', ...slot).close();
+    .mark('cut', ...slot)
+    .closeMirrored();
 };
