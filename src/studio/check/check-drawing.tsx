@@ -1,7 +1,7 @@
 import type { CheckedDrawing } from '../engine/protocol/checked.ts';
 import type { Frame } from '../engine/protocol/drawing.ts';
 import { say } from '../languages/index.ts';
-import { useSize } from '../stage/use-size.ts';
+import { useSize } from '../stage/use-gestures.ts';
 
 const MARGIN_SHARE = 0.12;
 

@@ -5,7 +5,7 @@ import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { setTo } from '../state/set.ts';
 import { addressOfBox } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePage } from '../ui/use-page.ts';
@@ -28,16 +28,7 @@ const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing })
   const title =
     verdict === 'not sound'
       ? sayCount('check.not_sound', findings.length)
-      : say(
-          (
-            {
-              sound: 'check.sound',
-              same: 'check.same',
-              differs: 'check.differs',
-              'cannot tell': 'check.cannot_tell',
-            } as const
-          )[verdict],
-        );
+      : say(`check.${verdict === 'cannot tell' ? 'cannot_tell' : verdict}`);
   const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
   const about = isSound ? say('check.sound_is') : isUnknown ? say('check.cannot_tell_is') : '';
   return (

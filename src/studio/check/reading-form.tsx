@@ -10,8 +10,8 @@ import { locale, say } from '../languages/index.ts';
 import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
+import { Select } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Select } from '../ui/select.tsx';
 import { checkAgain } from './check-state.ts';
 
 /** Units of files, in mm. Their signs are the same in all languages. */

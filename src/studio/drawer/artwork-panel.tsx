@@ -18,9 +18,8 @@ import { layOrSay, removeArtwork } from '../state/lay-artwork.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, SegmentedControl } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
-import { SegmentedControl } from '../ui/segments.tsx';
 import { FileButton, showing } from './file-button.tsx';
 
 const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;

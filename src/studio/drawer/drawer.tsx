@@ -3,7 +3,7 @@ import { say, sayText, type Words } from '../languages/index.ts';
 import type { DrawerPanel } from '../state/box-state.ts';
 import { closeDrawer } from '../state/drawer.ts';
 import { changeBox, shown } from '../state/store.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls.tsx';
 import { late } from '../ui/late.tsx';
 
 const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [

@@ -5,7 +5,7 @@ import { cannotDraw } from '../fold/fold-state.ts';
 import { say, type Words } from '../languages/index.ts';
 import { readPreference } from '../state/preferences.ts';
 import { fileUnit, shown } from '../state/store.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { ActionButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';

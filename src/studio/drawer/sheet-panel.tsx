@@ -7,9 +7,7 @@ import { weightOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
 import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
-import { ActionButton } from '../ui/action-button.tsx';
-import { CheckRow } from '../ui/check-row.tsx';
-import { Select } from '../ui/select.tsx';
+import { ActionButton, CheckRow, Select } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 import { boxFileName } from './file-name.ts';
@@ -151,11 +149,9 @@ export const SheetPanel = () => {
           }}
         />
         <BoxesField />
-        <SheetField name="width" />
-        <SheetField name="height" />
-        <SheetField name="gutter" />
-        <SheetField name="margin" />
-        <SheetField name="gripper" />
+        {(['width', 'height', 'gutter', 'margin', 'gripper'] as const).map((name) => (
+          <SheetField key={name} name={name} />
+        ))}
       </div>
       <CheckRow
         text={say('sheet.turns')}

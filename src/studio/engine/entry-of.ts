@@ -1,4 +1,5 @@
-import { catalogue, type Entry, findIncompatible, type Template } from '../../entry/engine.ts';
+import { followsUnit } from '../../engine/index.ts';
+import { catalogue, type Entry, findIncompatible, MM_PER_INCH, type Template, variables } from '../../entry/engine.ts';
 import { entryWithChoices } from '../../template/index.ts';
 import { choiceReason } from './clash.ts';
 import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
@@ -35,3 +36,18 @@ const knownChoices = (
   choices: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(choices).filter(([name, value]) => isOffered(template, name, value)));
+
+export const inUnit = (
+  { template, id }: Entry,
+  values: Readonly<Record<string, number>>,
+  unit: 'mm' | 'in',
+): Record<string, number> => {
+  const known = variables(template, id, values);
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, number][] => {
+      const length = known[name];
+      if (!length) return [];
+      return [[name, followsUnit(name, length.kind, unit) ? value / MM_PER_INCH : value]];
+    }),
+  );
+};

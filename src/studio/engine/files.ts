@@ -9,8 +9,7 @@ import {
   profile,
   profileNames,
 } from '../../entry/engine.ts';
-import { entryOf } from './entry-of.ts';
-import { inUnit } from './in-unit.ts';
+import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile, FileKind, Receiver } from './protocol/file.ts';
 

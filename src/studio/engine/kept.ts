@@ -1,7 +1,6 @@
 import { followsUnit } from '../../engine/index.ts';
 import { catalogue, type Entry, MM_PER_INCH, mainId, resolve, variables } from '../../entry/engine.ts';
-import { entryOf } from './entry-of.ts';
-import { inUnit } from './in-unit.ts';
+import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { KeepRequest, KeptBox, KeptRecord } from './protocol/kept.ts';
 

@@ -4,7 +4,7 @@ import type { Card, CardMoment } from '../engine/protocol/card.ts';
 import { locale, say, sayCount, sayText } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { addressOfCard, fitOf, query } from './results.ts';
 

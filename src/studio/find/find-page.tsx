@@ -7,7 +7,7 @@ import { say, sayCount, sayText } from '../languages/index.ts';
 import { inSentence } from '../shape/names.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { cards, cardsFailure, recent, route, setQuery, starred } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LanguageSelect } from '../ui/language-select.tsx';
 import { BoxCard } from './box-card.tsx';

@@ -1,6 +1,6 @@
 import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls.tsx';
 import { foldAt, isPack, isPlaying, keepFold, model, play, setFold, stop, togglePack } from './fold-state.ts';
 import { writeOuterSizes } from './outer-size.tsx';
 

@@ -8,7 +8,7 @@ import { useGestures } from '../stage/use-gestures.ts';
 import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { openPanel } from '../state/drawer.ts';
 import { shown } from '../state/store.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
 import { camera, frontView, moveNearer, orbit } from './camera-state.ts';

@@ -4,7 +4,7 @@ import { locale, say, sayCount } from '../languages/index.ts';
 import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { addressOfBox } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePage } from '../ui/use-page.ts';

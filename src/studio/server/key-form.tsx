@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { setTo, setter } from '../state/set.ts';
-import { CheckRow } from '../ui/check-row.tsx';
+import { CheckRow } from '../ui/controls.tsx';
 import { rememberKey } from './api-key.ts';
 import { loadKept, refusal } from './kept-state.ts';
 

@@ -5,7 +5,7 @@ import type { BoxAnswer, BoxQuestion, Choice, ChoiceClash } from '../engine/prot
 import type { Tile } from '../engine/protocol/tile.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox, choose, shown } from '../state/store.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { choiceName, inSentence, reason, valueName } from './names.ts';
 

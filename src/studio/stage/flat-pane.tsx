@@ -1,7 +1,7 @@
 import { lineTypeNames } from '../../formats/index.ts';
 import type { FlatDrawing } from '../engine/protocol/drawing.ts';
 import { say, type Words } from '../languages/index.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls.tsx';
 import {
   fit,
   hiddenLines,

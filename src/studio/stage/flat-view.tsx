@@ -25,8 +25,7 @@ import {
 import { measureByKey } from './measure-keys.ts';
 import { nearestCorner } from './next-corner.ts';
 import { pictureKeys } from './picture-keys.ts';
-import { type ScreenSpot, useGestures } from './use-gestures.ts';
-import { useSize } from './use-size.ts';
+import { type ScreenSpot, useGestures, useSize } from './use-gestures.ts';
 
 /** Margins around the drawing in pixels: left, top, right, bottom. */
 const MARGIN_PIXELS = [36, 66, 36, 56] as const;

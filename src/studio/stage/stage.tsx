@@ -7,11 +7,10 @@ import { setView } from '../state/drawer.ts';
 import { canRedo, canUndo } from '../state/history.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { answer, boxState, changeBox, failure, shown } from '../state/store.ts';
+import { IconButton, SegmentedControl } from '../ui/controls.tsx';
 import { useDropping } from '../ui/dropping.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { SegmentedControl } from '../ui/segments.tsx';
 import { FlatPane } from './flat-pane.tsx';
-import { useSize } from './use-size.ts';
+import { useSize } from './use-gestures.ts';
 
 /** Note above a drawing of earlier values. */
 const StalePill = () => {

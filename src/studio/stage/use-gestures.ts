@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** A position on the screen, in pixels. */
 export interface ScreenSpot {
@@ -85,4 +85,20 @@ export const useGestures = (
       if (pointerType !== 'touch') onLeave();
     },
   };
+};
+
+/** The current size of an element in pixels. */
+export const useSize = <E extends Element>() => {
+  const element = useRef<E>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setSize({ width, height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, size] as const;
 };

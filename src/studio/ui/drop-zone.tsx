@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { Button } from './button.tsx';
+import { Button } from './controls.tsx';
 import { useDropping } from './dropping.ts';
 import { Icon, type IconName } from './icon.tsx';
 

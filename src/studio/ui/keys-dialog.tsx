@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say, type Words } from '../languages/index.ts';
 import { keeper, readPreference } from '../state/preferences.ts';
 import { setTo } from '../state/set.ts';
-import { CheckRow } from './check-row.tsx';
+import { CheckRow } from './controls.tsx';
 import keys from './keys.json' with { type: 'json' };
 
 /** True while single-letter shortcuts are on. */

@@ -4,9 +4,9 @@ import type { Route } from '../state/address.ts';
 import { openPanel } from '../state/drawer.ts';
 import { failure, route, shown } from '../state/store.ts';
 import { toggleTheme } from '../state/theme.ts';
+import { IconButton } from './controls.tsx';
 import { copyLink } from './copy.ts';
 import { Icon, Logo } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
 import { openKeys } from './keys-dialog.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
