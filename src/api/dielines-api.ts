@@ -1,6 +1,5 @@
 import type { Page, Unit } from './common.ts';
 import type { CreateDielineRequest, DielineListResponse, DielineResponse } from './dieline.ts';
-import type { TemplateGroupListResponse } from './group.ts';
 import type { MockupForm, MockupListResponse, MockupResponse } from './mockup.ts';
 import type {
   CreateNestingRequest,
@@ -10,7 +9,7 @@ import type {
   NestingTemplateListResponse,
 } from './nesting.ts';
 import type { CalculatePartsRequest, PartListResponse } from './part.ts';
-import type { TemplateResponse } from './template.ts';
+import type { TemplateGroupListResponse, TemplateResponse } from './template.ts';
 
 /**
  * The interface of the service with one method per endpoint, for local and remote implementations. Methods return whole response

@@ -1,8 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Link } from './common.ts';
 import { DielineBody } from './dieline.ts';
-import { SubstrateChoice } from './substrate.ts';
-import { Flag } from './variables.ts';
+import { substrates } from './substrates.ts';
+import { Flag, type GivenVariables } from './variables.ts';
+
+/** One of the substrates, or an empty string for plain material. */
+export const SubstrateChoice = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
+export type SubstrateChoice = Static<typeof SubstrateChoice>;
 
 /** A hosted page that shows the box with its artwork. */
 export const MockupBody = Type.Object({
@@ -49,3 +53,32 @@ export type MockupList = Static<typeof MockupList>;
 
 export const MockupListResponse = Type.Object({ '3d_mockup_list': MockupList });
 export type MockupListResponse = Static<typeof MockupListResponse>;
+
+/** All inputs of a mockup page: equal jobs give equal pages. */
+export interface PageJob {
+  readonly templateId: string;
+  readonly variables: GivenVariables;
+  /** Whose defaults and boards the variables have. */
+  readonly profile: 'service' | 'house';
+  readonly name?: string;
+  /** True when the artwork is on the outside. */
+  readonly outside: boolean;
+  /** `#rrggbb` */
+  readonly background?: string;
+  readonly substrate: SubstrateChoice;
+  readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
+  readonly artwork: Uint8Array;
+}
+
+export interface BuiltPage {
+  readonly html: Uint8Array;
+  readonly etag: string;
+  /** Content-Security-Policy of the page, for the response header. */
+  readonly policy: string;
+}
+
+/**
+ * Builds a page; undefined while the machine is too busy to draw its artwork.
+ * @param owner - who shares the threads with others, such as an account.
+ */
+export type PageBuilder = (job: PageJob, owner?: string) => Promise<BuiltPage | undefined>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Format, Link, Timestamp, Unit } from './common.ts';
-import { Image, TemplateVariable } from './template-variable.ts';
+import { Image, TemplateVariable } from './template.ts';
 import { Flag, GivenVariables, Numeric, UsedVariables } from './variables.ts';
 
 export const NestingTemplateComponent = Type.Object({

@@ -1,6 +1,5 @@
-import { loadPackage } from './load-package.ts';
 import type { Pixels } from './pixels.ts';
-import { Refusal } from './refusal.ts';
+import { loadPackage, Refusal } from './refusal.ts';
 
 /**
  * Draws the first page of a PDF, `size` pixels along its longer side, on a transparent background.

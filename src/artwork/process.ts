@@ -5,13 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { flattenAlpha } from './flatten-alpha.ts';
 import { kindOf } from './kind.ts';
 import { MEMORY } from './limits.ts';
-import { MissingPackage } from './load-package.ts';
 import { drawPdf } from './pdf.ts';
 import type { Pixels } from './pixels.ts';
 import { png } from './png.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
-import { Refusal } from './refusal.ts';
+import { MissingPackage, Refusal } from './refusal.ts';
 import { drawSvg } from './svg.ts';
 
 const [size, ...boards] = process.argv.slice(2);

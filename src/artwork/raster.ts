@@ -1,7 +1,6 @@
 import { imageSize, limitPixels } from './image-size.ts';
-import { loadPackage } from './load-package.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
-import { Refusal } from './refusal.ts';
+import { loadPackage, Refusal } from './refusal.ts';
 
 /** A picture that can be shown unchanged. */
 export interface Unchanged {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { builtFile } from '../platform/built/index.ts';
-import { loadPackage } from './load-package.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
-import { Refusal } from './refusal.ts';
+import { loadPackage, Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
 
 /**

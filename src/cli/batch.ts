@@ -1,8 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
-import { ExitCode } from './exit-code.ts';
+import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
 import { progressBar } from './progress-bar.ts';
 import { stopSignal } from './shutdown-signal.ts';
@@ -48,13 +47,9 @@ export const addBatch: AddCommand = (command, context) => {
     });
 };
 
-const summary = (counts: {
-  requests: number;
-  made: number;
-  refused: number;
-  before: number;
-  results: string;
-}): string =>
+type Counts = Readonly<Record<'requests' | 'made' | 'refused' | 'before', number>> & { readonly results: string };
+
+const summary = (counts: Counts): string =>
   [
     `${counts.made} of ${counts.requests} were made`,
     counts.refused ? `, ${counts.refused} refused` : '',

@@ -22,6 +22,7 @@ import { shorten } from './describe.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { findTemplate, settingName } from './find-template.ts';
 import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
+import tradeNames from './trade-names.json' with { type: 'json' };
 import { UsageError } from './usage-error.ts';
 
 /** One `name=value` of the command line. */
@@ -34,13 +35,7 @@ export const templateArgument = (): Argument =>
   new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
 
 /** Names as the trade writes them: L=300 W=200 H=150 board=C. */
-const TRADE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['l', 'length'],
-  ['w', 'width'],
-  ['h', 'height'],
-  ['board', 'material'],
-  ['flute', 'material'],
-]);
+const TRADE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(tradeNames));
 
 /** Stands for the name of sizes such as `60x25x100`, whose names depend on the template. */
 const SIZES = 'sizes';

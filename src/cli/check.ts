@@ -8,9 +8,8 @@ import { correctForm, type NamedValue, namedValues, readBoxArguments } from './b
 import { checkFiles, EXIT_CODES } from './check-files.ts';
 import type { FileCheckOptions } from './check-input.ts';
 import { liveCheck } from './check-live.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
+import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
-import { ExitCode } from './exit-code.ts';
 import { UnreadableInput } from './files.ts';
 import { addOptions } from './listed-options.ts';
 import { sheetOption } from './nest-sheets.ts';

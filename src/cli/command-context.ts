@@ -20,3 +20,13 @@ export interface CommandContext {
 
 /** Adds arguments, options and the action to a named command. */
 export type AddCommand = (command: Command, context: CommandContext) => void;
+
+/** Ends a successful command with an exit code that reports its result. */
+export class ExitCode extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`exit code ${code}`);
+    this.code = code;
+  }
+}

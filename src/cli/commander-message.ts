@@ -52,7 +52,8 @@ const rewrites: readonly Rewrite[] = [
   ],
   [
     /^unknown option '(.+?)'(?:\s+\(Did you mean (.+)\?\))?$/,
-    ([, name, meant], command) => unknown('option', name!, meant) + (meant ? '' : asVariable(name!, command)),
+    ([, name, meant], command) =>
+      `Unknown option ${name}.${meant ? ` Did you mean ${meant}?` : asVariable(name!, command)}`,
   ],
   [
     /^unknown command '(.+?)'(?:\s+\(Did you mean .+\?\))?$/,
@@ -72,9 +73,6 @@ const rewrites: readonly Rewrite[] = [
     ([, one, other]) => `${longName(one!)} and ${longName(other!)} contradict each other. Leave one of them out.`,
   ],
 ];
-
-const unknown = (what: string, name: string, meant: string | undefined): string =>
-  `Unknown ${what} ${name}.${meant ? ` Did you mean ${meant}?` : ''}`;
 
 /** Hint for the name of a template that was written without quotes. */
 const inQuotes = (command: Command): string => {

@@ -1,7 +1,6 @@
 import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
-import type { AddCommand } from './command-context.ts';
+import { type AddCommand, ExitCode } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { ExitCode } from './exit-code.ts';
 import { addOptions } from './listed-options.ts';
 import { serviceAt } from './service-keys.ts';
 

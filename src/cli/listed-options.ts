@@ -1,7 +1,16 @@
 import { type Command, Option } from 'commander';
 import { dimensionKinds, formatNames, lineKinds, palletNames, paperNames, profileNames } from '../entry/engine.ts';
 import { templateArgument, valuesArgument } from './box-arguments.ts';
-import * as common from './option-values.ts';
+import {
+  aboveZero,
+  fromZero,
+  lengthFromZero,
+  namedFile,
+  oneOf,
+  parseUrl,
+  portNumber,
+  wholeNumber,
+} from './option-values.ts';
 import options from './options.json' with { type: 'json' };
 import { outputPath, parseFormats } from './output-path.ts';
 
@@ -41,11 +50,13 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 /** Functions that parse the value of an option, by the names that `options.json` has for them. */
 export type Readers = Readonly<Record<string, unknown>>;
 
+const READERS = { aboveZero, fromZero, lengthFromZero, namedFile, parseFormats, parseUrl, portNumber, wholeNumber };
+
 const optionOf = (row: Row, readers: Readers): Option => {
   const about = row.about!.replace(/\{(\w+)\}/g, (_, name: string) => LISTS[name]!.join(', '));
   const option = new Option(row.flags!, about).default(row.default);
   const { choices, read, rule, endings = [], env, conflicts, attribute } = row;
-  if (choices) common.oneOf(option, typeof choices === 'string' ? LISTS[choices]! : choices);
+  if (choices) oneOf(option, typeof choices === 'string' ? LISTS[choices]! : choices);
   if (rule) option.argParser(outputPath(rule, ...endings));
   if (read) option.argParser(readers[read] as (text: string) => unknown);
   if (row.required) option.makeOptionMandatory();
@@ -59,7 +70,7 @@ const optionOf = (row: Row, readers: Readers): Option => {
 export const addOptions = (command: Command, own: Readers = {}, name: string = command.name()): Command => {
   for (const row of options[name as keyof typeof options] as readonly Row[]) {
     if (row.set) addOptions(command, own, row.set);
-    else command.addOption(optionOf(row, { ...common, parseFormats, ...own }));
+    else command.addOption(optionOf(row, { ...READERS, ...own }));
   }
   return command;
 };

@@ -1,22 +1,14 @@
-import { boxReport, catalogue, type palletNames } from '../entry/engine.ts';
+import { boxReport, catalogue, type ReportQuestion } from '../entry/engine.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { addBoxOptions } from './listed-options.ts';
 
-interface Options extends DimensionsOption {
-  readonly board?: string;
-  readonly ect?: number;
+interface Options
+  extends DimensionsOption,
+    Pick<ReportQuestion, 'board' | 'ect' | 'pallet' | 'count' | 'pricePerM2'>,
+    NonNullable<ReportQuestion['stack']> {
   readonly weight?: number;
-  readonly days?: number;
-  readonly humidity?: number;
-  readonly pattern?: 'column' | 'misaligned' | 'interlocked';
-  readonly overhang?: number;
-  readonly holes?: true;
-  readonly safety?: number;
-  readonly pallet?: (typeof palletNames)[number];
-  readonly count?: number;
-  readonly pricePerM2?: number;
   readonly json?: true;
 }
 
@@ -25,9 +17,7 @@ export const addReport: AddCommand = (command, context) => {
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
       const { dimensionsOf } = await import('../entry/dimensions.ts');
-      const { board, ect, weight, pallet, count, pricePerM2, days, humidity, pattern, overhang, holes, safety } =
-        options;
-      const given = Object.entries({ days, humidity, pattern, overhang, holes, safety });
+      const { weight, board, ect, pallet, count, pricePerM2, json, dimensions: _, ...stack } = options;
       const report = boxReport(catalogue, box, {
         dimensions: dimensionsOf(box),
         board,
@@ -36,9 +26,9 @@ export const addReport: AddCommand = (command, context) => {
         pallet,
         count,
         pricePerM2,
-        stack: Object.fromEntries(given.filter(([, value]) => value !== undefined)),
+        stack,
       });
-      if (options.json) return context.printJson({ report });
+      if (json) return context.printJson({ report });
       context.print(`${report.id}, board ${report.board}\n\n`);
       const widest = Math.max(...report.figures.map(({ name }) => name.length));
       for (const { name, value, unit, how, source } of report.figures) {

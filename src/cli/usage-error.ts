@@ -64,7 +64,7 @@ export const reportAny = (context: CommandContext, error: unknown): number => {
   const code = reportError(context, error);
   if (code !== undefined) return code;
   const message = unexpectedText(error);
-  context.log(context.json ? json({ message }).trimEnd() : `boxwright: ${message}`);
+  report(context, message, { message });
   return UNEXPECTED;
 };
 
@@ -77,21 +77,16 @@ export const isForUser = (error: unknown): error is Error =>
  * Prints an error for the user: as JSON with --json, otherwise as text.
  * @returns the exit code; undefined, with nothing printed, for a defect of the program.
  */
-export const reportError = ({ log, json: asJson }: CommandContext, error: unknown): number | undefined => {
-  if (error instanceof ApiError) {
-    log(asJson ? json(error.body).trimEnd() : `boxwright: ${errorText(error)}`);
-    return 1;
-  }
-  if (error instanceof TemplateFault) {
-    const message = faultText(error);
-    log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
-    return 1;
-  }
+export const reportError = (context: CommandContext, error: unknown): number | undefined => {
   if (!isForUser(error)) return undefined;
-  const message = messageOf(error);
-  log(asJson ? json({ message }).trimEnd() : `boxwright: ${message}`);
+  const message =
+    error instanceof ApiError ? errorText(error) : error instanceof TemplateFault ? faultText(error) : messageOf(error);
+  report(context, message, error instanceof ApiError ? error.body : { message });
   return error instanceof CommandError ? error.exitCode : 1;
 };
+
+const report = ({ log, json: asJson }: CommandContext, message: string, body: object): void =>
+  log(asJson ? json(body).trimEnd() : `boxwright: ${message}`);
 
 /** Folder of the engine: frames in it are not of an author. */
 const ENGINE = fileURLToPath(new URL('..', import.meta.url));

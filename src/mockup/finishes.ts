@@ -1,4 +1,5 @@
 import type { Rgb } from '../artwork/index.ts';
+import table from './finishes.json' with { type: 'json' };
 
 /** Reflection of light by the surface of print. */
 interface Finish {
@@ -11,15 +12,9 @@ interface Finish {
 }
 
 /** Finishes of print, by their trade names. The figures are our own choice. */
-export const finishes = {
-  matt: { roughness: 0.85, metallic: 0 },
-  gloss: { roughness: 0.22, metallic: 0 },
-  spot_varnish: { roughness: 0.06, metallic: 0 },
-  gold_foil: { roughness: 0.24, metallic: 1, colour: [226, 184, 96] },
-  silver_foil: { roughness: 0.2, metallic: 1, colour: [214, 216, 220] },
-} as const satisfies Record<string, Finish>;
+export const finishes = table as unknown as Readonly<Record<FinishKey, Finish>>;
 
-export type FinishKey = keyof typeof finishes;
+export type FinishKey = 'matt' | 'gloss' | 'spot_varnish' | 'gold_foil' | 'silver_foil';
 
 /** Print without a finish. */
 export const PRINT_ROUGHNESS = 0.6;

@@ -1,10 +1,10 @@
 import { type Pixels, png, type Rgb } from '../artwork/index.ts';
 import type { BoardSide } from '../fold/index.ts';
 import { cached } from './cached.ts';
-import { toLinear } from './colour.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import type { GltfWriter } from './gltf-writer.ts';
+import { toLinear } from './light.ts';
 import { printOn, type Scene } from './scene.ts';
 import { type Substrate, substrateOf } from './substrates.ts';
 import { colourTexture, coreTexture, FLUTE_PITCH, fluteTexture, reliefTexture, textureSize } from './textures.ts';

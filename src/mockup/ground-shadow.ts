@@ -1,6 +1,5 @@
 import type { SnapshotSurface, ViewerAxes } from '../fold/index.ts';
 import { dot3, type Point3 } from '../geometry/index.ts';
-import { boundsAlong } from './bounds-along.ts';
 import type { GroundLight } from './sample-buffer.ts';
 
 const MAP_POINTS = 160;
@@ -127,4 +126,24 @@ const blur = (map: Float32Array, radius: number): void => {
       }
       for (let k = 0; k < MAP_POINTS; k++) map[row * next + k * step] = line[k]!;
     }
+};
+
+type Along<Axes> = { readonly [K in keyof Axes]: number };
+
+/** The interval of the surfaces along each axis, in mm. */
+export const boundsAlong = <const Axes extends readonly Point3[]>(
+  surfaces: readonly SnapshotSurface[],
+  axes: Axes,
+): readonly [lo: Along<Axes>, hi: Along<Axes>] => {
+  const lo = axes.map(() => Number.POSITIVE_INFINITY);
+  const hi = axes.map(() => Number.NEGATIVE_INFINITY);
+  axes.forEach(([x, y, z], i) => {
+    for (const { points } of surfaces)
+      for (let k = 0; k < points.length; k += 3) {
+        const v = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
+        if (v < lo[i]!) lo[i] = v;
+        if (v > hi[i]!) hi[i] = v;
+      }
+  });
+  return [lo as Along<Axes>, hi as Along<Axes>];
 };

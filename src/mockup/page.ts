@@ -46,15 +46,7 @@ export const mockupPage = (options: PageOptions): string => {
   const { code, digest } = scriptOf(script);
   const sizes = [...new Set(dimensions.map((d) => `${d.name} ${d.text}`))].join(', ');
   const described = `${about}, closed${sizes ? `: ${sizes}` : ''}.`;
-  const policy = [
-    "default-src 'none'",
-    `script-src ${digest}`,
-    `style-src ${digestOf(style)}`,
-    'img-src data: blob:',
-    'connect-src blob:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
+  const policy = filled('policy', { script: digest, styles: digestOf(style) });
   return filled('html', {
     policy,
     style,

@@ -1,13 +1,11 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
 import { type BoardSide, type SnapshotSurface, snapshot, uprightOf, type View, viewAxes } from '../fold/index.ts';
 import { dot3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
-import { boundsAlong } from './bounds-along.ts';
 import { cached } from './cached.ts';
-import { hexColour } from './colour.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes } from './finishes.ts';
-import { groundShadow } from './ground-shadow.ts';
-import { ambient, LAMP, lampIn, mirrored } from './light.ts';
+import { boundsAlong, groundShadow } from './ground-shadow.ts';
+import { ambient, hexColour, LAMP, lampIn, mirrored } from './light.ts';
 import { bandResolver, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 import { artworkUv, printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';

@@ -20,16 +20,10 @@ export interface Substrate {
 export type SubstrateKey = (typeof substrates)[number];
 
 /** The substrates of the service by key. The colours, red, green and blue from 0 to 255, are our own choice. */
-export const substrateLooks = looks as unknown as Readonly<Record<SubstrateKey, Substrate>>;
+export const substrateLooks = looks.substrates as unknown as Readonly<Record<SubstrateKey, Substrate>>;
 
 /** Board without a substrate: off-white, even, with a slightly darker edge. */
-const plainBoard: Substrate = {
-  face: [245, 243, 238],
-  inside: [236, 233, 225],
-  mottle: 0,
-  roughness: 0.85,
-  edge: { kind: 'solid', colour: [222, 217, 206] },
-};
+const plainBoard = looks.plain as unknown as Substrate;
 
 /** The look of a substrate; plain board for the empty string. */
 export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plainBoard : substrateLooks[key]);

@@ -5,28 +5,12 @@ import policies from './policies.json' with { type: 'json' };
 
 const STYLE = policies.refusalStyle;
 
-const POLICY = [
-  "default-src 'none'",
-  'img-src data:',
-  `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
+const POLICY = policies.refusals.join('; ').replace('{digest}', hash('sha256', STYLE, 'base64'));
 
-export const wholePage = (title: string, content: string): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeMarkup(title)}</title>
-<link rel="icon" href="data:,">
-<style>${STYLE}</style>
-</head>
-<body>
-${content}
-</body>
-</html>
-`;
+export const wholePage = (title: string, content: string): string => {
+  const parts: Readonly<Record<string, string>> = { title: escapeMarkup(title), style: STYLE, content };
+  return policies.page.join('\n').replace(/\{(title|style|content)\}/g, (_, name: string) => parts[name]!);
+};
 
 /** A page that says why there is no other, with the way to the start. */
 export const refusalPage = (message: string): string =>

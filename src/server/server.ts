@@ -1,10 +1,9 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { DielineBody, PageBuilder } from '../api/index.ts';
+import type { DielineBody } from '../api/index.ts';
 import { pageBuilder } from '../mockup/page/index.ts';
-import type { Nester } from '../nest/index.ts';
 import type { Batches } from '../service/batch/index.ts';
-import { closedBoxPicture, type DielineDrawer, localApis, pictures, type Store } from '../service/local/index.ts';
+import { closedBoxPicture, type LocalOptions, localApis, pictures, type Store } from '../service/local/index.ts';
 import { admission, pageAdmission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { serveBatches } from './batches.ts';
@@ -34,7 +33,8 @@ import { stopGracefully } from './stop.ts';
 import type { AnswerStore, UsageStore } from './store/index.ts';
 import { serveStudio } from './studio.ts';
 
-export interface ServerOptions extends AnswerOptions {
+/** Drawing, pages and layouts happen in this thread, where the options name no other. */
+export interface ServerOptions extends AnswerOptions, Pick<LocalOptions, 'clock' | 'draw' | 'nester' | 'pages'> {
   readonly store: Store & Partial<Pingable>;
   /** What accounts use, and answers that are repeated. @defaultValue the server has neither */
   readonly records?: UsageStore & AnswerStore;
@@ -42,19 +42,12 @@ export interface ServerOptions extends AnswerOptions {
   readonly keys: KeyRing | undefined;
   /** Serves health checks and metrics, without keys. @defaultValue this server does, and metrics need a key */
   readonly admin?: FastifyInstance | undefined;
-  readonly clock?: () => Date;
   /** Clock of rates, in ms. @defaultValue that of the process, which only runs forward */
   readonly monotonic?: () => number;
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
-  /** Draws dielines. @defaultValue this thread */
-  readonly draw?: DielineDrawer;
   /** Makes batches. @defaultValue none: the server has no batches */
   readonly batches?: Batches;
-  /** Builds the pages of mockups. @defaultValue in this thread */
-  readonly pages?: PageBuilder;
-  /** Finds layouts on sheets. @defaultValue in this thread */
-  readonly nester?: Nester;
 }
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages. It does not listen yet. */

@@ -3,6 +3,7 @@ import { type PageState, stateIn } from './address.ts';
 import { PanelLines } from './panel-lines.ts';
 import { MockupStage } from './stage.ts';
 import { Turntable, videoFormat } from './turntable.ts';
+import fixed from './views.json' with { type: 'json' };
 
 /** Decodes base 64 and gzip. */
 const unpack = async (text: string): Promise<ArrayBuffer> => {
@@ -14,14 +15,7 @@ const unpack = async (text: string): Promise<ArrayBuffer> => {
 const FOLDING_MS = 3200;
 
 /** Fixed views by value: degrees from the front to the right, and degrees above the horizon. */
-const VIEWS: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
-  front: [0, 0],
-  right: [90, 0],
-  back: [180, 0],
-  left: [-90, 0],
-  top: [0, 90],
-  bottom: [0, -90],
-};
+const VIEWS = fixed as unknown as Readonly<Record<string, readonly [turn: number, tilt: number]>>;
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 

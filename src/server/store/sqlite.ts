@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../platform/built/index.ts';
 import { StoreFault } from '../../service/local/index.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
+import type { ThreadError } from './sqlite-messages.ts';
 import * as messages from './sqlite-messages.ts';
-import { StartError } from './start-error.ts';
+import reasons from './start-errors.json' with { type: 'json' };
 
 /** Maximum number of operations in one commit. */
 const LARGEST_BATCH = 256;
@@ -97,4 +99,18 @@ const faultOf = (error: messages.ThreadError): Error => {
   if (/SQLITE_BUSY|SQLITE_LOCKED|SQLITE_IOERR|SQLITE_CANTOPEN|SQLITE_READONLY|SQLITE_CORRUPT|SQLITE_NOTADB/.test(code))
     return new StoreFault('unavailable', `The database cannot be used: ${message}.`);
   return Object.assign(new Error(message), { code });
+};
+
+/** The records cannot be opened. The message names the file, the reason and the remedy. */
+export class StartError extends Error {
+  constructor(folder: string, cause: ThreadError) {
+    super(explain(folder, cause), { cause });
+  }
+}
+
+/** The first pattern that fits says what is wrong. The last one fits everything. */
+const explain = (folder: string, { message, code }: ThreadError): string => {
+  const words: Readonly<Record<string, string>> = { folder, file: join(folder, 'boxwright.db'), message };
+  const [, text] = reasons.find(([pattern]) => new RegExp(pattern!).test(`${code} ${message}`))!;
+  return text!.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!);
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ThreadScript } from '../../platform/threads/index.ts';
 import type { NumberedRequest } from './chunk.ts';
 import { textLines } from './lines.ts';
-import type { BatchResult } from './result.ts';
+import type { BatchResult } from './request.ts';
 import { openResultsFile } from './results-file.ts';
 import { type BatchOptions, runBatch } from './run-batch.ts';
 

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { type ThreadScript, threadPool } from '../../platform/threads/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { makeOne } from './make.ts';
-import type { RawRequest } from './request.ts';
-import type { BatchFile, BatchFileData, BatchResult } from './result.ts';
+import type { BatchFile, BatchFileData, BatchResult, RawRequest } from './request.ts';
 
 /** A request and its number in the batch, from 1. */
 export interface NumberedRequest {

@@ -3,8 +3,7 @@ export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile 
 export { batchThreads, chunkMaker } from './chunk.ts';
 export { csvRequests } from './csv-requests.ts';
 export { textLines } from './lines.ts';
-export type { BatchRequest, RawRequest } from './request.ts';
-export type { BatchFile, BatchFileData, BatchResult, Made, Refused } from './result.ts';
+export type { BatchFile, BatchFileData, BatchRequest, BatchResult, Made, RawRequest, Refused } from './request.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
 export type {
   BatchCounts,

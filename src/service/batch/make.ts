@@ -3,8 +3,15 @@ import { ApiError, orRefuse, refuse } from '../../api/index.ts';
 import { ask, DrawnDieline, doesNotFit } from '../../engine/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
-import { keyOf, type RawRequest, readBatchRequest } from './request.ts';
-import type { BatchFileData, BatchResult, Made, Refused } from './result.ts';
+import {
+  type BatchFileData,
+  type BatchResult,
+  keyOf,
+  type Made,
+  type RawRequest,
+  type Refused,
+  readBatchRequest,
+} from './request.ts';
 
 /** Decimals of an area, as in the service. */
 const AREA_DECIMALS = 4;

@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, existsSync, fdatasyncSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { textLines } from './lines.ts';
-import type { BatchResult } from './result.ts';
+import type { BatchResult } from './request.ts';
 
 /** A result with a digest of its request, to detect changes in the list. */
 export type StoredResult = BatchResult & { readonly request: string };

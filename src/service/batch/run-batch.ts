@@ -1,7 +1,7 @@
 import type { ThreadScript } from '../../platform/threads/index.ts';
 import { batchThreads, type ChunkResults, type NumberedRequest } from './chunk.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
-import type { BatchFileData, BatchResult } from './result.ts';
+import type { BatchFileData, BatchResult } from './request.ts';
 
 /** Requests per message to a thread: large enough to make messages cheap, small enough to keep all threads busy until the end. */
 const REQUESTS_PER_MESSAGE = 16;

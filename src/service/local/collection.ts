@@ -31,7 +31,7 @@ export interface Collection<Body extends object> {
  * Restricts a store to one kind and one account.
  * @param isRepeatable - true when ids follow from the request: a record that exists already is then the one to add.
  */
-export const collection = <Body extends object>(
+const collection = <Body extends object>(
   store: Store,
   kind: string,
   account: string,

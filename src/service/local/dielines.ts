@@ -32,7 +32,7 @@ export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: str
   return dieline;
 };
 
-export const unknownDieline = (id: string): ApiError => new ApiError(404, { message: `There is no dieline ${id}.` });
+const unknownDieline = (id: string): ApiError => new ApiError(404, { message: `There is no dieline ${id}.` });
 
 /** Lists the dielines of a template, oldest first, page by page. */
 export const listDielines =

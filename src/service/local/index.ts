@@ -1,5 +1,5 @@
 export { type DielineKeeper, dielineKeepers } from './dielines.ts';
-export { type DielineDrawer, type DrawJob, type Drawn, dielineDrawer } from './draw-dieline.ts';
+export { type DrawJob, type Drawn, dielineDrawer } from './draw-dieline.ts';
 export { drawTask, drawThreads } from './draw-threads.ts';
 export { address, writeInPlace, writeWhole } from './files.ts';
 export { type LocalOptions, localApi, localApis } from './local-api.ts';

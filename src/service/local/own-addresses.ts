@@ -7,6 +7,7 @@ import { readableDefaults } from '../../engine/index.ts';
 import { type Catalogue, variables } from '../../template/index.ts';
 import type { AddressOf } from './address-of.ts';
 import { pictures } from './pictures/index.ts';
+import page from './web-page.json' with { type: 'json' };
 
 /** Number of remembered addresses: data URLs have about 10 kB. */
 const MAX_ADDRESSES_KEPT = 500;
@@ -57,19 +58,12 @@ const webPage = (catalogue: Catalogue, id: string): string => {
     ([key, length]) =>
       `<tr><th scope="row">${key}</th><td>${escapeMarkup(length.about)}</td><td>${defaults[key]}${length.kind === 'length' ? ' mm' : ''}</td></tr>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeMarkup(name)}</title>
-<style>body{font:16px/1.45 sans-serif;margin:0 auto;max-width:60rem;padding:1rem}img{max-width:100%}th{text-align:left}td,th{padding:.2rem 1rem .2rem 0}</style>
-<h1>${escapeMarkup(name)}</h1>
-<p>${escapeMarkup(`${id}. ${about}`)}</p>
-${image(`folded/${id}.svg`, 'The closed box')}
-${image(`templates/${id}.svg`, 'The dieline')}
-<table><thead><tr><th scope="col">Variable</th><th scope="col">Meaning</th><th scope="col">Usual value</th></tr></thead><tbody>
-${rows.join('\n')}
-</tbody></table>
-</html>
-`;
+  const parts: Readonly<Record<string, string>> = {
+    name: escapeMarkup(name),
+    about: escapeMarkup(`${id}. ${about}`),
+    folded: image(`folded/${id}.svg`, 'The closed box'),
+    flat: image(`templates/${id}.svg`, 'The dieline'),
+    rows: rows.join('\n'),
+  };
+  return page.join('\n').replace(/\{(\w+)\}/g, (_, part: string) => parts[part]!);
 };

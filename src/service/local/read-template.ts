@@ -37,6 +37,7 @@ import { imageAt } from './address-of.ts';
 import { attributesOf, relation } from './attributes.ts';
 import type { Context } from './context.ts';
 import { knownEntry } from './read-request.ts';
+import { optionalVariable as optional } from './template-variable.ts';
 
 /** Reads a template with its variables and its links to related templates. */
 export const readTemplate =
@@ -131,41 +132,21 @@ const asListed = (
   if (!isCorrugated(entry)) return [material!, ...sizes, ...settings, ...fixed, ...common];
   return [
     material!,
-    optional('dimension_type', 'Whether the sizes are those inside or outside the box', 'string', 'external'),
+    {
+      ...optional('dimension_type', 'Whether the sizes are those inside or outside the box', 'string', 'external'),
+      allowed_values: ['external', 'internal'],
+    },
     ...sizes,
     optional('direction', 'Direction of the flutes; it does not change the drawing', 'boolean', false),
     optional('cross', 'Whether the flutes cross; it does not change the drawing', 'boolean', false),
     ...settings,
     ...fixed,
-    optional('printing_method', 'Offset squeezes the board, flexo does not', 'string', 'offset'),
+    {
+      ...optional('printing_method', 'Offset squeezes the board, flexo does not', 'string', 'offset'),
+      allowed_values: [...PRINTING_METHODS],
+    },
     ...common,
   ];
-};
-
-/** Values of the variables that are one of a few. */
-const ALLOWED: Readonly<Record<string, TemplateVariable['allowed_values']>> = {
-  dimension_type: ['external', 'internal'],
-  printing_method: [...PRINTING_METHODS],
-};
-
-const optional = (
-  name: string,
-  description: string,
-  data_type: TemplateVariable['data_type'],
-  value: TemplateVariable['default_value']['value'],
-  unit?: Unit,
-): TemplateVariable => {
-  const allowed = data_type === 'boolean' ? [true, false, 0, 1] : ALLOWED[name];
-  return {
-    type: 'dieline_template_variable',
-    name,
-    description,
-    data_type,
-    required: false,
-    default_value: { value, ...(unit && { unit }) },
-    ...(allowed && { allowed_values: allowed }),
-    children: [],
-  };
 };
 
 /** Variables of every template. */

@@ -1,5 +1,4 @@
-import type { RawRequest } from '../request.ts';
-import type { BatchFile, BatchResult } from '../result.ts';
+import type { BatchFile, BatchResult, RawRequest } from '../request.ts';
 import type { Signed } from './heartbeats.ts';
 
 /** A stored file of a batch, with its address. */

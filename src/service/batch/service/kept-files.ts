@@ -1,5 +1,5 @@
 import { formats } from '../../../formats/index.ts';
-import type { BatchFileData, BatchResult } from '../result.ts';
+import type { BatchFileData, BatchResult } from '../request.ts';
 import type { FinishedChunk, KeptResult } from './batch-store.ts';
 
 /** Stores the files of a chunk and returns their addresses. The same files may arrive twice, after a worker was killed. */

@@ -1,6 +1,6 @@
 import type { ChunkMaker } from '../chunk.ts';
 import { failed } from '../make.ts';
-import type { BatchFileData, BatchResult } from '../result.ts';
+import type { BatchFileData, BatchResult } from '../request.ts';
 import type { BatchStore, TakenChunk } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 

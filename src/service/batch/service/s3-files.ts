@@ -1,5 +1,5 @@
 import { formats } from '../../../formats/index.ts';
-import type { BatchFileData } from '../result.ts';
+import type { BatchFileData } from '../request.ts';
 import type { KeptResult } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 

@@ -3,6 +3,7 @@ import { exactValue, type Fields, readFlag, readLength, readUnit } from '../../.
 import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions, type Sheet } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
 import { invalid, readVariables } from '../read-fields.ts';
+import { optionalVariable } from '../template-variable.ts';
 import table from './variables.json' with { type: 'json' };
 
 type NumberName = keyof typeof table.numbers;
@@ -118,27 +119,19 @@ export const nestingVariables = (unit: Unit): TemplateVariable[] => {
   const variable = (name: NumberName): TemplateVariable => {
     const { kind, about } = numbers[name];
     return {
-      type: 'dieline_template_variable',
-      name,
-      description: about,
-      data_type: kind,
+      ...optionalVariable(
+        name,
+        about,
+        kind,
+        exactValue(name, numbers[name], unit),
+        kind === 'length' ? unit : undefined,
+      ),
       required: name === 'sheet_width' || name === 'sheet_height',
-      default_value: { value: exactValue(name, numbers[name], unit), ...(kind === 'length' && { unit }) },
-      children: [],
     };
   };
   const choice = (name: SwitchName, children: TemplateVariable[] = []): TemplateVariable => {
-    const { usual: value, about: description } = table.switches[name];
-    return {
-      type: 'dieline_template_variable',
-      name,
-      description,
-      data_type: 'boolean',
-      required: false,
-      default_value: { value },
-      allowed_values: [true, false, 0, 1],
-      children,
-    };
+    const { usual, about } = table.switches[name];
+    return { ...optionalVariable(name, about, 'boolean', usual), children };
   };
   const ofSheet = [
     'sheet_width',
