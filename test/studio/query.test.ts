@@ -103,7 +103,17 @@ describe('a search query', () => {
   it('a compound that can be taken apart in very many ways is read at once', () => {
     const [joined, rest] = ['用箱'.repeat(45), '龘'];
     expect(searchCards(joined, 'ja')).toMatchObject({ missing: [] });
-    expect(searchCards(joined + rest, 'ja')).toMatchObject({ ids: [], missing: [joined + rest] });
+    expect(searchCards(joined + rest, 'ja')).toMatchObject({ ids: [], missing: [rest] });
+    expect(searchCards(rest.repeat(5000), 'ja')).toMatchObject({ ids: [], missing: [rest.repeat(5000)] });
+  });
+
+  it('languages without spaces have known words among unknown ones', () => {
+    expect(searchCards('かわいいマグカップの箱', 'ja')).toMatchObject({
+      missing: ['かわいい'],
+      ids: searchIds('マグカップ', 'ja'),
+    });
+    expect(searchCards('子供の靴の箱', 'ja')).toMatchObject({ missing: ['子供'], ids: searchIds('靴', 'ja') });
+    expect(searchCards('可爱的马克杯盒子', 'zh')).toMatchObject({ missing: ['可爱'], ids: searchIds('马克杯', 'zh') });
   });
 
   it('a word that nothing has is taken for another one of the selected language or of English', () => {

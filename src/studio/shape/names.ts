@@ -29,8 +29,5 @@ export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly titl
 export const choiceName = (name: string): string => sayIfKnown(`choice.${name}`, asWords(name));
 export const valueName = (value: string): string => sayIfKnown(`value.${value}`, asWords(value));
 
-/** Why two choices exclude one another, as a sentence. Chinese and Japanese have a full stop of their own. */
-export const reason = ({ why, code }: ChoiceReason): string => {
-  const text = withCapital(sayIfKnown(`why.${code}`, why));
-  return text + (/[\p{Script=Han}\p{Script=Hiragana}]$/u.test(text) ? '。' : '.');
-};
+/** Why two choices exclude one another, as a sentence. */
+export const reason = ({ why, code }: ChoiceReason): string => withCapital(sayIfKnown(`why.${code}`, `${why}.`));

@@ -1,4 +1,4 @@
-import { compoundParts, dictionaryFor, lookUp, type Meaning, wordsOf } from './words.ts';
+import { compoundParts, type Dictionary, dictionaryFor, isUnspaced, lookUp, type Meaning, wordsOf } from './words.ts';
 
 /** A word or phrase of a search. */
 export interface Term {
@@ -9,6 +9,22 @@ export interface Term {
 }
 
 const MAX_PHRASE_WORDS = 6;
+const MAX_LETTERS = 30;
+
+/** Known words of a text without spaces, the longest first, and the unknown ones between them, of which a single character is a part. */
+const partsOf = (text: string, dictionary: Dictionary): readonly Term[] => {
+  const parts: { text: string; meaning?: Meaning | undefined }[] = [];
+  for (let at = 0, end: number; at < text.length; at = end) {
+    const meaningUpTo = (to: number): Meaning | undefined => dictionary.get(text.slice(at, to));
+    for (end = Math.min(text.length, at + MAX_LETTERS); end > at + 1 && !meaningUpTo(end); ) end--;
+    const [last, found] = [parts.at(-1), meaningUpTo(end)];
+    const isApart = !last || last.meaning !== undefined;
+    const meaning = isApart || end > at + 1 || found?.kind === 'filler' ? found : undefined;
+    if (meaning || isApart) parts.push({ text: text.slice(at, end), meaning });
+    else last.text += text.slice(at, end);
+  }
+  return parts;
+};
 
 /**
  * Takes a text apart into words and phrases, the longest known phrase first. Phrases and compounds may be written together or apart.
@@ -28,7 +44,8 @@ export const readTerms = (text: string, isOwn: (word: string) => boolean, langua
     // A number or a letter is a word only in a phrase.
     const known = /^(\p{N}+|[a-z])$/u.test(word) ? lookUp('box', dictionary) : meaning;
     const parts = known || isOwn(word) ? undefined : compoundParts(word, dictionary);
-    terms.push(...(parts ?? [known]).map((one) => ({ text: word, meaning: one })));
+    if (!known && !parts && isUnspaced(word)) terms.push(...partsOf(word, dictionary));
+    else terms.push(...(parts ?? [known]).map((one) => ({ text: word, meaning: one })));
   }
   return terms;
 };

@@ -78,7 +78,9 @@ const links = ['', ...split(table.links)];
 const MIN_STEM = 4;
 const MIN_PART = 3;
 const MAX_COMPOUND = 100;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+export const isUnspaced = (word: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
 /** A word without one of the usual endings, in every possible way, the word itself first. */
 export const stemsOf = (word: string): readonly string[] => [
@@ -104,7 +106,7 @@ export const compoundParts = (
   failed = new Set<string>(),
 ): readonly Meaning[] | undefined => {
   if (word.length > MAX_COMPOUND || failed.has(word)) return undefined;
-  const least = UNSPACED.test(word) ? 1 : MIN_PART;
+  const least = isUnspaced(word) ? 1 : MIN_PART;
   for (let end = word.length - least; end >= least; end--) {
     const heads = links
       .filter((link) => word.slice(0, end).endsWith(link))
