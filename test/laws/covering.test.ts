@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findIncompatible, listed, mainId, numbered, resolveChoices, type Template } from '../../src/template/index.ts';
+import { findIncompatible, listed, mainId, resolveChoices, type Template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
 import { coveringSet, eachValue } from '../support/covering.ts';
+import { numberedIds } from '../support/numbered-ids.ts';
 import { allPairs, type Factors, type Row } from '../support/pairs.ts';
 import type { Variation } from '../support/sizes.ts';
 import { spreadOf } from '../support/turns.ts';
@@ -85,7 +86,7 @@ describe('the covering set of a template', () => {
       ...sound().template,
       incompatible: [],
       choices,
-      ids: numbered({ prefix: 'x', order: Object.entries(choices), named: { x01: {} } })(choices),
+      ids: numberedIds('x', Object.entries(choices), ['x01'])(choices),
     };
     const set = coveringSet(large);
     expect(set).toHaveLength(100);

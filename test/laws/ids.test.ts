@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, listed, numbered, type Template } from '../../src/template/index.ts';
+import { createCatalogue, listed, type Template } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';
+import { numberedIds } from '../support/numbered-ids.ts';
 import { sound } from './faults.ts';
 import { idsAmong } from './ids.ts';
 
@@ -18,7 +19,7 @@ const counted = (name: string, first: number, count: number, listedId = first): 
   const [[choice, all]] = Object.entries(template.choices) as [[string, readonly string[]]];
   const values = all.slice(0, count);
   const main = `own-${listedId.toString(16).padStart(2, '0')}`;
-  const ids = numbered({ prefix: 'own-', order: [[choice, values]], named: { [main]: {} }, first });
+  const ids = numberedIds('own-', [[choice, values]], [main], first);
   return { ...template, name, ids: ids(template.choices) };
 };
 
