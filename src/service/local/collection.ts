@@ -1,5 +1,5 @@
 import type { DielineBody, NestingBody } from '../../api/index.ts';
-import type { MockupRecord } from './mockup-record.ts';
+import type { MockupRecord } from './own-page.ts';
 import type { ListQuery, RecordRef, Store, StoredFile } from './store.ts';
 
 /** Records of one kind and one account. */

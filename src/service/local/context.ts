@@ -3,9 +3,8 @@ import type { AddressOf } from './address-of.ts';
 import type { AccountRecords } from './collection.ts';
 import type { DielineDrawer } from './draw-dieline.ts';
 import type { Files } from './files.ts';
-import type { MockupRecord } from './mockup-record.ts';
 import type { RememberedNestings } from './nesting/nestings.ts';
-import type { OwnPageBuilder } from './own-page.ts';
+import type { MockupRecord, OwnPageBuilder } from './own-page.ts';
 import type { RequestReader } from './read-request.ts';
 import type { Store } from './store.ts';
 

@@ -10,12 +10,11 @@ import { listDielines } from './dielines.ts';
 import { type DielineDrawer, dielineDrawer } from './draw-dieline.ts';
 import { inDirectory, inline, inStore } from './files.ts';
 import { memoryStore } from './memory-store.ts';
-import type { MockupRecord } from './mockup-record.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
 import { nesting } from './nesting/index.ts';
 import { rememberedNestings } from './nesting/nestings.ts';
 import { ownAddresses } from './own-addresses.ts';
-import { ownPages } from './own-page.ts';
+import { type MockupRecord, ownPages } from './own-page.ts';
 import { listTemplateGroups, readTemplate } from './read-template.ts';
 import type { Store } from './store.ts';
 

@@ -11,20 +11,25 @@ export interface FileKeeper {
   readonly close?: () => void;
 }
 
+/** The results with an address in place of the bytes of each file. @param keep - takes a file of a line, and returns its address */
+export const addressed = (
+  results: readonly BatchResult<BatchFileData>[],
+  keep: (file: BatchFileData, line: number) => string,
+): KeptResult[] =>
+  results.map((result): KeptResult => {
+    if (!('files' in result)) return result;
+    const withAddress = ({ data, ...file }: BatchFileData) => ({ ...file, url: keep({ data, ...file }, result.line) });
+    return { ...result, files: result.files.map(withAddress) };
+  });
+
 /** Stores files with the results of the chunk; the server serves them at `/files/…`. */
 export const storeFiles: FileKeeper = {
   async keep(batch, results) {
     const files: FinishedChunk['files'][number][] = [];
-    const stored = results.map((result): KeptResult => {
-      if (!('files' in result)) return result;
-      return {
-        ...result,
-        files: result.files.map(({ data, ...file }) => {
-          const key = `${batch}-${result.line}.${file.format}`;
-          files.push({ key, name: file.name, type: formats[file.format].mediaType, data });
-          return { ...file, url: `/files/${key}` };
-        }),
-      };
+    const stored = addressed(results, ({ name, format, data }, line) => {
+      const key = `${batch}-${line}.${format}`;
+      files.push({ key, name, type: formats[format].mediaType, data });
+      return `/files/${key}`;
     });
     return { results: stored, files };
   },

@@ -1,7 +1,6 @@
 import { formats } from '../../../formats/index.ts';
 import type { BatchFileData } from '../request.ts';
-import type { KeptResult } from './batch-store.ts';
-import type { FileKeeper } from './kept-files.ts';
+import { addressed, type FileKeeper } from './kept-files.ts';
 
 /** Bucket and key prefix of batch files. */
 export interface Bucket {
@@ -41,17 +40,10 @@ export const s3Files = async (
   return {
     async keep(batch, results) {
       const waiting: (() => Promise<void>)[] = [];
-      const stored = results.map((result): KeptResult => {
-        if (!('files' in result)) return result;
-        return {
-          ...result,
-          files: result.files.map((file) => {
-            const key = `${prefix}${batch}/${result.line}/${file.name}`;
-            waiting.push(() => put(key, file));
-            const { data: _, ...rest } = file;
-            return { ...rest, url: `s3://${bucket}/${key}` };
-          }),
-        };
+      const stored = addressed(results, (file, line) => {
+        const key = `${prefix}${batch}/${line}/${file.name}`;
+        waiting.push(() => put(key, file));
+        return `s3://${bucket}/${key}`;
       });
       await Promise.all(
         Array.from({ length: MAX_UPLOADS_AT_ONCE }, async () => {
