@@ -11,14 +11,11 @@ import {
   type Rim,
   rectangle,
   rim,
+  type SizesAndMaterial,
 } from '../../src/author/index.ts';
 
-/** Slotted strips in two directions that divide a box into cells. All in mm. */
-export interface Partition extends BoardOf {
-  /** Sizes of a cell, between the strips. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
+/** Slotted strips in two directions that divide a box into cells of these sizes, between the strips. All in mm. */
+export interface Partition extends BoardOf, Omit<SizesAndMaterial, 'material'> {
   readonly along: number;
   readonly across: number;
   /** Width of a slot minus the board thickness. */

@@ -6,15 +6,13 @@ import {
   type Panel,
   pen,
   rectangle,
+  type SizesAndMaterial,
   squareSlot,
   trapezium,
 } from '../../../src/author/index.ts';
 
 /** A tray of thick board whose ears lock through its ends. Inside sizes, all in mm. */
-export interface LockedEars extends BoardOf {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
+export interface LockedEars extends BoardOf, Omit<SizesAndMaterial, 'material'> {
   /** Play of the ends between front and back, and of a tongue in its slot, on each side. */
   readonly play: number;
 }

@@ -1,18 +1,14 @@
 /** A regular polygon. Lengths in mm. */
 export interface RegularPolygon {
-  readonly sides: number;
   readonly side: number;
   readonly apothem: number;
-  readonly circumradius: number;
   /** Fold angle between two walls of a prism on it, in degrees. */
   readonly fold: number;
 }
 
 export const regularPolygon = (sides: number, side: number): RegularPolygon => ({
-  sides,
   side,
   apothem: side / (2 * Math.tan(Math.PI / sides)),
-  circumradius: side / (2 * Math.sin(Math.PI / sides)),
   fold: 360 / sides,
 });
 
