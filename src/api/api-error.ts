@@ -68,6 +68,7 @@ const HEADINGS = {
   variables: 'Validation failed for one or more variables',
   format: 'The drawing does not fit its format',
   profile: 'The profile cannot be used',
+  plant: 'The plant cannot be used',
 } as const;
 
 /** An answer of the engine without a result. */

@@ -1,3 +1,5 @@
+import { type Allowance, allowanceAt, builtInPlants, type Plant, type PlantBoard, plantRow } from './plant.ts';
+
 /**
  * Share of the board thickness `t` that lies inside a crease line. A panel between two square creases measures
  *
@@ -22,14 +24,25 @@ export type CaseEnd = 'raw' | 'meet' | 'full';
 export interface CaseAllowance {
   /** Added to the four walls, the one with the glue flap first. */
   readonly walls: readonly [number, number, number, number];
+  /** Added to the last wall of a slotted case instead. */
+  readonly lastSlotted?: number;
   /** Added to the height at one end. */
   readonly depth: Readonly<Record<CaseEnd, number>>;
   /** Added to the size that a flap spans, or to half of it. */
   readonly flap: number;
+  /** The same for inner flaps, and for flaps that overlap fully. */
+  readonly inner: number;
+  readonly full: number;
+  /** The gap between flaps that meet, which sets them instead. */
+  readonly gap?: number;
+  /** True if flaps reach so far from their straight score; otherwise from the middle of their layers. */
+  readonly fromScore: boolean;
+  /** Step to which flaps are cut down, in mm. */
+  readonly flapStep?: number;
 }
 
 /**
- * Rule for the allowances of a case.
+ * Rule for the allowances of a case: the built-in table of a plant whose `choice` it is.
  * - `proportional` (recommended): multiples of a sixth of the board thickness.
  * - `shop_table`: millimetres per flute, from a table used on shop floors.
  * - `crease`: the given sizes are crease to crease. The last wall is one board narrower.
@@ -37,43 +50,32 @@ export interface CaseAllowance {
  */
 export type CaseRule = 'proportional' | 'shop_table' | 'crease' | 'external';
 
-const sixths = (t: number, n: number): number => (n * t) / 6;
+const plantOfRule = new Map(Object.values(builtInPlants).map((plant) => [plant.choice, plant]));
 
-interface Row extends CaseAllowance {
-  readonly flute: string;
-  readonly from: number;
-  readonly odd: number;
-}
+const ofRow = (row: PlantBoard, t: number, { counted, flapStep }: Plant): CaseAllowance => {
+  const { walls, depth, flap, lastSlotted, gap } = row;
+  const at = (given: Allowance): number => allowanceAt(given, t);
+  return {
+    walls: [at(walls[0]), at(walls[1]), at(walls[2]), at(walls[3])],
+    ...(lastSlotted !== undefined && { lastSlotted: at(lastSlotted) }),
+    depth: { raw: at(depth.raw), meet: at(depth.meet), full: at(depth.full) },
+    flap: at(flap.outer),
+    inner: at(flap.inner ?? flap.outer),
+    full: at(flap.full ?? flap.outer),
+    ...(gap && { gap: Math.min(...gap.map(at)) }),
+    fromScore: counted !== 'layers',
+    ...(flapStep && { flapStep }),
+  };
+};
 
-/** The shop table. A row applies from the board thickness `from`, in mm. */
-const shopTable: readonly Row[] = [
-  { flute: 'E', from: 0, walls: [2, 2, 2, 0], depth: { raw: 0, meet: 2, full: 3 }, flap: 1, odd: -1 },
-  { flute: 'B', from: 2.2, walls: [3, 3, 3, 0], depth: { raw: 0, meet: 3, full: 4.5 }, flap: 1, odd: 1 },
-  { flute: 'C', from: 3.5, walls: [5, 5, 5, 2], depth: { raw: 0, meet: 4.5, full: 7 }, flap: 3, odd: -1 },
-  { flute: 'BC', from: 5.5, walls: [7, 7, 7, 4], depth: { raw: 0, meet: 8, full: 12.5 }, flap: 5, odd: -1 },
-];
-
-/** Allowances of a case of board `t`, in mm. Two flaps that meet share the inside size `across`. */
-export const caseAllowance = (rule: CaseRule, t: number, across: number): CaseAllowance => {
-  switch (rule) {
-    case 'proportional':
-      return {
-        walls: [sixths(t, 7), sixths(t, 8), sixths(t, 8), sixths(t, 7)],
-        // A third layer of flaps moves the middle of the layers out by half a board.
-        depth: { raw: 0, meet: sixths(t, 7), full: sixths(t, 10) },
-        flap: sixths(t, 5),
-      };
-    case 'crease':
-      return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: 0, full: 0 }, flap: 0 };
-    case 'external':
-      // The middle of the layers lies half a board per layer beyond their common crease.
-      return { walls: [0, 0, 0, -t], depth: { raw: 0, meet: t / 2, full: t }, flap: 0 };
-    case 'shop_table': {
-      const row = shopTable.findLast(({ from }) => t >= from)!;
-      // An odd size is made even before it is halved.
-      return { ...row, flap: row.flap + (across % 2 === 1 ? row.odd / 2 : 0) };
-    }
-  }
+/** Allowances of a case of board `t`, in mm, by a rule or by the table of a plant. Two flaps that meet share the inside size `across`. */
+export const caseAllowance = (rule: CaseRule | Plant, t: number, across: number): CaseAllowance => {
+  const plant = typeof rule === 'string' ? plantOfRule.get(rule)! : rule;
+  const row = plantRow(plant, t);
+  const all = ofRow(row, t, plant);
+  // An odd size is made even before it is halved.
+  const odd = across % 2 === 1 ? (row.odd ?? 0) / 2 : 0;
+  return odd ? { ...all, flap: all.flap + odd, inner: all.inner + odd, full: all.full + odd } : all;
 };
 
 /** Allowances of a tray with roll-over walls, in mm. Each layer between an outer and an inner wall adds one board. */

@@ -6,3 +6,4 @@ export * from './joins.ts';
 export * from './panel.ts';
 export * from './part.ts';
 export * from './pen.ts';
+export * from './plant.ts';

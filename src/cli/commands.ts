@@ -24,6 +24,7 @@ const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => P
   groups: async () => (await import('./lists.ts')).addGroups,
   profiles: async () => (await import('./lists.ts')).addProfiles,
   profile: async () => (await import('./lists.ts')).addProfile,
+  plant: async () => (await import('./plant.ts')).addPlant,
   check: async () => (await import('./check.ts')).addCheck,
   conformance: async () => (await import('./conformance.ts')).addConformance,
   calibrate: async () => (await import('./calibrate.ts')).addCalibrate,

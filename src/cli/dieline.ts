@@ -57,6 +57,7 @@ export const addDieline: AddCommand = (command, context) => {
         ? context.log
         : (text: string) => context.print(`${text}\n`);
       if (sizes) tell(sizes);
+      if (box.plant) for (const line of [`allowances: ${box.plant.table}`, ...box.plant.notes]) tell(line);
       tell(`evidence: ${evidenceText(box.entry)}`);
     },
   );
@@ -152,7 +153,7 @@ const writeAsService = async (
     });
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
-    bodies.push({ dieline: { ...dieline, format, url }, dimensions });
+    bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...(box.plant && { plant: box.plant }) });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
 };

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { useIdRules } from '../entry/catalogue.ts';
+import { useIdRules, usePlant } from '../entry/catalogue.ts';
 import { didYouMean, parseIdRules } from '../entry/engine.ts';
 import { version } from '../entry/version.ts';
 import { type CommandContext, ExitCode } from './command-context.ts';
@@ -27,7 +27,8 @@ export interface Streams {
  * error; 3 for an unexpected error, in one line. `check` and `batch` have more codes of their own.
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
-  const { args, path } = withoutIdRules(all);
+  const { args: rest, value: path } = withoutOption(all, ID_RULES);
+  const { args, value: plant } = withoutOption(rest, PLANT);
   const { stdout, stderr, untilStopped = shutdownSignal, nestThreads } = streams;
   const context: CommandContext = {
     printJson: (body) => stdout.write(json(body)),
@@ -46,6 +47,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       stdout.write(`${version()}\n`);
       throw new ExitCode(0);
     })
+    .option(PLANT, 'whose allowances, slots and joints cases have: a built-in table, or a .json or .csv file')
     .option(ID_RULES, 'answer ids by the rules in a file that "boxwright calibrate" wrote')
     .exitOverride()
     .configureOutput({
@@ -68,6 +70,8 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     }
     if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
     if (path !== undefined) await readIdRules(path);
+    if (plant !== undefined || args.some((arg) => arg.startsWith('--profile')))
+      usePlant(await (await import('./plant-option.ts')).plantOfArguments(plant, args));
     await program.parseAsync(helpOfInner(args), { from: 'user' });
     return 0;
   } catch (error) {
@@ -76,6 +80,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     return reportAny(context, error);
   } finally {
     if (path !== undefined) useIdRules(undefined);
+    usePlant(undefined);
   }
 };
 
@@ -98,17 +103,21 @@ const refuseRepeated = (command: Command): void => {
   }
 };
 
-/** An option of all commands, before or after the command name. */
+/** Options of all commands, before or after the command name. */
 const ID_RULES = '--id-rules <file>';
+const PLANT = '--plant <name>';
 
-/** Removes that option from the arguments and returns its file. */
-const withoutIdRules = (args: readonly string[]): { readonly args: readonly string[]; readonly path?: string } => {
-  const name = ID_RULES.split(' ')[0]!;
+/** Removes an option from the arguments and returns its value. */
+const withoutOption = (
+  args: readonly string[],
+  option: string,
+): { readonly args: readonly string[]; readonly value?: string } => {
+  const name = option.split(' ')[0]!;
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
   if (at < 0) return { args };
-  if (args[at] !== name) return { args: args.toSpliced(at, 1), path: args[at]!.slice(name.length + 1) };
-  const path = args[at + 1];
-  return path === undefined ? { args } : { args: args.toSpliced(at, 2), path };
+  if (args[at] !== name) return { args: args.toSpliced(at, 1), value: args[at]!.slice(name.length + 1) };
+  const value = args[at + 1];
+  return value === undefined ? { args } : { args: args.toSpliced(at, 2), value };
 };
 
 const readIdRules = async (path: string): Promise<void> => {

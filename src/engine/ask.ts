@@ -1,9 +1,10 @@
-import type { Catalogue, Entry } from '../template/index.ts';
+import { type Catalogue, catalogueForPlant, type Entry, entryForPlant } from '../template/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { findEntry } from './find-entry.ts';
 import { isNoBox, type NoBox } from './problem.ts';
 import type { Fields } from './read-fields.ts';
 import { readNames } from './read-names.ts';
+import { findPlant } from './read-plant.ts';
 import type { RequestProfile } from './service-rules.ts';
 import { type Settled, settleValues } from './settle.ts';
 
@@ -27,6 +28,8 @@ export interface Question {
   readonly choices?: Readonly<Record<string, string>> | undefined;
   /** Kind of the sizes; those of the template without it. Only for own names. */
   readonly sizes?: SizeTranslator | undefined;
+  /** The plant that makes the box: a name or data. @defaultValue that of the catalogue, or none */
+  readonly plant?: unknown;
 }
 
 /** A box that can be made: all that its drawing needs. */
@@ -45,8 +48,14 @@ export interface AskedBox extends Settled {
  */
 export const ask = (
   catalogue: Catalogue,
-  { template, values, names, profile, choices, sizes }: Question,
+  { template, values, names, profile, choices, sizes, plant: table }: Question,
 ): AskedBox | NoBox => {
+  if (table !== undefined) {
+    const plant = findPlant(table);
+    if (isNoBox(plant)) return plant;
+    const own = typeof template === 'object' ? entryForPlant(template, plant) : template;
+    return ask(catalogueForPlant(catalogue, plant), { template: own, values, names, profile, choices, sizes });
+  }
   const base = findEntry(catalogue, template, names);
   if (isNoBox(base)) return base;
   if (names === 'service') {

@@ -14,6 +14,7 @@ import { type Entry, evidenceText } from '../template/index.ts';
 import { quote, roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
 import { drawRequest } from './draw-request.ts';
+import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import type { RepeatableVariables } from './settle.ts';
 
@@ -34,6 +35,8 @@ export interface DielineFiles {
   readonly area: number;
   /** Area of the paper that covers the board of a rigid box, in mm²; 0 for other boxes. */
   readonly coverArea: number;
+  /** The table of the plant that makes it; undefined without a plant. */
+  readonly plant?: PlantUse | undefined;
   /** Text lines that describe the drawing, as in the header of a PDF. */
   readonly header: readonly string[];
   /** @param options - origin and profile: those of the hosted service by default. */
@@ -82,6 +85,7 @@ export class DrawnDieline implements DielineFiles {
   readonly size: Size;
   readonly area: number;
   readonly coverArea: number;
+  readonly plant: PlantUse | undefined;
 
   /** @throws TemplateFault for a mistake in the template. */
   constructor(box: AskedBox) {
@@ -96,10 +100,12 @@ export class DrawnDieline implements DielineFiles {
     this.size = sizeOf(extent(drawing.dieline));
     this.area = areaOf(drawing.parts, 'carton');
     this.coverArea = areaOf(drawing.parts, 'cover');
+    this.plant = plantUse(box, drawing);
   }
 
   get header(): readonly string[] {
-    return headerOf(this.entry, this.variables);
+    const lines = headerOf(this.entry, this.variables);
+    return this.plant ? [...lines, `Allowances: ${this.plant.table}`] : lines;
   }
 
   readonly file: DielineFiles['file'] = async (format, options = {}) => {

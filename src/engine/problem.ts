@@ -24,7 +24,8 @@ export interface NoBox {
     | 'dimensions'
     | 'variables'
     | 'format'
-    | 'profile';
+    | 'profile'
+    | 'plant';
   readonly problems: readonly Problem[];
   /** What was understood before the values turned out to be unusable. */
   readonly read?: { readonly entry: Entry; readonly given: Readonly<Record<string, unknown>> };

@@ -8,31 +8,11 @@ import {
 } from '../formats/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
-import { isNoBox, type NoBox, noBox, type Problem } from './problem.ts';
+import { checkFields } from './check-fields.ts';
+import { isNoBox, type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
-
-/** What a check reads of JSON Schema. */
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  /** What a value must be, in words, where limits and choices do not say it. */
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly pattern?: string;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-}
-
-const definitions: Readonly<Record<string, Schema>> = schema.$defs;
-
-const resolved = (given: Schema): Schema => definitions[given.$ref?.replace('#/$defs/', '') ?? ''] ?? given;
+import { findPlant } from './read-plant.ts';
 
 /**
  * The JSON Schema of a profile: every field may be left out, and is that of the profile that it extends then.
@@ -40,37 +20,6 @@ const resolved = (given: Schema): Schema => definitions[given.$ref?.replace('#/$
  * JSON.stringify(profileSchema()).includes('"kerf"'); // = true
  */
 export const profileSchema = (): object => schema;
-
-const mustBe = ({ description, enum: values, type, minimum, maximum }: Schema): string => {
-  if (description) return description;
-  if (values) return anyOf(values);
-  if (type === 'boolean') return 'true or false';
-  return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`;
-};
-
-const holds = (value: unknown, given: Schema): boolean => {
-  const { type, enum: values, pattern, items, properties, required = [], ...limits } = resolved(given);
-  if (values) return values.some((one) => one === value);
-  if (type === 'boolean') return typeof value === 'boolean';
-  if (type === 'string') return typeof value === 'string' && new RegExp(pattern!, 'u').test(value);
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems = false } = limits;
-  if (type === 'array')
-    return (
-      Array.isArray(value) &&
-      value.length >= minItems &&
-      value.length <= maxItems &&
-      (!uniqueItems || new Set(value).size === value.length) &&
-      value.every((item) => holds(item, items!))
-    );
-  if (type === 'object')
-    return (
-      isObject(value) &&
-      Object.keys(value).length === required.length &&
-      required.every((name) => holds(value[name], properties![name]!))
-    );
-  const inLimits = typeof value === 'number' && value >= limits.minimum! && value <= limits.maximum!;
-  return inLimits && (type === 'number' || Number.isInteger(value));
-};
 
 /**
  * The profile of a name, or of data that extend one.
@@ -81,16 +30,19 @@ export const findProfile = (given: unknown): Profile | NoBox => {
   if (!isObject(given)) return noBox('profile', `A profile must be a name or an object, but is ${quote(given)}.`);
   const base = given.extends === undefined ? serviceProfile : findProfile(given.extends);
   if (isNoBox(base)) return base;
-  const problems: Problem[] = [];
-  checkFields(given, schema.properties, '', problems);
+  const { plant: table, ...fields } = given;
+  const plant = table === undefined || table === null ? base.plant : findPlant(table);
+  if (plant && isNoBox(plant)) return plant;
+  const problems = checkFields('profile', fields, schema.properties);
   if (problems.length) return { kind: 'profile', problems };
-  const { extends: _, lines: rules = {}, ...own } = given;
+  const { extends: _, lines: rules = {}, ...own } = fields;
   const lines = rules as Partial<Record<LineKind, object | null>>;
   const kinds = Object.entries(lines) as [LineKind, object | null][];
   const left = kinds.filter(([, rule]) => rule === null).map(([kind]) => kind);
   const kept = kinds.filter(([, rule]) => rule !== null).map(([kind]) => kind);
   const merged: Profile = {
     ...overlaid(base, own),
+    ...(plant && table !== null && { plant }),
     lines: {
       ...base.lines,
       ...Object.fromEntries(kept.map((kind) => [kind, overlaid(base.lines[kind], lines[kind]!)])),
@@ -146,26 +98,4 @@ const overlaid = <T extends object>(base: T, own: object): T => {
     else all[key] = isObject(value) && isObject(before) ? overlaid(before, value) : value;
   }
   return all as T;
-};
-
-const checkFields = (
-  given: object,
-  fields: Readonly<Record<string, Schema>>,
-  path: string,
-  problems: Problem[],
-): void => {
-  for (const [key, value] of Object.entries(given)) {
-    const at = path + key;
-    const own = Object.hasOwn(fields, key) ? resolved(fields[key]!) : undefined;
-    if (!own) {
-      const names = Object.keys(fields);
-      const meant = didYouMean(key, names);
-      problems.push({ message: `A profile has no field ${quote(at)}.${meant || ` Here are ${names.join(', ')}.`}` });
-    } else if (own.properties) {
-      const orNull = own.type !== 'object';
-      if (isObject(value)) checkFields(value, own.properties, `${at}.`, problems);
-      else if (value !== null || !orNull)
-        problems.push({ message: `${at} must be an object${orNull ? ' or null' : ''}, but is ${quote(value)}.` });
-    } else if (!holds(value, own)) problems.push({ message: `${at} must be ${mustBe(own)}, but is ${quote(value)}.` });
-  }
 };

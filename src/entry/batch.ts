@@ -73,4 +73,4 @@ export type {
   Made,
   Refused,
 } from '../service/batch/index.ts';
-export { csvRequests } from '../service/batch/index.ts';
+export { csvRequests, plantFromTable } from '../service/batch/index.ts';

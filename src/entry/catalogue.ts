@@ -1,14 +1,21 @@
 /** The catalogue. No other file of `src` imports the templates. */
 import { templates } from '../../templates/index.ts';
+import type { Plant } from '../board/index.ts';
 import { type IdRules, withIdRules } from '../service/calibrate/index.ts';
-import { type Catalogue, checkedCatalogue } from '../template/index.ts';
+import { type Catalogue, catalogueForPlant, checkedCatalogue } from '../template/index.ts';
 
 export { templates };
 
 let cached: Catalogue | undefined;
 const whole = (): Catalogue => {
   cached ??= checkedCatalogue(templates);
-  return cached;
+  return plantInUse ? catalogueForPlant(cached, plantInUse) : cached;
+};
+
+/** The plant that makes all boxes of this process, for programs that ask it once, such as the command line. */
+export let plantInUse: Plant | undefined;
+export const usePlant = (plant: Plant | undefined): void => {
+  plantInUse = plant;
 };
 
 /**

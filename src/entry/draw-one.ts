@@ -24,6 +24,8 @@ export interface DrawOptions {
    * Without it, sizes are the template's own: inside for corrugated and rigid boxes, crease to crease for cartons.
    */
   readonly translate?: SizeTranslator | undefined;
+  /** The plant that makes the box: the name of a built-in table, or data such as `plant(…)` reads. */
+  readonly plant?: string | object | undefined;
   /** Sizes that the labels state instead of the template's own. */
   readonly requested?: Readonly<Record<string, RequestedDimension>>;
 }
@@ -49,10 +51,10 @@ export const askedBox = (
   catalogue: Catalogue,
   template: string | Entry,
   given: Readonly<Record<string, unknown>>,
-  { strict = true, choices, translate: sizes, requested }: DrawOptions,
+  { strict = true, choices, translate: sizes, requested, plant }: DrawOptions,
 ): AskedBox => {
   const values = strict ? given : { unit: 'mm', ...given };
-  const box = orRefuse(ask(catalogue, { template, values, names: strict ? 'own' : 'service', choices, sizes }));
+  const box = orRefuse(ask(catalogue, { template, values, names: strict ? 'own' : 'service', choices, sizes, plant }));
   return requested ? { ...box, requested: { ...box.requested, ...requested } } : box;
 };
 

@@ -4,6 +4,7 @@
  * @module boxwright/engine
  */
 export { ApiError, errorText } from '../api/index.ts';
+export type { Allowance, Plant, PlantBoard } from '../board/index.ts';
 export {
   type AskedBox,
   ask,
@@ -28,9 +29,11 @@ export {
   isNoBox,
   type NamedBoard,
   type NoBox,
+  type PlantUse,
   type Problem,
   palletNames,
   parseQuery,
+  plantNames,
   profileData,
   profileNames,
   profileSchema,
@@ -66,6 +69,7 @@ export type * from '../template/index.ts';
 export {
   angle,
   buildParts,
+  catalogueForPlant,
   closureOf,
   closures,
   count,
@@ -102,5 +106,5 @@ export { type DescribedVariable, describe, type TemplateDescription } from './de
 export { dieline } from './dieline.ts';
 export { type DrawOptions, drawOne } from './draw-one.ts';
 export * from './drawing.ts';
-export { profile } from './profile.ts';
+export { plant, profile } from './profile.ts';
 export type { AnyValues, CommonValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './values.ts';

@@ -1,5 +1,6 @@
 import { orRefuse } from '../api/index.ts';
-import { findProfile } from '../engine/index.ts';
+import type { Plant } from '../board/index.ts';
+import { findPlant, findProfile } from '../engine/index.ts';
 import type { Profile } from '../formats/index.ts';
 
 /**
@@ -11,5 +12,14 @@ import type { Profile } from '../formats/index.ts';
  * box.svg({ profile: profile({ extends: 'laser', kerf: { width: 0.15 } }) });
  */
 export const profile = (given: string | object): Profile => orRefuse(findProfile(given));
+
+/**
+ * The plant of a name such as `recommended`, or of data: its allowances, slots and joints.
+ * @throws ApiError 400 for an unknown name, field or value.
+ * @example
+ * dieline('becf-21d01', { length: 300, width: 200, height: 250 }, { plant: 'recommended' }).size.width; // = 1039
+ * plant({ ...plant('recommended'), name: 'ours', round: 1 }).boards.length; // = 7
+ */
+export const plant = (given: string | object): Plant => orRefuse(findPlant(given));
 
 export { formatNotTaken } from '../engine/index.ts';

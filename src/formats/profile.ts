@@ -1,4 +1,4 @@
-import type { LineType } from '../board/index.ts';
+import type { LineType, Plant } from '../board/index.ts';
 import type { OffsetCorners } from '../geometry/index.ts';
 import { MM_PER_INCH } from '../values/index.ts';
 import type { FormatName } from './format-facts.ts';
@@ -101,6 +101,8 @@ export interface Profile {
   readonly media: readonly { readonly name: string; readonly width: number; readonly height: number }[];
   /** Least distance between knives. */
   readonly knives: number;
+  /** The plant that makes the boxes. */
+  readonly plant?: Plant;
 }
 
 /**

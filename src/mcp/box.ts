@@ -22,6 +22,7 @@ export const boxArguments = {
   template: Type.String(own.template),
   variables: Type.Optional(Variables),
   choices: Type.Optional(Type.Record(Type.String(), Type.String(), own.choices)),
+  plant: Type.Optional(Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())], own.plant)),
 };
 
 /** Facts of a drawn box, as repeated in answers. */
@@ -58,10 +59,10 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
  */
 export const drawFromArguments = (
   context: ToolContext,
-  { template, variables: values = {}, choices }: Static<typeof Box>,
+  { template, variables: values = {}, choices, plant }: Static<typeof Box>,
 ): DielineFiles => {
   const named = namedTemplate(context, template);
-  return new DrawnDieline(orRefuse(ask(context.catalogue, { template: named, values, names: 'own', choices })));
+  return new DrawnDieline(orRefuse(ask(context.catalogue, { template: named, values, names: 'own', choices, plant })));
 };
 
 /** Facts of a box from `drawFromArguments`. */

@@ -48,6 +48,9 @@ const OF_TEMPLATE = getters(
     options: true,
     build: true,
     open: true,
+    forPlant: true,
+    plant: true,
+    followsPlant: true,
   } satisfies Rest<Template, 'ids'>,
   (template) => template,
 );

@@ -9,6 +9,7 @@ export * from './groups.ts';
 export * from './id-space.ts';
 export * from './length.ts';
 export { idWithChoices, withChoices, withChosen } from './other-choices.ts';
+export * from './planted.ts';
 export * from './range.ts';
 export * from './resolve.ts';
 export * from './template.ts';

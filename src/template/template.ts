@@ -1,4 +1,4 @@
-import type { Part } from '../board/index.ts';
+import type { Part, Plant } from '../board/index.ts';
 import type { ClosureName } from './closure.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
@@ -63,6 +63,11 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   readonly build: (values: Values<S> & Values<O>, chosen: Chosen<C>) => readonly Part[];
   /** The reason why the closed box is open by design, e.g. `no lid`. Omitted for boxes that enclose their contents and for open groups. */
   readonly open?: string;
+  /** The same template by the allowances of a plant, if it follows them. Otherwise only some of its usual values follow a plant. */
+  readonly forPlant?: (plant: Plant) => Template | undefined;
+  /** The plant that makes it, and whether it follows its allowances. */
+  readonly plant?: Plant;
+  readonly followsPlant?: boolean;
 }
 
 /** The ids: a table with the choices of each, or a numbering. */

@@ -31,5 +31,5 @@ export interface TubeBoard {
   readonly glueFlap: (style: TubeStyle, size: Sizes, chosen: ChosenInTube) => Lengths[string];
   readonly seam: (style: TubeStyle, values: Sizes, chosen: ChosenInTube, body: TubeBody) => TubeSeam;
   /** True if the given sizes are those inside the closed box. */
-  readonly promisesInside: (chosen: ChosenInTube) => boolean;
+  readonly promisesInside: (style: TubeStyle, chosen: ChosenInTube) => boolean;
 }

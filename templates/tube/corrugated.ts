@@ -1,8 +1,9 @@
 import { mm, moveCurve, shift } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { caseBody, caseGlueOf, caseRuleOf } from './case-body.ts';
+import { caseBody, caseGlueOf, isExactInside } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joints.ts';
+import type { TubeStyle } from './style.ts';
 import { usualCarrierGlue, usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
 
@@ -13,6 +14,14 @@ const [LEAST_GLUE, LEAST_CREASE] = [12, 3];
 const BENDS = 3;
 
 const isGlued = ({ glue_flap }: ChosenInTube): boolean => glue_flap === 'standard_flap';
+
+/** The allowances that a tube offers, those of its plant first: a choice that draws by its table, or `plant`. */
+const allowancesOf = ({ allowances, plant }: TubeStyle): readonly string[] => {
+  const all: readonly string[] = allowances!;
+  if (!plant) return all;
+  const own = all.find((rule) => rule === plant.choice) ?? 'plant';
+  return [own, ...all.filter((rule) => rule !== own)];
+};
 
 /** The sizes for a joint: those of the box between creases. A partition on the joint ends one board before the opposite wall. */
 const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Sizes => ({
@@ -37,14 +46,13 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, 
   choices: (style) => ({
     glue_flap: glueJointNames(style),
     ...(style.windows && { window: ['none', 'front'] }),
-    ...(style.allowances && { allowance: style.allowances }),
+    ...(style.allowances && { allowance: allowancesOf(style) }),
   }),
   window: windowIn(2),
   body: (style, values, chosen) => caseBody(style, values, chosen, open),
   sizeLimits: (style, size, chosen) => {
     const { height, material } = size;
-    const rule = caseRuleOf(chosen);
-    const { reach, crease } = caseGlueOf(style, caseBody(style, size, chosen, open).height, material, rule);
+    const { reach, crease } = caseGlueOf(style, caseBody(style, size, chosen, open).height, material, chosen);
     const least = Math.max(LEAST_GLUE / reach + 1, LEAST_CREASE * material);
     return intersectLimits(
       {
@@ -57,7 +65,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, 
   },
   glueFlap: (style, size, chosen) => {
     const body = caseBody(style, size, chosen, open);
-    const { crease, widest } = caseGlueOf(style, body.height, size.material, caseRuleOf(chosen));
+    const { crease, widest } = caseGlueOf(style, body.height, size.material, chosen);
     const reach = style.opening?.jointReach;
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease), reach);
     const most = Math.min(size.width - 2 * size.material, widest, reach ?? widest);
@@ -65,15 +73,14 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, 
     return mm(Math.min(glue(size), most), [least, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {
-    const { crease, upper, lower } = caseGlueOf(style, height, values.material, caseRuleOf(chosen));
+    const { crease, upper, lower } = caseGlueOf(style, height, values.material, chosen);
     const joint = glueJointOf(chosen);
     const { panel, slits } = joint.build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
     // The flap is shorter than the wall whose slits its tongues go through.
     const raise = shift(0, (height - crease) / 2);
     return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), join: joint.join };
   },
-  // Only this rule gives exact inside sizes. The other rules round, or take the sizes from crease to crease.
-  promisesInside: (chosen) => caseRuleOf(chosen) === 'proportional',
+  promisesInside: ({ plant }, chosen) => isExactInside(plant, chosen),
 });
 
 /** Boxes with tuck ends, of fine flute. */

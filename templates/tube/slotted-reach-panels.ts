@@ -1,5 +1,5 @@
 import type { CaseAllowance, CaseEnd, SizesAndMaterial, SlottedEnd, SlottedFlap } from '../../src/author/index.ts';
-import type { ChosenInTube, ClosureContext } from './closure.ts';
+import type { ClosureContext } from './closure.ts';
 
 /**
  * The outer flaps meet in the middle (FEFCO 0201), overlap in the middle (0202), overlap as far as flaps that are as long as the inner
@@ -7,16 +7,12 @@ import type { ChosenInTube, ClosureContext } from './closure.ts';
  */
 export type Outer = Exclude<CaseEnd, 'raw'> | 'lap' | 'equal';
 
-/** Largest gap between outer flaps that meet, in mm. */
-const WIDEST_GAP = 3;
-
 interface Reaching extends SizesAndMaterial {
   readonly overlap?: number | undefined;
   readonly outer: Outer;
   readonly pair: 'equal' | 'meet';
   readonly walls: ClosureContext['walls'];
   readonly allowance: CaseAllowance;
-  readonly chosen: ChosenInTube;
   readonly straight: boolean;
 }
 
@@ -26,7 +22,6 @@ export const reaches = ({
   pair,
   walls,
   allowance,
-  chosen,
   straight,
   length,
   width,
@@ -34,23 +29,26 @@ export const reaches = ({
   overlap,
 }: Reaching): Pick<SlottedEnd, 'inner' | 'front' | 'back'> => {
   const spans = { meet: width / 2, lap: (width + (overlap ?? 0)) / 2, equal: length / 2, full: width }[outer];
-  const table = spans + allowance.flap;
-  // From its crease. Our own flaps that meet leave a gap; those that lie on one another end before the far wall, as does each of them
-  // where a step parts their creases.
-  const { allowance: rule = 'proportional' } = chosen;
-  const closing = (walls[1] - Math.min((2 / 3) * t, WIDEST_GAP)) / 2;
-  const less = { meet: t / 2, lap: t / 2, equal: straight ? t / 2 : 0, full: t };
+  const { gap, flapStep, flap, inner: innerFlap, full, fromScore } = allowance;
+  const add = outer === 'full' ? full : flap;
+  const cutDown = (mm: number): number => (flapStep ? flapStep * Math.floor(mm / flapStep + 1e-9) : mm);
+  // From its crease. Those that lie on one another end before the far wall, as does each of them where a step parts their creases.
+  const isWhole = straight && fromScore;
+  const less = { meet: t / 2, lap: t / 2, equal: straight ? t / 2 : 0, full: t }[outer];
   const far =
-    rule === 'proportional' && outer === 'meet'
-      ? closing
-      : table - (straight && rule === 'shop_table' ? 0 : less[outer]);
+    gap !== undefined && outer === 'meet' ? (walls[1] - gap) / 2 : cutDown(spans + add - (isWhole ? 0 : less));
   const from = (out: number): SlottedFlap => ({ out, reach: straight ? far : far + out });
   const last = outer === 'meet' ? t : 2 * t;
-  const meeting = length / 2 + allowance.flap - (straight && rule === 'shop_table' ? 0 : t / 2);
-  const inner = straight ? far : table - allowance.flap;
+  const meeting = cutDown(length / 2 + innerFlap - (isWhole ? 0 : t / 2));
+  const inner = straight ? far + innerFlap - flap : spans;
   return {
     // In short cases, side flaps as long as overlapping outer flaps would overlap each other. They end where they meet.
-    inner: pair === 'meet' ? meeting : outer === 'meet' ? Math.min(far, meeting) : Math.min(inner, length / 2),
+    inner:
+      pair === 'meet'
+        ? meeting
+        : outer === 'meet'
+          ? Math.min(far + innerFlap - flap, meeting)
+          : Math.min(inner, length / 2),
     front: from(t),
     // Flaps that only overlap reach equally far from the end of the walls.
     back: !straight && (outer === 'lap' || outer === 'equal') ? { out: last, reach: far + t } : from(last),

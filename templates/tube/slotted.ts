@@ -58,7 +58,7 @@ export const slotted = (outer: Outer, usual?: Scores, pair: 'equal' | 'meet' = '
         });
       }
       return slottedEnd({
-        ...reaches({ ...values, outer, pair, walls, allowance, chosen, straight: isStraight(chosen) }),
+        ...reaches({ ...values, outer, pair, walls, allowance, straight: isStraight(chosen) }),
         end,
         walls,
         slot: slot_width!,

@@ -1,4 +1,4 @@
-import type { BoxHead, CaseRule } from '../../src/author/index.ts';
+import type { BoxHead, CaseRule, Plant } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import type { Opening } from './opening.ts';
 
@@ -13,4 +13,6 @@ export interface TubeStyle extends BoxHead {
   readonly opening?: Opening;
   /** The rules for the allowances of a case; the first one is the default. */
   readonly allowances?: readonly [CaseRule, ...CaseRule[]];
+  /** The plant that makes it. */
+  readonly plant?: Plant;
 }

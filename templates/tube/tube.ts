@@ -1,12 +1,30 @@
-import { afterSquaring, box, type Lengths, shutBulge, sleeve, type Template } from '../../src/author/index.ts';
+import {
+  afterSquaring,
+  box,
+  type Lengths,
+  plantable,
+  plantScores,
+  shutBulge,
+  sleeve,
+  type Template,
+} from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { bothEnds } from './both-ends.ts';
+import { followsPlant } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { untorn } from './opening.ts';
 import type { TubeStyle } from './style.ts';
 
 /** A box made of a glued tube: four walls, a glue flap on the first, and a closure at each end. */
-export const tube = (board: TubeBoard, style: TubeStyle): Template => {
+export const tube = (board: TubeBoard, style: TubeStyle): Template =>
+  board.kind === 'carton'
+    ? tubeOf(board, style)
+    : plantable(
+        () => tubeOf(board, style),
+        (plant) => (followsPlant(style, plant) ? tubeOf(board, { ...style, plant }) : undefined),
+      );
+
+const tubeOf = (board: TubeBoard, style: TubeStyle): Template => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
@@ -16,7 +34,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
     size: board.size(size),
     board: board.thickness,
     [top.longFront || bottom.longFront ? 'order' : 'usualOrder']: ['length', 'width'],
-    choices: { ...bothEnds(top, bottom), ...board.choices(style) },
+    choices: plantScores(style.plant, { ...bothEnds(top, bottom), ...board.choices(style) }),
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
     sizeLimits: (size, chosen: ChosenInTube) =>
       intersectLimits(
@@ -65,7 +83,7 @@ export const tube = (board: TubeBoard, style: TubeStyle): Template => {
         },
       );
       const [ceiling, floor] = [top.lid?.('top'), bottom.lid?.('bottom')];
-      const basis = board.promisesInside(chosen) ? 'inside' : undefined;
+      const basis = board.promisesInside(style, chosen) ? 'inside' : undefined;
       return {
         trunk,
         base,

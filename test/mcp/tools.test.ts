@@ -38,7 +38,7 @@ describe('tools for agents', () => {
       'make_dieline',
     ]);
     const { properties } = tools[2]!.inputSchema as { properties: Record<string, { properties: object }> };
-    expect(Object.keys(properties)).toEqual(['template', 'variables', 'choices', 'profile', 'files']);
+    expect(Object.keys(properties)).toEqual(['template', 'variables', 'choices', 'plant', 'profile', 'files']);
     // Variables of a request to the service.
     expect(Object.keys(properties.variables!.properties)).toEqual([
       'unit',

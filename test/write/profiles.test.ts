@@ -189,14 +189,14 @@ describe('a profile of one’s own', () => {
       ['cut', 'cut', 'crease', 'perforation', 'combination', 'half-cut'],
       'order must be a list of all line types: cut,',
     ],
-    ['media', [{ name: 'A', width: 10 }], 'media must be a list of names, widths and heights in mm, but is'],
+    ['media', [{ name: 'A', width: 10 }], 'media[0].height is missing: it must be a number from 1 to 20000.'],
     ['pdf', { tiles: 'A9' }, 'pdf.tiles must be '],
     ['mirror', 1, 'mirror must be true or false, but is 1.'],
     ['lines', { cut: { aci: 1.5 } }, 'lines.cut.aci must be a whole number from 1 to 255, but is 1.5.'],
     [
       'lines',
       { cut: { ink: { cmyk: [0, 0, 0, 2] } } },
-      'lines.cut.ink.cmyk must be a list of four shares from 0 to 1,',
+      'lines.cut.ink.cmyk[3] must be a number from 0 to 1, but is 2.',
     ],
     ['kerf', null, 'kerf must be an object, but is null.'],
   ])('with a wrong %s says what it must be', (field, value, sentence) =>

@@ -50,7 +50,10 @@ export const makeDieline = tool('make_dieline', {
     }
     const inUnit = (mm: number): string => String(roundTo(fromMm(mm, unit), 4));
     const cm2 = roundTo(drawn.area / 100, 1);
-    const note = saved.length ? ` Written: ${saved.map(({ path }) => path).join(', ')}.` : '';
+    const written = saved.length ? ` Written: ${saved.map(({ path }) => path).join(', ')}.` : '';
+    const note = drawn.plant
+      ? `${written} Allowances: ${drawn.plant.table}. ${drawn.plant.notes.join(' ')}`.trimEnd()
+      : written;
     return {
       text: `${drawn.id}, ${drawn.entry.template.name}: flat ${inUnit(width)} × ${inUnit(height)} ${unit}, board ${cm2} cm².${note}`,
       facts: {

@@ -44,7 +44,8 @@ export async function* csvRequests(bytes: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-const delimiterOf = (head: string): string => {
+/** The sign between the columns of a table, by its first row. */
+export const delimiterOf = (head: string): string => {
   const count = (sign: string): number => head.split(sign).length;
   return [';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most), ',');
 };

@@ -3,6 +3,7 @@ export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile 
 export { batchThreads, chunkMaker } from './chunk.ts';
 export { csvRequests } from './csv-requests.ts';
 export { textLines } from './lines.ts';
+export { plantFromTable } from './plant-table.ts';
 export type { BatchFile, BatchFileData, BatchRequest, BatchResult, Made, RawRequest, Refused } from './request.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
 export type {

@@ -7,6 +7,9 @@ import {
   type Labels,
   mm,
   part,
+  plantable,
+  plantScores,
+  templateForPlant,
   when,
 } from '../../../src/author/index.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
@@ -29,56 +32,62 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
   const template = [...specialCases, ...slottedCases].find(({ code }) => code.fefco === bodies[body])!;
   const caps = body === 'case' ? 1 : 2;
   const scores: Choices = body === 'case' ? { scores: ['straight', 'staggered'] } : {};
-  return box('corrugated', {
-    ...head,
-    from: [
-      'standard',
-      `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
-      body === 'case' ? 'words' : 'figures',
-    ],
-    size: {
-      length: mm(400, [50, 1500], 'Length inside the body'),
-      width: mm(300, [40, 1200], 'Width inside the body'),
-      height: mm(300, [40, 2000], 'Height inside'),
-    },
-    board: [3, [1.5, 7]],
-    usualOrder: ['length', 'width'],
-    sizeLimits: ({ material }) => ({
-      length: { min: 12 * material },
-      width: { min: 12 * material },
-      height: { min: caps * (leastCap(material) + BETWEEN) },
+  return plantable((plant) =>
+    box('corrugated', {
+      ...head,
+      from: [
+        'standard',
+        `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
+        body === 'case' ? 'words' : 'figures',
+      ],
+      size: {
+        length: mm(400, [50, 1500], 'Length inside the body'),
+        width: mm(300, [40, 1200], 'Width inside the body'),
+        height: mm(300, [40, 2000], 'Height inside'),
+      },
+      board: [3, [1.5, 7]],
+      usualOrder: ['length', 'width'],
+      sizeLimits: ({ material }) => ({
+        length: { min: 12 * material },
+        width: { min: 12 * material },
+        height: { min: caps * (leastCap(material) + BETWEEN) },
+      }),
+      options: ({ length, width, height, material }) => ({
+        cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
+        clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
+        glue_flap: cappedJoint(material, 'Width of the glue flap of the body'),
+        glue_tab: mm(
+          usualTab(50, Math.min(length, width), usualCap(height)),
+          [10, 0.45 * Math.min(length, width)],
+          'Length of the corner tabs of a cap',
+        ),
+        ...when(body !== 'sleeve', { slot_width: cappedSlotWidth(material) }),
+      }),
+      choices: plantScores(plant, scores),
+      build({ cap_height, clearance, glue_tab: tab, ...values }, chosen) {
+        const { length, width, material: t } = values;
+        const inside = insideShare.corrugated * t;
+        const usual = { glue_flap: 'standard_flap', ...chosen };
+        const { blank } = (plant ? templateForPlant(template, plant) : template).build(values, usual)[0]!;
+        // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
+        const around = 2 * (t + inside + clearance);
+        const [long, across] = [length + around, width + around + 2 * t];
+        const tray = gluedTray({ length: long, width: across, wall: cap_height + inside, tab, material: t });
+        const labels: Labels = body === 'closed' ? {} : { cap_height: 'back.y' };
+        const cap = { ...tray, labels, inner: {} } as const;
+        const places = capPlaces({ ...values, cap_height, clearance, across }, body === 'closed');
+        const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
+        // A plant promises no exact inside height.
+        const inner =
+          body === 'closed' || !blank.inner.length
+            ? blank.inner
+            : [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
+        return [
+          part('body', { ...blank, inner }),
+          part('cap', cap, places.above),
+          ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, places.below)] : []),
+        ];
+      },
     }),
-    options: ({ length, width, height, material }) => ({
-      cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
-      clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
-      glue_flap: cappedJoint(material, 'Width of the glue flap of the body'),
-      glue_tab: mm(
-        usualTab(50, Math.min(length, width), usualCap(height)),
-        [10, 0.45 * Math.min(length, width)],
-        'Length of the corner tabs of a cap',
-      ),
-      ...when(body !== 'sleeve', { slot_width: cappedSlotWidth(material) }),
-    }),
-    choices: scores,
-    build({ cap_height, clearance, glue_tab: tab, ...values }, chosen) {
-      const { length, width, material: t } = values;
-      const inside = insideShare.corrugated * t;
-      const usual = { glue_flap: 'standard_flap', allowance: 'proportional', ...chosen };
-      const { blank } = template.build(values, usual)[0]!;
-      // Outside, the body is two boards larger than inside; a cap's tabs lie between its long walls and those of the body.
-      const around = 2 * (t + inside + clearance);
-      const [long, across] = [length + around, width + around + 2 * t];
-      const tray = gluedTray({ length: long, width: across, wall: cap_height + inside, tab, material: t });
-      const labels: Labels = body === 'closed' ? {} : { cap_height: 'back.y' };
-      const cap = { ...tray, labels, inner: {} } as const;
-      const places = capPlaces({ ...values, cap_height, clearance, across }, body === 'closed');
-      const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
-      const inner = body === 'closed' ? blank.inner : [...blank.inner, { name: 'height', a: 'cap:floor', b: floor }];
-      return [
-        part('body', { ...blank, inner }),
-        part('cap', cap, places.above),
-        ...(caps === 2 ? [part('lower_cap', { ...cap, labels: {} }, places.below)] : []),
-      ];
-    },
-  });
+  );
 };

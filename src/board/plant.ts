@@ -1,0 +1,98 @@
+import tables from './plants.json' with { type: 'json' };
+
+/** Millimetres, or a size in boards such as `7/6 t`, `t - 1` or `-t`, where `t` is the thickness of the board. */
+export type Allowance = number | string;
+
+/** What a plant adds for one board. */
+export interface PlantBoard {
+  /** Names of its flutes, for people. */
+  readonly flutes?: readonly string[];
+  /** Thickness in mm; without it the row is for every board. */
+  readonly t?: number;
+  /** The least thickness that takes this row, in mm, in a table that is read `from` thicknesses. */
+  readonly from?: number;
+  /** Added to the four inside sizes round the case, the wall with the glue flap first. */
+  readonly walls: readonly [Allowance, Allowance, Allowance, Allowance];
+  /** Added to the last wall instead, where the ends are slotted and nothing locks beside its edge. */
+  readonly lastSlotted?: Allowance;
+  /** Added to the inside height at one end: cut straight, flaps that meet, flaps that overlap fully. */
+  readonly depth: { readonly raw: Allowance; readonly meet: Allowance; readonly full: Allowance };
+  /** Added to half the width, for the outer flaps; to half the length or width for inner ones; to the width where flaps overlap fully. */
+  readonly flap: { readonly outer: Allowance; readonly inner?: Allowance; readonly full?: Allowance };
+  /** The gap of flaps that meet, instead of an addition to them: the least of these. */
+  readonly gap?: readonly Allowance[];
+  /** Added to an odd width before it is halved, in mm. */
+  readonly odd?: number;
+  /** Width of the slots, in mm. */
+  readonly slot?: number;
+  /** Width of the joint; `small` while length and width are below `smallUnder`; how far it starts from the scores; how far its ends drop. All in mm. */
+  readonly joint?: {
+    readonly width: number;
+    readonly small?: number;
+    readonly smallUnder?: number;
+    readonly start?: number;
+    readonly drop?: number;
+  };
+}
+
+/** Rules of a plant: plain data that JSON can hold. All lengths in mm. */
+export interface Plant {
+  readonly name: string;
+  readonly title?: string;
+  readonly source?: string;
+  readonly date?: string;
+  /** The row of a thickness between two rows: the next thicker, or the last one whose `from` it reaches. @defaultValue next */
+  readonly between?: 'next' | 'from';
+  /** By rising thickness. */
+  readonly boards: readonly PlantBoard[];
+  /** Flaps are measured from their straight score, as plants do, or from the middle of their layers. @defaultValue score */
+  readonly counted?: 'score' | 'layers';
+  /** Usual scores of cases that are made with either. */
+  readonly scores?: 'straight' | 'staggered';
+  /** Side of the last wall on which the joint is glued. */
+  readonly lap?: 'inside' | 'outside';
+  /** Step to which walls, heights and flaps are rounded; step to which flaps are cut down. */
+  readonly round?: number;
+  readonly flapStep?: number;
+  /** Usual glue flap and tucks of cartons. */
+  readonly carton?: { readonly glueFlap?: number; readonly tuck?: number };
+  /** The choice `allowance` that draws by this table in templates that offer it. */
+  readonly choice?: string;
+  /** What the plant holds: kept with the table and shown with it. */
+  readonly tolerances?: Readonly<Record<string, number | readonly number[]>>;
+  readonly machines?: readonly object[];
+}
+
+/** The built-in tables by name. */
+export const builtInPlants = tables as unknown as Readonly<Record<string, Plant>>;
+
+/** Forms of an allowance in boards: `7/6 t`, `0.5t`, `t - 1`, `-t`. */
+const IN_BOARDS = /^(-?)(?:([\d.]+)(?:\/(\d+))?)? ?t(?: ?([+-]) ?([\d.]+))?$/;
+
+/** An allowance for a board of thickness `t`, in mm; not a number for a text of another form. */
+export const allowanceAt = (given: Allowance, t: number): number => {
+  if (typeof given === 'number') return given;
+  const [found, minus, over = '1', under = '1', sign, more = '0'] = IN_BOARDS.exec(given) ?? [];
+  if (found === undefined) return Number.NaN;
+  return ((minus ? -1 : 1) * Number(over) * t) / Number(under) + (sign === '-' ? -1 : 1) * Number(more);
+};
+
+/** Difference of thickness, in mm, below which a board is that of a row. */
+const SAME_BOARD = 0.05;
+
+/** The row of a plant for board of thickness `t`, in mm. A board thicker than all rows takes the last one. */
+export const plantRow = ({ boards, between = 'next' }: Plant, t: number): PlantBoard =>
+  (between === 'from'
+    ? boards.findLast(({ from = 0 }) => t >= from)
+    : boards.find((row) => (row.t ?? t) >= t - SAME_BOARD)) ?? boards.at(between === 'from' ? 0 : -1)!;
+
+/** How a plant names the row of a board, and a sentence where the board is not that of the row. */
+export const describeRow = (plant: Plant, t: number): { readonly row: string; readonly note?: string } => {
+  const { flutes, t: own } = plantRow(plant, t);
+  if (own === undefined) return { row: 'for every board' };
+  const row = `row ${[flutes?.join('/'), `${own} mm`].filter(Boolean).join(' ')}`;
+  if (Math.abs(own - t) < SAME_BOARD) return { row };
+  const range = plant.between === 'from' ? 'the row of its range' : 'the next thicker row';
+  const which = t > plant.boards.at(-1)!.t! ? 'the thickest row' : range;
+  return { row, note: `No row of ${plant.name} is for board of ${t} mm: it takes ${which}, ${own} mm.` };
+};

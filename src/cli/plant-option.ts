@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import { type Plant, plant } from '../entry/engine.ts';
+import { readInput } from './files.ts';
+import { readProfileOptions } from './profile-options.ts';
+import { CommandError, UsageError } from './usage-error.ts';
+
+/**
+ * The plant of a name, or of a file: JSON, or a table.
+ * @throws UnreadableInput, UsageError for a file that holds no plant; ApiError for an unknown name or a wrong field.
+ */
+export const readPlant = async (given: string): Promise<Plant> => {
+  if (!/[./\\]|^-$/.test(given)) return plant(given);
+  const text = (await readInput(given)).toString('utf8');
+  if (text.length > MAX_CHARACTERS)
+    throw new CommandError(`${given} has ${text.length} characters; a plant has at most ${MAX_CHARACTERS}.`);
+  return plant(
+    /\.json$/i.test(given) || text.trimStart().startsWith('{') ? dataOf(given, text) : await tableOf(given, text),
+  );
+};
+
+const MAX_CHARACTERS = 200_000;
+
+const dataOf = (path: string, text: string): object => {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (typeof data === 'object' && data !== null) return 'plant' in data ? (data.plant as object) : data;
+  } catch {}
+  throw new UsageError(`${path} is not a JSON object. boxwright plant show recommended prints one to start from.`);
+};
+
+const tableOf = async (path: string, text: string): Promise<object> => {
+  const { plantFromTable } = await import('../entry/batch.ts');
+  try {
+    return plantFromTable(
+      text,
+      basename(path)
+        .replace(/\.\w+$/, '')
+        .replace(/[^\w.-]/g, '_') || 'table',
+    );
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new CommandError(`${path}: ${error.message}`);
+  }
+};
+
+/** The plant of a command: that of its option, or of the profile that it names; see `readProfileOptions`. */
+export const plantOfArguments = async (
+  given: string | undefined,
+  args: readonly string[],
+): Promise<Plant | undefined> => {
+  if (given !== undefined) return readPlant(given);
+  const at = args.findIndex((arg) => /^--profile(=|$)/.test(arg));
+  const profile = at < 0 ? undefined : (args[at]!.split('=', 2)[1] ?? args[at + 1]);
+  if (profile === undefined || !/\.json$/i.test(profile)) return undefined;
+  return (await readProfileOptions({ profile }))?.plant;
+};

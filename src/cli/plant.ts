@@ -1,0 +1,40 @@
+import { Argument } from 'commander';
+import { type Plant, plant, plantNames } from '../entry/engine.ts';
+import type { AddCommand } from './command-context.ts';
+import { formatTable } from './describe.ts';
+import { addOptions } from './listed-options.ts';
+import { readPlant } from './plant-option.ts';
+
+/** boxwright plant, plant show NAME, plant read FILE. */
+export const addPlant: AddCommand = (command, context) => {
+  const what = new Argument('[action]', 'show a built-in table, or read one of your own').choices(['show', 'read']);
+  addOptions(command.addArgument(what).argument('[name]', `${plantNames.join(', ')}; or a file`)).action(
+    async (action: 'show' | 'read' | undefined, name: string | undefined, { json }: { json?: true }) => {
+      if (action) return context.printJson(await readPlant(name ?? 'recommended'));
+      const all = plantNames.map((one) => plant(one));
+      if (json) return context.printJson(all);
+      const rows = all.map((one) => [one.name, `${one.title}. Source: ${one.source}.`]);
+      context.print(formatTable([['PLANT', 'WHAT IT IS'], ...rows]));
+      for (const one of all) context.print(`\n${one.name}\n${describeBoards(one)}`);
+    },
+  );
+};
+
+const describeBoards = ({ boards }: Plant): string =>
+  formatTable([
+    ['BOARD', 'P1', 'P2', 'P3', 'P4', 'MEET', 'FULL', 'FLAP', 'SLOT', 'JOINT'],
+    ...boards.map(({ flutes, t, walls: [p1, p2, p3, p4], lastSlotted = p4, depth, flap, gap, slot, joint }) =>
+      [
+        [flutes?.join('/'), t ?? 'every'].filter(Boolean).join(' '),
+        p1,
+        p2,
+        p3,
+        lastSlotted,
+        depth.meet,
+        depth.full,
+        gap ? `gap ${gap.join(' or ')}` : flap.outer,
+        slot ?? '-',
+        joint?.width ?? '-',
+      ].map(String),
+    ),
+  ]);

@@ -1,0 +1,67 @@
+import { allowanceAt, builtInPlants, type Plant } from '../board/index.ts';
+import { perObject } from '../geometry/index.ts';
+import { anyOf, didYouMean } from '../template/search/index.ts';
+import { quote } from '../values/index.ts';
+import { checkFields } from './check-fields.ts';
+import { type NoBox, noBox } from './problem.ts';
+import schema from './profile-schema.json' with { type: 'json' };
+import { isObject } from './read-fields.ts';
+
+/** Names of the built-in tables. */
+export const plantNames: readonly string[] = Object.keys(builtInPlants);
+
+/**
+ * The plant of a name, or of data.
+ * @param given - `recommended`, or an object as `boxwright plant show` prints it. It is read once, and must not change then.
+ */
+export const findPlant = (given: unknown): Plant | NoBox => {
+  if (isObject(given)) return ofData(given);
+  if (typeof given !== 'string') return noBox('plant', `A plant must be a name or an object, but is ${quote(given)}.`);
+  if (Object.hasOwn(builtInPlants, given)) return builtInPlants[given]!;
+  return noBox(
+    'plant',
+    `There is no plant ${quote(given)}.${didYouMean(given, plantNames) || ` Choose ${anyOf(plantNames)}.`}`,
+  );
+};
+
+const ofData = perObject((given: object): Plant | NoBox => {
+  const { properties, required } = schema.$defs.plant;
+  const problems = checkFields('plant', given, properties, required);
+  if (problems.length) return { kind: 'plant', problems };
+  const plant = structuredClone(given) as Plant;
+  const wrong = contradictions(plant);
+  return wrong.length ? { kind: 'plant', problems: wrong.map((message) => ({ message })) } : plant;
+});
+
+/** Least and largest allowance, in mm. */
+const [LEAST, MOST] = [-10, 60];
+
+/** What fields say against one another, as sentences. */
+const contradictions = ({ boards, between }: Plant): string[] => {
+  const wrong: string[] = [];
+  boards.forEach((row, k) => {
+    const at = `boards[${k}]`;
+    const before = boards[k - 1];
+    if (row.t === undefined && boards.length > 1)
+      wrong.push(`${at}.t is missing: with several boards each row says its thickness in mm.`);
+    else if (before?.t !== undefined && row.t! <= before.t)
+      wrong.push(`${at}.t is ${row.t}, but the row before has ${before.t}. Order the boards by rising thickness.`);
+    if (between === 'from' && row.from === undefined)
+      wrong.push(`${at}.from is missing: between "from" needs the least thickness of each row.`);
+    else if (between === 'from' && before && row.from! <= before.from!)
+      wrong.push(`${at}.from is ${row.from}, but must be above the ${before.from} of the row before.`);
+    const all = {
+      walls: row.walls,
+      depth: Object.values(row.depth),
+      flap: Object.values(row.flap),
+      gap: row.gap ?? [],
+    };
+    for (const [name, terms] of Object.entries(all))
+      for (const term of terms) {
+        const mm = allowanceAt(term, row.t ?? 9);
+        if (mm < LEAST || mm > MOST)
+          wrong.push(`${at}.${name} has ${quote(term)}, which is ${mm} mm; it must be from ${LEAST} to ${MOST} mm.`);
+      }
+  });
+  return wrong;
+};

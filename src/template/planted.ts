@@ -1,0 +1,100 @@
+import { type Plant, plantRow } from '../board/index.ts';
+import { perObject } from '../geometry/index.ts';
+import { type Catalogue, checkedCatalogue } from './catalogue.ts';
+import { deferred } from './deferred.ts';
+import type { Entry } from './entry.ts';
+import type { Length, Lengths } from './length.ts';
+import type { Template } from './template.ts';
+import type { Choices } from './variant.ts';
+
+/**
+ * A template that a plant may draw by its own allowances.
+ * @param make - makes it, for a plant or for none.
+ * @param forPlant - makes it for a plant; undefined for a plant that it does not follow.
+ */
+export const plantable = (
+  make: (plant?: Plant) => Template,
+  forPlant: (plant: Plant) => Template | undefined = make,
+): Template => ({ ...make(), forPlant });
+
+/** Choices with the scores that are usual in a plant first. */
+export const plantScores = <const C extends Choices>(plant: Plant | undefined, choices: C): C => {
+  const own = plant?.scores;
+  const { scores } = choices;
+  if (!own || !scores?.includes(own)) return choices;
+  return { ...choices, scores: [own, ...scores.filter((one) => one !== own)] };
+};
+
+/** What a plant states for a variable of a template, in mm; undefined where it leaves it to the template. */
+export const plantVariable = (
+  { plant, followsPlant, group, choices }: Pick<Template, 'plant' | 'followsPlant' | 'group' | 'choices'>,
+  name: string,
+  size: Readonly<Record<string, number>>,
+): number | undefined => {
+  if (!plant) return undefined;
+  if (group.startsWith('cartons_')) {
+    if (name === 'glue_flap') return plant.carton?.glueFlap;
+    return TUCKS.has(name) ? plant.carton?.tuck : undefined;
+  }
+  if (!followsPlant) return undefined;
+  const { slot, joint } = plantRow(plant, size.material!);
+  if (name === 'slot_width') return choices.scores && slot;
+  if (name !== 'glue_flap' || !joint) return undefined;
+  const { width, small = width, smallUnder = 250 } = joint;
+  return Math.max(size.length!, size.width!) < smallUnder ? small : width;
+};
+
+const TUCKS: ReadonlySet<string> = new Set(['tuck_flap', 'top_tuck_flap', 'bottom_tuck_flap']);
+
+const madeFor = (template: Template, plant: Plant): Template => {
+  const made = template.forPlant?.(plant);
+  const own: Template = { ...(made ?? template), plant, followsPlant: made !== undefined };
+  return {
+    ...own,
+    options: (size, chosen) => {
+      const options: Lengths = own.options(size, chosen);
+      const usual = (name: string, length: Length): Length => {
+        const stated = plantVariable(own, name, size);
+        return stated === undefined ? length : { ...length, value: Math.max(length.min, Math.min(stated, length.max)) };
+      };
+      return Object.fromEntries(Object.entries(options).map(([name, length]) => [name, usual(name, length)]));
+    },
+  };
+};
+
+const madeForPlants = perObject((_: Template) => new WeakMap<Plant, Template>());
+const plantsOfCatalogue = perObject((_: Catalogue) => new WeakMap<Plant, Catalogue>());
+
+/** A template as a plant makes it: walls, depth and flaps by its table, its slots, joints and tucks as usual values. */
+export const templateForPlant = (template: Template, plant: Plant): Template => {
+  if (template.plant === plant) return template;
+  const known = madeForPlants(template);
+  const made = known.get(plant) ?? madeFor(template, plant);
+  known.set(plant, made);
+  return made;
+};
+
+/** An entry as a plant makes it. */
+export const entryForPlant = (entry: Entry, plant: Plant): Entry =>
+  entry.template.plant === plant
+    ? entry
+    : (checkedCatalogue([templateForPlant(entry.template, plant)]).find(entry.id) ?? entry);
+
+/**
+ * A catalogue whose boxes a plant makes. Whatever asks it follows the plant: drawings, sizes, searches and checks.
+ * @example
+ * const own = catalogueForPlant(catalogue, builtInPlants.recommended!);
+ * drawOne(own, '0201', { length: 300, width: 200, height: 250 }).size.width; // = 1039
+ */
+export const catalogueForPlant = (catalogue: Catalogue, plant: Plant): Catalogue => {
+  const known = plantsOfCatalogue(catalogue);
+  const made =
+    known.get(plant) ??
+    checkedCatalogue(
+      catalogue.templates.map((template) =>
+        deferred(template.ids.named, template.ids.prefix, () => templateForPlant(template, plant)),
+      ),
+    );
+  known.set(plant, made);
+  return made;
+};
