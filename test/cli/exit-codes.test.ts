@@ -22,6 +22,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   groups: '',
   profiles: '',
   profile: 'show laser',
+  plant: 'show ours',
   check: 'box.dxf',
   conformance: '',
   calibrate: '--live --url http://127.0.0.1:1',

@@ -21,6 +21,7 @@ const lines: Readonly<Record<string, string>> = {
   templates: 'templates --json',
   groups: 'groups --json',
   profiles: 'profiles --json',
+  plant: 'plant --json',
   check: 'check box.svg --json',
   conformance: 'conformance --json',
 };
