@@ -1,5 +1,4 @@
-import { GRIP, mm, type SizesAndMaterial } from '../../src/author/index.ts';
-import { carryTray } from './carry-tray-panels.ts';
+import { GRIP, gabledTray, mm, type SizesAndMaterial } from '../../src/author/index.ts';
 
 /** Settings of a glued tray that is carried by handles over it; the ridge rises so much above the walls by default. */
 export const carrierOptions = ({ length, width, height, material }: SizesAndMaterial, rise: number) => ({
@@ -21,4 +20,4 @@ interface Carrier extends SizesAndMaterial {
 }
 
 export const carrier = ({ height: wall, glue_tab: tab, ...size }: Carrier) =>
-  carryTray({ ...size, wall, tab, rise: size.roof_height, handle: size.handle_height });
+  gabledTray({ ...size, wall, tab, rise: size.roof_height, handle: size.handle_height });

@@ -1,4 +1,10 @@
-import { type Body, insideShare, rollOverAllowance, type SizesAndMaterial } from '../../src/author/index.ts';
+import {
+  type Body,
+  type HandHole,
+  insideShare,
+  rollOverAllowance,
+  type SizesAndMaterial,
+} from '../../src/author/index.ts';
 import { rollOverHeight } from './corrugated-sizes.ts';
 import { rolledWalls } from './rolled-walls.ts';
 
@@ -14,6 +20,7 @@ interface RolledTray {
   readonly turned?: boolean;
   /** On each side. */
   readonly locks?: number;
+  readonly hole?: HandHole;
   /** Height of the back above the sides. */
   readonly header?: number;
 }
@@ -25,7 +32,7 @@ export const rolledTray = (
   height: number,
   material: number,
   lock: number | undefined,
-  { header, locks = 1, turned = false }: RolledTray = {},
+  { header, hole, locks = 1, turned = false }: RolledTray = {},
 ): Body => {
   const { single, outer } = rollOverAllowance(material, 1);
   const wall = { height: height + insideShare.corrugated * material, layer: 1 };
@@ -39,6 +46,7 @@ export const rolledTray = (
     locks,
     front: wall,
     back,
+    hole,
     turned,
   });
 };

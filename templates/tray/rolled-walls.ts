@@ -12,7 +12,7 @@ import {
 import { cornerReach } from './corrugated-sizes.ts';
 
 /** A tray with two walls that roll over. All in mm. */
-interface RolledWalls extends Pick<CorrugatedTray, 'front' | 'material' | 'turned'> {
+interface RolledWalls extends Pick<CorrugatedTray, 'front' | 'material' | 'turned' | 'hole'> {
   /** Inside, between the inner walls; between the creases of the other two walls; and inside, up to the rims. */
   readonly length: number;
   readonly across: number;
@@ -39,7 +39,7 @@ const withRimLid = ({ length, height, material: t }: RolledWalls, { depth, lidFr
 };
 
 export const rolledWalls = (tray: RolledWalls): Body => {
-  const { length, across, height, lock, locks, front, back, material, turned = false } = tray;
+  const { length, across, height, lock, locks, front, back, material, hole, turned = false } = tray;
   const more = rollOverAllowance(material, 1);
   return corrugatedTray({
     length: length + more.across,
@@ -49,7 +49,9 @@ export const rolledWalls = (tray: RolledWalls): Body => {
     locks: lock === undefined ? undefined : usualLocks(lock, more.rim, material, locks),
     front,
     back: 'lidFront' in back ? withRimLid(tray, back) : back,
-    flap: cornerReach(across, height),
+    // Corner flaps between the boards leave a hand hole open.
+    flap: Math.min(cornerReach(across, height), hole ? (across - hole.length) / 2 - 5 : across),
+    hole,
     material,
     turned,
   });

@@ -13,7 +13,7 @@ import {
 
 export const webTrays = {
   group: 'tray_boxes',
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   open: 'no lid',
 } as const;
 

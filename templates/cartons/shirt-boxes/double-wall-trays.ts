@@ -10,7 +10,7 @@ const doubleWallTrays = {
     height: mm(40, [22, 400], 'Height of the walls'),
   },
   board: [0.5, [0.2, 1]],
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   // Opposite inner walls do not touch as they fold.
   sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
 } as const;

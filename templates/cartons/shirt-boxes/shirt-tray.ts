@@ -9,7 +9,7 @@ export const shirtBoxes = {
     height: mm(40, [22, 400], 'Height of the walls'),
   },
   board: [0.5, [0.2, 1]],
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   // The webs lie side by side on the long wall, and opposite inner walls do not touch as they fold.
   sizeLimits: ({ length, width }: { length: number; width: number }) => ({
     height: { max: Math.min(length / 2 - 4, width - 10) },

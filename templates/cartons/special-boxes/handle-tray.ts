@@ -3,18 +3,14 @@ import { carrier, carrierOptions } from '../../tray/carrier.ts';
 
 /**
  * Handle carrier: a glued tray with long walls that continue as two roofs, which lean together, and as two handles,
- * which stand face to face on the ridge. Its ends are open above the tray.
+ * which stand face to face on the ridge. Its ends rise as gables under the roof.
  */
 export default box('carton', {
   name: 'Handle carrier',
-  about: 'Glued tray whose long walls lean together as a roof and end in two handles.',
-  open: 'open under its gables',
+  about: 'Glued tray whose long walls lean together as a roof over its gables and end in two handles.',
   group: 'special_boxes',
-  closure: 'open_tray',
-  from: [
-    'house',
-    'a four-corner glued tray; roofs that rise by a third of the width, handles face to face on the ridge',
-  ],
+  closure: 'other',
+  from: ['house', 'the tray of becf-12006; roofs that rise by a third of the width, handles face to face on the ridge'],
   ids: ['becf-11e18'],
   size: {
     length: mm(140, [70, 600], 'Length of the floor'),

@@ -24,7 +24,7 @@ export default box('carton', {
     width: mm(100, [30, 800], 'Width of the floor'),
     height: mm(40, [12, 300], 'Height of the walls'),
   },
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   choices: { tabs_on: ['short_walls', 'long_walls'] },
   // Two tabs share one wall.
   options: (size, { tabs_on }) => ({ glue_tab: lappedTab(tabs_on === 'short_walls' ? size.length : size.width, size) }),

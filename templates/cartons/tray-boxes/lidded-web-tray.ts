@@ -11,14 +11,14 @@ import {
   webTray,
   withJoins,
 } from '../../../src/author/index.ts';
-import { cartonWebLimits, webChamfer, webTrays } from '../../tray/web-trays.ts';
+import { cartonWebLimits, webChamfer } from '../../tray/web-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /** Web corner tray with a lid on its back. The tuck of the lid goes behind the webs of the front. */
 export default box('carton', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
-  order: webTrays.order,
+  order: ['length', 'width'],
   name: 'Web corner tray with lid',
   about: 'Liquid-tight tray with folded, uncut corners and a hinged lid that tucks in.',
   from: [

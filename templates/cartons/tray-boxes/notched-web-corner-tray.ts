@@ -16,9 +16,9 @@ export default box('carton', {
   ],
   ids: ['becf-11a03'],
   size: webTraySize(18),
-  options: ({ width, height, material }) => {
+  options: ({ length, width, height, material }) => {
     // A web of less than 8 mm cannot be glued.
-    const most = Math.min(width / 2 - 2, height - webChamfer(material) - 4);
+    const most = Math.min(length / 2 - 2, width / 2 - 2, height - webChamfer(material) - 4);
     return { web_flap: mm(20, [8, most], 'How far the webs reach along the walls') };
   },
   build: (v) => uprightWebTray(v, notchedWebCorner('right-web', v.height, v.web_flap, webChamfer(v.material))),

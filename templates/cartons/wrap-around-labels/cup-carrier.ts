@@ -17,7 +17,7 @@ export default box('carton', {
   group: 'wrap_around_labels',
   from: [
     'house',
-    'only its sizes are known: a glued tray with the roofs and handles of a carrier; its floor is the platform, below which cups hang and, on a table, carry it',
+    'only its sizes are known: a glued tray with gables, under the roofs and handles of a carrier; its floor is the platform, below which cups hang and, on a table, carry it',
   ],
   ids: ['becf-12503'],
   size: {

@@ -9,7 +9,7 @@ export const doubleEndFolders = {
     height: mm(50, [20, 600], 'Height inside'),
   },
   board: [3, [0.8, 7]],
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   // The linings of the two ends swing in one after the other, the second one past the first.
   sizeLimits: ({ height, material }: SizesAndMaterial) => ({
     length: { min: Math.max(20 * material, height + 8 * material) },

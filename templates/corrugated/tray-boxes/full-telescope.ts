@@ -35,9 +35,11 @@ export const fullTelescope = (style: TelescopeStyle, head: BoxHead) => {
       height: mm(foldsFlat ? 100 : 50, [20, 600], 'Height inside'),
     },
     board: [3, [0.8, 7]],
-    order: ['length', 'width'],
+    usualOrder: ['length', 'width'],
     sizeLimits: foldsFlat ? creasedLimits(turned ? 1 : 0) : limits,
-    options: ({ width, height, material }) => {
+    options: ({ length, height, material, ...size }) => {
+      // Two tabs share one wall.
+      const width = Math.min(length, size.width);
       const lid = shallow ? Math.max(30, height / 4) : height;
       const lowest = foldsFlat ? Math.max(height / 2, 4 * material + 15) : Math.max(15, 5 * material);
       return {

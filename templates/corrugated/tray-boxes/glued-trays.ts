@@ -3,7 +3,7 @@ import { betweenCreases, corrugatedSizes, usualTab } from '../../tray/corrugated
 import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 const size = { ...corrugatedSizes([400, 220, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') };
-const tray = { open: 'no lid', group: 'tray_boxes', size, order: ['length', 'width'] } as const;
+const tray = { open: 'no lid', group: 'tray_boxes', size, usualOrder: ['length', 'width'] } as const;
 
 /** Open trays with four glued or stitched corner tabs. */
 export default [
@@ -16,8 +16,13 @@ export default [
     ids: { 'fefco-0452': {}, 'fefco-0453': { choices: { tabs_on: 'long_walls' }, code: { fefco: '0453' } } },
     sizeLimits: leastBoards({ length: 15, width: 15, height: 6 }),
     choices: { tabs_on: ['short_walls', 'long_walls'] },
-    options: ({ width, height }) => ({
-      glue_tab: mm(usualTab(50, width, height), [10, 0.45 * width], 'Length of the corner tabs'),
+    // Two tabs share one wall.
+    options: ({ length, width, height }) => ({
+      glue_tab: mm(
+        usualTab(50, Math.min(length, width), height),
+        [10, 0.45 * Math.min(length, width)],
+        'Length of the corner tabs',
+      ),
     }),
     build: ({ glue_tab: tab, ...v }, { tabs_on }) =>
       gluedTray({ ...betweenCreases(v), tab, turned: tabs_on === 'long_walls' }),

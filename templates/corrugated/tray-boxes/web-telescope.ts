@@ -19,8 +19,9 @@ export default box('corrugated', {
     width: mm(200, [40, 1200], 'Width inside the base, between front and back'),
     height: mm(60, [20, 500], 'Height inside'),
   },
-  board: [3, [1, 7]],
-  order: ['length', 'width'],
+  // Four boards of a web lie in one corner.
+  board: [3, [1, 5]],
+  usualOrder: ['length', 'width'],
   choices: { webs: ['whole', 'notched'] },
   // Whole webs lie side by side on the walls, which limits the height. Notched webs do not limit it.
   sizeLimits: ({ length, width, material }, { webs }) => {

@@ -30,7 +30,7 @@ export default box('rigid', {
     width: mm(100, [40, 500], 'Width inside the tray, front to back'),
     height: mm(50, [25, 400], 'Height inside the tray'),
   },
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   // The slot in the flap stays clear of the turn-in.
   sizeLimits: ({ material }, { closing }) =>
     closing === 'ribbon' ? { height: { min: 2 * (leastTurnIn(material) + RIBBON) } } : {},

@@ -21,7 +21,7 @@ export default box('rigid', {
     'becf-30205': { size: { length: 150, width: 100, height: 50 } },
   },
   size: hingedTraySize(300, 200, 75),
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   options: (size) => hingedTrayOptions(size, true),
   build(values) {
     const { length, width, height, material: board, lid_height, hinge, paper, turn_in: turnIn } = values;

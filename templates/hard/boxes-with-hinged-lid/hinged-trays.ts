@@ -12,7 +12,7 @@ export default box('rigid', {
   from: ['house', 'grooved board and wrap by the rules of set-up box making; not based on a drawing or code'],
   ids: ['becf-30206'],
   size: hingedTraySize(150, 100, 50),
-  order: ['length', 'width'],
+  usualOrder: ['length', 'width'],
   options: (size) => hingedTrayOptions(size, false),
   build({ length, width, height, material: board, lid_height, hinge, paper, turn_in: turnIn }) {
     // Two layers of paper lie between the rims.

@@ -6,7 +6,7 @@ interface LidBoxSize {
   readonly height: number;
 }
 
-export const lidBoxes = { group: 'covered_solid_board_boxes', order: ['length', 'width'] } as const;
+export const lidBoxes = { group: 'covered_solid_board_boxes', usualOrder: ['length', 'width'] } as const;
 
 export const lidBoxSize = (length: number) => ({
   length: mm(length, [50, 800], 'Length inside the base'),

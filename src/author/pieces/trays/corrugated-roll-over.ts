@@ -1,4 +1,5 @@
 import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { stadium } from '../holes/holes.ts';
 import { open } from '../tubes/sleeve.ts';
 
 /** A roll-over wall of corrugated board that locks into the floor. All in mm, crease to crease. */
@@ -16,11 +17,20 @@ export interface CorrugatedRollOver {
   readonly locks?: Locks;
   /** Shapes of both ends of the outer wall. @defaultValue straight cuts */
   readonly ends?: { readonly right: Rim; readonly left: Rim };
+  /** A hand hole through both boards. */
+  readonly hole?: HandHole | undefined;
   /** Length of an opening in the middle of the rim, for a flap or tuck that goes in between the walls. */
   readonly opening?: number;
   /** Phases of the outer wall, and of rim and inner wall. */
   readonly phase: number;
   readonly rolls: number;
+}
+
+/** A hand hole in the middle of a roll-over wall: its length, its height, and the distance of its middle from the rim. In mm. */
+export interface HandHole {
+  readonly length: number;
+  readonly height: number;
+  readonly below: number;
 }
 
 /** Slots in the floor beside the outer wall, and the tabs of the inner wall that go through them. In mm. */
@@ -63,7 +73,7 @@ export const corrugatedRollOver = (wall: CorrugatedRollOver): Rim => {
 };
 
 const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
-  const { name, length, outer, inset, opening = 0, phase } = wall;
+  const { name, length, outer, inset, opening = 0, hole, phase } = wall;
   const { right, left } = wall.ends ?? { right: open(outer), left: open(outer) };
   const last = slots.at(-1)?.[1] ?? 0;
   // Converts a position along the side to the frame of the wall, which begins after the last slot.
@@ -78,6 +88,7 @@ const outerWall = (wall: CorrugatedRollOver, slots: Slots): Panel => {
       .hang(x(inset), outer, overRim(wall, 'rim-end', bridge));
   else p.hang(x(inset), outer, overRim(wall, 'rim', 2 * bridge, rolledInner(wall, slots, 2 * bridge)));
   p.to(x(0), outer).rim(x(0), 0, left);
+  if (hole) p.mark('cut', ...stadium([x(length / 2), outer - hole.below], hole.length, hole.height));
   for (const [from, to] of slots) {
     p.to(x(from), 0, 'crease');
     if (to < last) p.to(x(to), 0);
@@ -92,7 +103,11 @@ const overRim = ({ rim: width, rolls }: CorrugatedRollOver, name: string, seat: 
 };
 
 /** The inner wall. With an opening in the rim, it is creased at the two remaining parts of the rim. */
-const rolledInner = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver, slots: Slots, seat: number): Panel => {
+const rolledInner = (
+  { length, inner, inset, locks, hole, rolls }: CorrugatedRollOver,
+  slots: Slots,
+  seat: number,
+): Panel => {
   const wide = length - 2 * inset;
   const x = (place: number): number => place - inset - (wide - seat);
   const p = pen('inner', seat, { phase: rolls }).to(seat, inner);
@@ -103,6 +118,7 @@ const rolledInner = ({ length, inner, inset, locks, rolls }: CorrugatedRollOver,
         .to(x(from) + locks.slant, inner + locks.tab)
         .to(x(from), inner);
   p.to(seat - wide, inner);
+  if (hole) p.mark('cut', ...stadium([length / 2 - inset, hole.below], hole.length, hole.height));
   if (seat < wide) p.to(seat - wide, 0).to(2 * seat - wide, 0, 'crease');
   return p.close();
 };

@@ -11,7 +11,7 @@ import {
 } from '../../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
 import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
-import { corrugatedRollOver, type Locks } from './corrugated-roll-over.ts';
+import { corrugatedRollOver, type HandHole, type Locks } from './corrugated-roll-over.ts';
 import { trayLabels } from './tray-sizes.ts';
 
 /** A corrugated tray with two roll-over walls that hold the corner flaps of the other two. All in mm, crease to crease. */
@@ -27,6 +27,8 @@ export interface CorrugatedTray {
   readonly front: OtherWall;
   readonly back: OtherWall;
   readonly flap: number;
+  /** Hand holes in the roll-over walls. */
+  readonly hole?: HandHole | undefined;
   readonly material: number;
   /** Share of the board inside a crease. @defaultValue the share of corrugated board */
   readonly inside?: number;
@@ -78,6 +80,7 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
       inner: outer - inside,
       inset: t,
       ...(locks && { locks }),
+      hole: tray.hole,
       phase: corrugatedTrayPhases.outer,
       rolls,
     });
