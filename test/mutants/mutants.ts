@@ -649,6 +649,20 @@ export const mutants: readonly Mutant[] = [
   // Search
   mutant(
     'src/template/search/find-templates.ts',
+    'if (isPlain) return [];',
+    '',
+    'words for a box alone are not unknown',
+    'cli/jobs.test.ts',
+  ),
+  mutant(
+    'src/template/search/find-templates.ts',
+    "language === undefined ? undefined : ['en']",
+    'undefined',
+    'a slip is a word of the selected language or of English',
+    'studio/query.test.ts',
+  ),
+  mutant(
+    'src/template/search/find-templates.ts',
     'mostUsed.includes(one.entry.id) ? 0.06 : 0',
     'mostUsed.includes(one.entry.id) ? 0 : 0',
     'of equal matches the box used most comes first',

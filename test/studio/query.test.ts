@@ -101,7 +101,8 @@ describe('a search query', () => {
   });
 
   it('a compound that can be taken apart in very many ways is read at once', () => {
-    const [joined, rest] = ['用箱'.repeat(45), '龘'];
+    const [joined, rest, manyWays] = ['用箱'.repeat(45), '龘', `${'sachet'.repeat(16)}qqq`];
+    expect(searchCards(`${manyWays} `.repeat(20), 'en')).toMatchObject({ missing: Array(20).fill(manyWays) });
     expect(searchCards(joined, 'ja')).toMatchObject({ missing: [] });
     expect(searchCards(joined + rest, 'ja')).toMatchObject({ ids: [], missing: [rest] });
     expect(searchCards(rest.repeat(5000), 'ja')).toMatchObject({ ids: [], missing: [rest.repeat(5000)] });

@@ -1,4 +1,4 @@
-import { compoundParts, type Dictionary, dictionaryFor, isUnspaced, lookUp, type Meaning, wordsOf } from './words.ts';
+import { compoundParts, type Dictionary, dictionaryFor, lookUp, type Meaning, wordsOf } from './words.ts';
 
 /** A word or phrase of a search. */
 export interface Term {
@@ -10,6 +10,9 @@ export interface Term {
 
 const MAX_PHRASE_WORDS = 6;
 const MAX_LETTERS = 30;
+
+/** Chinese and Japanese have no spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** Known words of a text without spaces, the longest first, and the unknown ones between them, of which a single character is a part. */
 const partsOf = (text: string, dictionary: Dictionary): readonly Term[] => {
@@ -43,9 +46,9 @@ export const readTerms = (text: string, isOwn: (word: string) => boolean, langua
     at = end;
     // A number or a letter is a word only in a phrase.
     const known = /^(\p{N}+|[a-z])$/u.test(word) ? lookUp('box', dictionary) : meaning;
-    const parts = known || isOwn(word) ? undefined : compoundParts(word, dictionary);
-    if (!known && !parts && isUnspaced(word)) terms.push(...partsOf(word, dictionary));
-    else terms.push(...(parts ?? [known]).map((one) => ({ text: word, meaning: one })));
+    if (known || isOwn(word)) terms.push({ text: word, meaning: known });
+    else if (UNSPACED.test(word)) terms.push(...partsOf(word, dictionary));
+    else terms.push(...(compoundParts(word, dictionary) ?? [undefined]).map((meaning) => ({ text: word, meaning })));
   }
   return terms;
 };

@@ -74,13 +74,10 @@ export const dictionaryFor = (language = 'en', others: readonly string[] = Objec
 const endings = split(table.endings).toSorted((a, b) => b.length - a.length);
 const links = ['', ...split(table.links)];
 
-/** Fewest letters of a word with an ending, and of a part of a compound, and most of a compound; Chinese and Japanese have no spaces between words. */
+/** Fewest letters of a word with an ending, and of a part of a compound, and most of a compound. */
 const MIN_STEM = 4;
 const MIN_PART = 3;
 const MAX_COMPOUND = 100;
-
-export const isUnspaced = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
 /** A word without one of the usual endings, in every possible way, the word itself first. */
 export const stemsOf = (word: string): readonly string[] => [
@@ -106,12 +103,11 @@ export const compoundParts = (
   failed = new Set<string>(),
 ): readonly Meaning[] | undefined => {
   if (word.length > MAX_COMPOUND || failed.has(word)) return undefined;
-  const least = isUnspaced(word) ? 1 : MIN_PART;
-  for (let end = word.length - least; end >= least; end--) {
+  for (let end = word.length - MIN_PART; end >= MIN_PART; end--) {
     const heads = links
       .filter((link) => word.slice(0, end).endsWith(link))
       .map((link) => word.slice(0, end - link.length));
-    const head = heads.find((one) => one.length >= least && dictionary.has(one));
+    const head = heads.find((one) => one.length >= MIN_PART && dictionary.has(one));
     const meaning = lookUp(word.slice(end), dictionary);
     const others = head && (meaning ? [meaning] : compoundParts(word.slice(end), dictionary, failed));
     if (others) return [dictionary.get(head)!, ...others];
