@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import measured from '../fixtures/measured.json' with { type: 'json' };
+import { catalogue, measuredOf, measuredWords } from '../src/index.ts';
+import ofSource from '../src/template/measured.json' with { type: 'json' };
 
 /**
  * How far off the engine was for a drawing of the service that it had not seen. A drawing that turns up is entered before anybody mends:
@@ -41,5 +43,33 @@ describe('the record of drawings that the engine had not seen', () => {
     expect(guide).toContain(
       `${exact('no')} of ${of('no').length} where none was: those were ${Math.min(...distances)} to ${Math.max(...distances)} mm off`,
     );
+  });
+
+  it('is what boxes are said to be like', () => {
+    const of = (family: string) => blind.filter((row) => row.family === family);
+    const exact = (family: string) => of(family).filter(({ off }) => off === '0').length;
+    const distances = of('no').map(({ off }) => Number(off));
+    expect(ofSource).toEqual({
+      ids: measured.map(({ id }) => id),
+      same_family: { boxes: of('yes').length, exact: exact('yes') },
+      other_family: {
+        boxes: of('no').length,
+        exact: exact('no'),
+        from_mm: Math.min(...distances),
+        to_mm: Math.max(...distances),
+      },
+    });
+    expect(measuredWords.none).toContain('our construction');
+  });
+
+  it('tells of each id whether it, its family or nothing was measured', () => {
+    const known = (id: string) => measuredOf(catalogue.find(id)!);
+    expect(measured.map(({ id }) => known(id))).toEqual(measured.map(() => 'same id'));
+    expect(['becf-10102', 'becf-1010a,thumb_cut=both', 'becf-10206', 'fefco-0201'].map(known)).toEqual([
+      'same family',
+      'same family',
+      'none',
+      undefined,
+    ]);
   });
 });

@@ -134,7 +134,7 @@ describe('compose.cluster.yaml', () => {
     const { boxwright, worker } = services;
     expect([boxwright!.deploy!.replicas, worker!.deploy!.replicas]).toEqual([2, 3]);
     expect(unknown(boxwright!.command!, serveOptions)).toEqual([]);
-    const work = new Command();
+    const work = new Command('work');
     addWork(work, {} as never);
     expect(
       unknown(
@@ -174,7 +174,7 @@ describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', (file) => {
 });
 
 /** The options of the command. */
-const serve = new Command();
+const serve = new Command('serve');
 addServe(serve, {} as never);
 const serveOptions = serve.options.map(({ long }) => long!);
 

@@ -1,4 +1,12 @@
-import { type Code, type DielineFiles, MM_PER_INCH, type Size } from '../entry/engine.ts';
+import {
+  type Code,
+  type DielineFiles,
+  type Entry,
+  MM_PER_INCH,
+  measuredOf,
+  measuredWords,
+  type Size,
+} from '../entry/engine.ts';
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 
@@ -44,3 +52,7 @@ const MAX_SHOWN_CHARACTERS = 60;
 /** Quotes user input in a message, shortened to one line. */
 export const shorten = (text: string): string =>
   `"${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}"`;
+
+/** What is to be known of a list with boxes whose family was never measured. */
+export const measuredNote = (listed: readonly Pick<Entry, 'id' | 'template'>[]): string[] =>
+  listed.some((entry) => measuredOf(entry) === 'none') ? [`MEASURED none: ${measuredWords.none}.`] : [];

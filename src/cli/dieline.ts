@@ -6,6 +6,8 @@ import {
   type FormatName,
   formats,
   isServiceFormat,
+  measuredOf,
+  measuredWords,
   type Paper,
   type Profile,
   paperNames,
@@ -59,6 +61,8 @@ export const addDieline: AddCommand = (command, context) => {
       if (sizes) tell(sizes);
       if (box.plant) for (const line of [`allowances: ${box.plant.table}`, ...box.plant.notes]) tell(line);
       tell(`evidence: ${evidenceText(box.entry)}`);
+      const measured = measuredOf(box.entry);
+      if (measured) tell(`measured: ${measuredWords[measured]}`);
     },
   );
 };

@@ -6,11 +6,12 @@ import {
   type FoundBoxes,
   findBoxes,
   inCentimetres,
+  measuredOf,
   parseQuery,
   valuesInUnit,
 } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
-import { codeOf, describeSize, formatTable } from './describe.ts';
+import { codeOf, describeSize, formatTable, measuredNote } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { addOptions } from './listed-options.ts';
 import { CommandError } from './usage-error.ts';
@@ -27,7 +28,10 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
       if (!boxes.length)
         throw new CommandError(`No template matches "${text}". ${centimetres(text, query) ?? otherQuery(found)}`);
       if (json) printJson(boxes.map(inJson));
-      else print(query.sizes ? describeFits(found, text) : describeTemplates(found));
+      else {
+        print(query.sizes ? describeFits(found, text) : describeTemplates(found));
+        for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
+      }
       for (const note of notes) log(note);
       if (!json && total > boxes.length) print(`${total - boxes.length} more: --limit ${total} lists all.\n`);
     });
@@ -47,16 +51,18 @@ const inJson = ({ entry, entry: { id, template, group, code }, fit }: FoundBox) 
   group: group.id,
   code,
   evidence: evidenceOf(entry) ?? null,
+  measured: measuredOf(entry) ?? null,
   ...fit,
 });
 
 const describeTemplates = ({ boxes }: FoundBoxes): string =>
   formatTable([
-    ['ID', 'CODE', 'EVIDENCE', 'NAME', 'WHAT IT IS'],
+    ['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'NAME', 'WHAT IT IS'],
     ...boxes.map(({ entry, entry: { id, code, template } }) => [
       id,
       codeOf(code),
       evidenceOf(entry) ?? '-',
+      measuredOf(entry) ?? '-',
       template.name,
       template.about,
     ]),
@@ -65,11 +71,12 @@ const describeTemplates = ({ boxes }: FoundBoxes): string =>
 const describeFits = ({ query, boxes }: FoundBoxes, text: string): string => {
   const { unit = 'mm' } = query;
   const table = formatTable([
-    ['ID', 'CODE', 'EVIDENCE', 'FLAT', 'NAME'],
+    ['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'FLAT', 'NAME'],
     ...boxes.map(({ entry, entry: { id, code, template }, fit }) => [
       id,
       codeOf(code),
       evidenceOf(entry) ?? '-',
+      measuredOf(entry) ?? '-',
       fit?.flat ? describeSize(fit.flat, unit) : 'not in this size',
       template.name,
     ]),

@@ -1,4 +1,4 @@
-import { describe, type TemplateDescription } from '../entry/engine.ts';
+import { describe, measuredWords, type TemplateDescription } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { codeOf, formatTable } from './describe.ts';
@@ -29,6 +29,7 @@ const dataSheet = ({ unit, source, ...box }: TemplateDescription): string => {
     ['group', `${box.group.category}: ${box.group.name} (${box.group.id})`],
     ['code', codeOf(box.code)],
     ['evidence', box.evidence],
+    ...(box.measured ? [['measured', measuredWords[box.measured]]] : []),
     ['geometry', `${source.kind}: ${source.source}`],
     ['module', box.module ? `import … from '${box.module}'` : ''],
   ];

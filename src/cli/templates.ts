@@ -7,11 +7,12 @@ import {
   evidenceOf,
   groups,
   mainId,
+  measuredOf,
   resolve,
   type Template,
 } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
-import { codeOf, formatTable } from './describe.ts';
+import { codeOf, formatTable, measuredNote } from './describe.ts';
 import { addOptions } from './listed-options.ts';
 
 interface Options {
@@ -20,12 +21,17 @@ interface Options {
   readonly json?: true;
 }
 
-export const addTemplates: AddCommand = (command, { printJson, print }) => {
+export const addTemplates: AddCommand = (command, { printJson, print, log }) => {
   addOptions(command, { knownGroup }).action(({ group, ids, json }: Options) => {
     const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
     if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
     else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
-    else print(formatTable([['ID', 'CODE', 'EVIDENCE', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]));
+    else {
+      print(
+        formatTable([['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]),
+      );
+      for (const note of measuredNote(templates.map((template) => ({ id: mainId(template), template })))) log(note);
+    }
   });
 };
 
@@ -41,6 +47,7 @@ const templateRow = (template: Template): string[] => [
   mainId(template),
   codeOf(template.code),
   evidenceOf({ ...template, id: mainId(template), template }) ?? '-',
+  measuredOf({ id: mainId(template), template }) ?? '-',
   String(template.ids.count),
   template.name,
   Object.entries(template.choices)
@@ -71,6 +78,7 @@ const describe = (entry: Entry) => {
     provenance: kind,
     source,
     evidence: evidenceOf(entry) ?? null,
+    measured: measuredOf(entry) ?? null,
     choices: template.choices,
     chosen: usual.chosen,
     parts,

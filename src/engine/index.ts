@@ -43,6 +43,7 @@ export {
   isCorrugated,
   PRINTING_METHODS,
   type RequestProfile,
+  serviceStyles,
 } from './service-rules.ts';
 export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm } from './units.ts';

@@ -105,6 +105,9 @@ interface FixedVariable {
   readonly of: readonly string[];
 }
 
+/** Styles of ids that a stored answer states, where no choice of ours gives them. */
+export const serviceStyles: Readonly<Record<string, string>> = rules.styles;
+
 const fixedVariables = rules.fixed as readonly FixedVariable[];
 
 /** Variables of this template of which only one value can be drawn. */

@@ -1,6 +1,14 @@
 import { orRefuse } from '../api/index.ts';
 import { ask, readableLimits } from '../engine/index.ts';
-import { type Code, type Entry, evidenceText, type Group, type Length } from '../template/index.ts';
+import {
+  type Code,
+  type Entry,
+  evidenceText,
+  type Group,
+  type Length,
+  type Measured,
+  measuredOf,
+} from '../template/index.ts';
 import type { LengthUnit } from '../values/index.ts';
 import { catalogue } from './catalogue.ts';
 import type { DrawOptions } from './draw-one.ts';
@@ -28,6 +36,8 @@ export interface TemplateDescription {
   /** Where its geometry comes from; in a page only the kind: the sentence stays out of bundles. */
   /** How the box is known to be that of its code: by a drawing, by figures or by words. */
   readonly evidence: string;
+  /** Whether a drawing of the hosted service was measured for it. Undefined for boxes that the service does not have. */
+  readonly measured?: Measured;
   readonly source: { readonly kind: string; readonly source: string };
   readonly unit: LengthUnit;
   readonly variables: readonly DescribedVariable[];
@@ -53,6 +63,7 @@ export const describe = (
 ): TemplateDescription => {
   const { entry, unit, limits, used } = orRefuse(ask(catalogue, { template, values, names: 'own', choices }));
   const { id, template: own, group, code, chosen } = entry;
+  const measured = measuredOf(entry);
   const path = catalogue.templates.includes(own) ? templatePaths[own.ids.named[0]] : undefined;
   return {
     id,
@@ -61,6 +72,7 @@ export const describe = (
     group,
     code,
     evidence: evidenceText(entry),
+    ...(measured && { measured }),
     source: { kind: own.provenance.kind, source: own.provenance.source },
     unit,
     variables: Object.entries(limits).map(([name, length]) => {

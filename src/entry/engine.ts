@@ -80,6 +80,8 @@ export {
   group,
   groups,
   mainId,
+  measuredOf,
+  measuredWords,
   mm,
   resolve,
   resolveChoices,

@@ -1,4 +1,7 @@
+import { perObject } from '../geometry/index.ts';
 import type { Entry } from './entry.ts';
+import measured from './measured.json' with { type: 'json' };
+import type { Template } from './template.ts';
 import type { Evidence } from './variant.ts';
 
 /**
@@ -28,5 +31,32 @@ export const evidenceText = (entry: Pick<Entry, 'id' | 'code' | 'template' | 'ev
   const evidence = evidenceOf(entry);
   const { ecma, fefco } = entry.code;
   const codes = [ecma && `ECMA ${ecma}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' / ');
-  return evidence === undefined ? 'our own construction, no code' : `${codes || entry.id} ${known[evidence]}`;
+  if (evidence === undefined) return 'our own construction, no code';
+  const ofOther = evidence === 'drawing' && measuredOf(entry) === 'none';
+  return `${codes || entry.id} ${ofOther ? 'built after the measured drawing of another box' : known[evidence]}`;
 };
+
+const measuredTemplates = perObject(({ ids }: Template) => measured.ids.some((id) => ids.parse(id)));
+
+/** Whether a drawing of the service was measured: of the same id, of another id that our template draws, or of neither. */
+export type Measured = 'same id' | 'same family' | 'none';
+
+/**
+ * Which drawing of the hosted service an id was measured on. Undefined for boxes that the service does not have.
+ * @example
+ * measuredOf(catalogue.find('becf-10102')!); // = 'same family'
+ */
+export const measuredOf = ({ id, template }: Pick<Entry, 'id' | 'template'>): Measured | undefined => {
+  if (!id.startsWith('becf-')) return undefined;
+  if (measured.ids.includes(id)) return 'same id';
+  return measuredTemplates(template) ? 'same family' : 'none';
+};
+
+const { same_family: near, other_family: far } = measured;
+
+/** What to expect beside the service's drawing of the same id. */
+export const measuredWords = {
+  'same id': 'a drawing of this id',
+  'same family': `another id of this family; ${near.exact} of ${near.boxes} such boxes were the service's drawing exactly before it was seen`,
+  none: `no drawing of this family: our construction; the service's drawings of ${far.boxes} such boxes differed by ${far.from_mm} to ${far.to_mm} mm`,
+} as const satisfies Record<Measured, string>;

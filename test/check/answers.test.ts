@@ -78,6 +78,7 @@ const groups = await api.listTemplateGroups();
 const ended = await api.readTemplate(
   catalogue.entries.find(({ chosen }) => chosen.top_flap && chosen.top_flap !== 'none')!.id,
 );
+const styled = await api.readTemplate('becf-21d0a');
 const refused = await refusal({ length: 1 });
 const part = (body: Json): Json => body.part_list.parts[0];
 const variable = (body: Json, name: string): Json =>
@@ -366,7 +367,7 @@ const wrong: readonly (readonly [what: string, answer: unknown, spoil: (body: Js
 const questionOf = (answer: unknown): AnswerQuestion => {
   if (answer === several) return { template: 'becf-12406', variables: tray };
   if (answer === refused) return { template: id, variables: { ...variables, length: 1 } };
-  return answer === groups || answer === ended ? {} : { template: id, variables };
+  return [groups, ended, styled].includes(answer as never) ? {} : { template: id, variables };
 };
 
 describe('reports an error for', () => {
@@ -464,6 +465,14 @@ describe('older spellings are read and noted', () => {
           if (/^(top|bottom)_/.test(name)) (v as Json).type = name;
       },
       /flap\.type is \w+_flap, an older spelling/,
+    ],
+    [
+      'a style as a text',
+      styled,
+      (b: Json) => {
+        b.dieline_template.style = b.dieline_template.style.id;
+      },
+      /style is a text, an older form/,
     ],
     [
       'a suggestion in a suggestion',

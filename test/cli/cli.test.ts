@@ -116,7 +116,7 @@ describe.skipIf(!existsSync('/dev/full'))('devices and pipes', () => {
     const { status, stderr } = shell(line);
     expect([status, stderr]).toEqual([
       code,
-      expect.stringMatching(new RegExp(`^(becf.*\n)?(length.*\n)?boxwright: ${message}\n$`)),
+      expect.stringMatching(new RegExp(`^(MEASURED.*\n)?(becf.*\n)?(length.*\n)?boxwright: ${message}\n$`)),
     ]);
   });
 });

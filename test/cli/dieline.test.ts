@@ -34,7 +34,7 @@ describe('boxwright dieline', () => {
     const out = join(newFolder(), 'box.svg');
     const { out: line } = await run('dieline becf-10101 unit=in length=3 width=1.5 height=5 --out', [out]);
     expect(line).toMatch(
-      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\nevidence: ECMA A20.20.03.01 measured on a drawing\n$/,
+      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\nevidence: ECMA A20.20.03.01 measured on a drawing\nmeasured: a drawing of this id\n$/,
     );
   });
 

@@ -90,7 +90,7 @@ describe('boxwright find', () => {
   it('lists by words, best first', async () => {
     const { code, out } = await run('find mailer');
     const lines = out.trimEnd().split('\n');
-    expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^ID +CODE +EVIDENCE +NAME +WHAT IT IS$/)]);
+    expect([code, lines[0]]).toEqual([0, expect.stringMatching(/^ID +CODE +EVIDENCE +MEASURED +NAME +WHAT IT IS$/)]);
     expect(lines[1]).toMatch(/mailer/i);
     expect(JSON.parse((await run('find mailer --json')).out)[0]).toMatchObject({
       name: expect.stringMatching(/mailer/i),
@@ -107,8 +107,8 @@ describe('boxwright find', () => {
 
   it('finds boxes for contents in a size, those that cannot be made in it last', async () => {
     const lines = (await run('find mug 90x50x110')).out.trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^ID +CODE +EVIDENCE +FLAT +NAME$/);
-    expect(lines[1]).toMatch(/^becf-10101 +A20\.20\.03\.01 +drawing +294\.5 × 238 mm +Reverse tuck end$/);
+    expect(lines[0]).toMatch(/^ID +CODE +EVIDENCE +MEASURED +FLAT +NAME$/);
+    expect(lines[1]).toMatch(/^becf-10101 +A20\.20\.03\.01 +drawing +same id +294\.5 × 238 mm +Reverse tuck end$/);
     expect(lines.at(-1)).toBe('Draw the first: boxwright dieline becf-10101 length=90 width=50 height=110');
     const trays = (await run('find tray 12x9x8cm')).out.split('\n\n')[0]!.split('\n').slice(1);
     const isMade = trays.map((line) => !line.includes('not in this size'));
@@ -187,9 +187,11 @@ describe('tables', () => {
 
   it('templates: one line per template or per id', async () => {
     const lines = (await run('templates')).out.trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^ID +CODE +EVIDENCE +IDS +NAME +CHOICES$/);
+    expect(lines[0]).toMatch(/^ID +CODE +EVIDENCE +MEASURED +IDS +NAME +CHOICES$/);
     expect(lines).toHaveLength(catalogue.templates.length + 1);
-    expect(lines[1]).toMatch(/^becf-10101 +A20\.20\.03\.01 +drawing +\d+ +Reverse tuck end +flap tuck dust_flap/);
+    expect(lines[1]).toMatch(
+      /^becf-10101 +A20\.20\.03\.01 +drawing +same id +\d+ +Reverse tuck end +flap tuck dust_flap/,
+    );
     const ids = (await run('templates --ids --group cartons_tuck_end_boxes')).out;
     expect(ids).toMatch(/^becf-10102 +A20\.20\.03\.01 +Reverse tuck end +thumb_cut=both$/m);
     expect((await run('templates --group boxes')).err).toMatch(/boxwright groups/);

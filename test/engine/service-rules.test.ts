@@ -136,6 +136,13 @@ describe('the list of variables', () => {
   const listed = async (id: string, profile?: 'house') =>
     (await boxwright(profile && { profile }).readTemplate(id)).dieline_template.variables;
 
+  it('has the style that a stored answer states, as an object of the interface', async () => {
+    const { style } = (await boxwright().readTemplate('becf-21d0a')).dieline_template;
+    expect(style).toMatchObject({ type: 'style', id: 'standard_cover', image: expect.stringMatching(/^data:image/) });
+    const { dieline_template: house } = await boxwright({ profile: 'house' }).readTemplate('becf-21d0a');
+    expect(house.style).toBeUndefined();
+  });
+
   it("has the service's names, in its order", async () => {
     const corrugated = await listed('becf-21d0a');
     expect(corrugated.map(({ name }) => name)).toEqual([

@@ -110,6 +110,7 @@ describe('answers', () => {
           type: 'dieline_template',
           top_flap: { type: 'top_flap', id: 'f' },
           flap: { type: 'flap', id: 'f' },
+          style: 'standard_cover',
           variables: [
             { name: 'overflow', childen: [child] },
             { name: 'length', children: [] },
@@ -124,6 +125,7 @@ describe('answers', () => {
       type: 'dieline_template',
       top_flap: { type: 'flap', id: 'f' },
       flap: { type: 'flap', id: 'f' },
+      style: { type: 'style', id: 'standard_cover', image: '' },
       variables: [
         { name: 'overflow', children: [{ ...child, children: [] }] },
         { name: 'length', children: [] },

@@ -38,6 +38,15 @@ const attributeType: FieldRule = (theirs, ours, path, held) => {
 
 const attributeRule: FieldRule = objectRule({ type: attributeType, id: construction, image: anyAddress });
 
+/** A stored answer has the style as its id alone; the interface has an object. */
+const styleRule: FieldRule = (theirs, ours, path, held) => {
+  if (typeof theirs !== 'string') attributeRule(theirs, ours, path, held);
+  else if (isObject(ours)) {
+    held.notes.add(`${path} is a text, an older form`);
+    construction(theirs, ours.id, path, held);
+  }
+};
+
 const defaultValue =
   ({ mm: tolerance }: Tolerance, ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
@@ -62,7 +71,7 @@ const defaultValue =
 const required = (body: Readonly<Record<string, unknown>>): Basis =>
   body.required === true ? 'construction' : 'unknown';
 
-const TYPES: readonly unknown[] = ['length', 'integer', 'angle', 'boolean', 'alignment'];
+const TYPES: readonly unknown[] = ['length', 'integer', 'angle', 'boolean', 'alignment', 'string'];
 
 const variableRule =
   (tolerance: Tolerance): FieldRule =>
@@ -100,7 +109,7 @@ const variableRule =
 
 const ATTRIBUTES = [
   ...['flap', 'tuck', 'dust_flap'].flatMap((name) => [name, `top_${name}`, `bottom_${name}`]),
-  ...['glue_flap', 'cover', 'hanger', 'hang_hole', 'style'],
+  ...['glue_flap', 'cover', 'hanger', 'hang_hole'],
 ];
 
 /** True for a path, or an address with it. */
@@ -152,5 +161,5 @@ export const templateRule = (tolerance: Tolerance): FieldRule =>
       }),
       images: pictures,
     },
-    Object.fromEntries(ATTRIBUTES.map((name) => [name, attributeRule])),
+    { ...Object.fromEntries(ATTRIBUTES.map((name) => [name, attributeRule])), style: styleRule },
   );

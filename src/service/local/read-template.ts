@@ -21,6 +21,7 @@ import {
   PRINTING_METHODS,
   readableDefault,
   readableDefaults,
+  serviceStyles,
 } from '../../engine/index.ts';
 import {
   type Catalogue,
@@ -46,6 +47,8 @@ export const readTemplate =
     if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${quote(unit)}.` });
     const entry = knownEntry(context, templateId);
     const { addressOf } = context;
+    const picture = imageAt(addressOf, `/images/templates/${templateId}.svg`);
+    const style = context.profile === 'service' ? serviceStyles[templateId] : undefined;
     const { attributes, tags } = attributesOf(entry.chosen, addressOf);
     return {
       dieline_template: {
@@ -53,6 +56,15 @@ export const readTemplate =
         id: templateId,
         group: groupBody(entry.group),
         ...attributes,
+        ...(style !== undefined && {
+          style: {
+            type: 'style',
+            id: style,
+            get image() {
+              return picture.url;
+            },
+          },
+        }),
         tags,
         variables: variablesOf(context, entry, unit),
         links: [
@@ -66,7 +78,7 @@ export const readTemplate =
           },
           ...neighbours(entry, unit),
         ],
-        images: [imageAt(addressOf, `/images/templates/${templateId}.svg`)],
+        images: [picture],
       },
     };
   };

@@ -138,8 +138,8 @@ const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => 
 };
 
 /**
- * Normalises answers of the hosted service, which has used several spellings: areas as numbers, `childen`, and attribute types
- * with a `top_` or `bottom_` prefix.
+ * Normalises answers of the hosted service, which has used several spellings: areas as numbers, `childen`, a style
+ * as a text, and attribute types with a `top_` or `bottom_` prefix.
  */
 const readDieline = (dieline: DielineBody): DielineBody => ({
   ...dieline,
@@ -158,6 +158,8 @@ const readTemplateBody = (template: DielineTemplate): DielineTemplate => ({
   ...(Object.fromEntries(
     Object.entries(template).map(([name, value]) => [name, ended.test(name) ? withoutEnd(value) : value]),
   ) as DielineTemplate),
+  // A stored answer has its id alone, without a picture.
+  ...(typeof template.style === 'string' && { style: { type: 'style', id: template.style, image: '' } }),
   variables: template.variables.map(readVariable),
 });
 
