@@ -20,7 +20,7 @@ describe('boxwright dieline', () => {
     const { size, area } = dieline('becf-10101', { length: 60, width: 25, height: 100 });
     const facts = `${Number(size.width.toFixed(2))} × ${Number(size.height.toFixed(2))} mm, ${Number((area / 100).toFixed(1))} cm²`;
     const sizes = 'inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm';
-    const evidence = 'evidence: ECMA A20.20.03.01 measured on a drawing';
+    const evidence = 'evidence: ECMA A20.20.03.01 measured on a drawing\nmeasured: a drawing of this id';
     expect(said.out).toBe(`${out}: ${facts}\nlength × width × height: ${sizes}\n${evidence}\n`);
     expect(await readFile(out, 'utf8')).toMatch(/^<svg/);
   });
