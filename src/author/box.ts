@@ -69,6 +69,9 @@ type Board = { readonly material: Length };
 type None = Readonly<Record<never, never>>;
 type OrFrom<T, A extends readonly unknown[]> = T | ((...args: A) => T);
 
+/** Where a geometry comes from, after the kind of that source. */
+type SourceText = `${Provenance['kind']}: ${string}`;
+
 /** The definition of a template, as written by its author. */
 export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices> {
   readonly name: string;
@@ -79,8 +82,8 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly closure?: ClosureName;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;
-  /** Source of the geometry, and its evidence. @defaultValue `drawing` if measured, otherwise `words` */
-  readonly from: readonly [kind: Provenance['kind'], source: string, evidence?: Evidence];
+  /** Source of the geometry: `house: a rectangle`; as a list with its evidence. @defaultValue `drawing` if measured, otherwise `words` */
+  readonly from: SourceText | readonly [kind: Provenance['kind'], source: string, evidence?: Evidence];
   /** The service's ids, the main one first: a list when they draw the same, otherwise each with its choices. */
   readonly ids: readonly string[] | IdsGiven<C>;
   readonly size: S;
@@ -112,6 +115,11 @@ export type BoxHead = Pick<
   'name' | 'about' | 'group' | 'closure' | 'code' | 'from' | 'ids' | 'open'
 >;
 
+const kindAndSource = (text: SourceText): readonly [kind: Provenance['kind'], source: string, evidence?: Evidence] => {
+  const [kind, ...source] = text.split(': ');
+  return [kind as Provenance['kind'], source.join(': ')];
+};
+
 const got = <T, A extends readonly unknown[]>(value: OrFrom<T, A>, ...args: A): T =>
   typeof value === 'function' ? (value as (...args: A) => T)(...args) : value;
 
@@ -128,7 +136,7 @@ const hasWindow = ({ window = 'none' }: Readonly<Record<string, string>>): boole
  *   name: 'Card',
  *   about: 'A flat card.',
  *   group: 'tags',
- *   from: ['house', 'a rectangle'],
+ *   from: 'house: a rectangle',
  *   ids: { 'shop-card': {} },
  *   size: { length: mm(90, [20, 500], 'Length'), width: mm(50, [20, 500], 'Width') },
  *   build: ({ length, width }) => ({ trunk: pen('card', length, { folds: [] }).to(length, width).to(0, width).close() }),
@@ -142,7 +150,8 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
   const board = boards[kind];
   const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
   const { code = {}, ids, options, order, build, window } = spec;
-  const [origin, source, evidence = origin === 'measured' ? 'drawing' : 'words'] = spec.from;
+  const [origin, source, evidence = origin === 'measured' ? 'drawing' : 'words'] =
+    typeof spec.from === 'string' ? kindAndSource(spec.from) : spec.from;
   type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
   const limits: Limits = (size, chosen) => {
     const plain = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);

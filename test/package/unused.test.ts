@@ -41,11 +41,17 @@ describe('the unused part of a package', () => {
 });
 
 describe('the source of a template', () => {
-  it('lose the sentence that says why it is so', () =>
-    expect(withoutNotesIn("x = { from: ['house', 'no ' + code] }")).toBe("x = { from: ['house', ''] }"));
+  it.each([
+    ["['house', 'no ' + code]", "['house', '']"],
+    ["'standard: FEFCO 0201'", "'standard: '"],
+    ['`house: no code`', "'house: '"],
+  ])('lose the sentence that says why it is so: %s', (from, left) =>
+    expect(withoutNotesIn(`x = { from: ${from} }`)).toBe(`x = { from: ${left} }`),
+  );
 
   it.each([
     ['other lists', "x = { from: ['a', 'b'], to: ['house', 'b'] }"],
+    ['other texts', "x = { from: 'a: b', to: 'house: b' }"],
     ['names that only look so', 'x = { from }.from'],
   ])('leave %s', (_, source) => expect(withoutNotesIn(source)).toBe(source));
 });

@@ -22,10 +22,7 @@ export default box('carton', {
   group: 'angled_boxes',
   closure: 'sealed',
   code: 'C20.20.10.10',
-  from: [
-    'house',
-    'ECMA C20.20, a frustum over a rectangle with fully overlapping glued ends, after an independent drawing of the code; length and width are those of the large end. Our decision: all walls lean equally, by default so far that the small end has 0.7 of the width',
-  ],
+  from: 'house: ECMA C20.20, a frustum over a rectangle with fully overlapping glued ends, after an independent drawing of the code; length and width are those of the large end. Our decision: all walls lean equally, by default so far that the small end has 0.7 of the width',
   ids: ['becf-12901'],
   size: {
     length: mm(100, [40, 600], 'Length of the bottom, the large end'),

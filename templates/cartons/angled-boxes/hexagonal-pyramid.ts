@@ -20,10 +20,7 @@ export default box('carton', {
   about: 'Six walls that meet at a tip, with a tuck lid at the base.',
   group: 'angled_boxes',
   code: 'C30.40.01.20',
-  from: [
-    'house',
-    'ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons; the tip stays open, with sides of 3 mm',
-  ],
+  from: 'house: ECMA C30.40, the shape of C10.40 drawn to a tip; the lid is that of our hexagonal cartons; the tip stays open, with sides of 3 mm',
   ids: ['becf-12902'],
   size: {
     length: mm(90, [50, 500], 'Width across the flats of the hexagon'),

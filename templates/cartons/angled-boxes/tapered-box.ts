@@ -23,10 +23,7 @@ export default box('carton', {
   name: 'Tapered box',
   about: 'Box that narrows towards its glued bottom, with a tuck lid at the wide end.',
   group: 'angled_boxes',
-  from: [
-    'house',
-    'the sizes are those of the opening; all walls lean equally; friction tuck lid, bottom of the frustum box. The difference of becf-12904 is not known: drawn alike',
-  ],
+  from: 'house: the sizes are those of the opening; all walls lean equally; friction tuck lid, bottom of the frustum box. The difference of becf-12904 is not known: drawn alike',
   ids: ['becf-12903', 'becf-12904'],
   size: {
     length: mm(80, [50, 600], 'Length of the opening'),

@@ -7,7 +7,7 @@ import { carrierBag } from '../../bags/carrier-bag.ts';
 export const slitBag = carrierBag('slits', {
   name: 'Carrier bag with handle slits',
   about: 'Bag with gussets, a folded hem and a glued bottom; slits at the mouth take a handle.',
-  from: ['measured', 'becf-12104 at 320 × 110 × 220'],
+  from: 'measured: becf-12104 at 320 × 110 × 220',
   ids: ['becf-12104'],
 });
 
@@ -15,10 +15,7 @@ export const slitBag = carrierBag('slits', {
 export const eyeletBag = carrierBag('eyelets', {
   name: 'Carrier bag with eyelets',
   about: 'Bag with gussets, a folded hem and a glued bottom; eyelets through wall and hem take a cord.',
-  from: [
-    'measured',
-    'becf-12101 at 300 × 120 × 380. becf-12102 has the same variables as becf-12101; the variables x1 and y1 of becf-1210d and 1210e, perhaps of a board insert, are not known: drawn alike',
-  ],
+  from: 'measured: becf-12101 at 300 × 120 × 380. becf-12102 has the same variables as becf-12101; the variables x1 and y1 of becf-1210d and 1210e, perhaps of a board insert, are not known: drawn alike',
   // The service also lists bags with these letters or two more. They may be halves and inserts, and are not drawn.
   ids: ['becf-12101', 'becf-12102', 'becf-1210d', 'becf-1210e'],
 });
@@ -29,7 +26,7 @@ export const blockBag = carrierBag(
   {
     name: 'Carrier bag with eyelets and block bottom',
     about: 'Bag with gussets, a folded hem and a glued bottom of four flaps; eyelets through wall and hem take a cord.',
-    from: ['measured', 'becf-12109 at 140 × 140 × 430'],
+    from: 'measured: becf-12109 at 140 × 140 × 430',
     ids: ['becf-12109'],
   },
   'slotted',
@@ -38,7 +35,7 @@ export const blockBag = carrierBag(
 export const plainBag = carrierBag('none', {
   name: 'Plain bag',
   about: 'Bag with gussets, a folded hem and a glued bottom, without a handle.',
-  from: ['house', 'the bag of becf-12104 without slits'],
+  from: 'house: the bag of becf-12104 without slits',
   ids: ['becf-12103'],
 });
 
@@ -46,10 +43,7 @@ export const plainBag = carrierBag('none', {
 export const gripBag = carrierBag('grip', {
   name: 'Carrier bag with punched grips',
   about: 'Bag with gussets, a deep hem and a glued bottom, with a grip punched through wall and hem of front and back.',
-  from: [
-    'house',
-    'the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn because unknown: what the three radii of becf-1210b round; becf-1210c has only the first: drawn alike',
-  ],
+  from: 'house: the bag of becf-12104; our decisions: a hem of 60, grips of 80 × 20 with round ends. Not drawn because unknown: what the three radii of becf-1210b round; becf-1210c has only the first: drawn alike',
   ids: {
     'becf-1210b': { size: { length: 150, width: 60, height: 170 } },
     // This id has only one of the three radii, so it has the plain grip.

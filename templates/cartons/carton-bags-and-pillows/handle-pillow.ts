@@ -13,10 +13,7 @@ export default box('carton', {
   name: 'Handle pillow',
   about: 'Pillow pack with a doubled carry handle along one side.',
   group: 'carton_bags_pillows',
-  from: [
-    'house',
-    'the pillow of becf-12105; front and back continue as two plies of a handle, glued together, with a grip through both',
-  ],
+  from: 'house: the pillow of becf-12105; front and back continue as two plies of a handle, glued together, with a grip through both',
   ids: ['becf-1210a'],
 
   size: {

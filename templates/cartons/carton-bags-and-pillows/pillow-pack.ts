@@ -12,10 +12,7 @@ export default box('carton', {
   about: 'Sleeve whose curved end flaps push its two sides apart.',
   group: 'carton_bags_pillows',
   code: 'F70.01.00.00.A',
-  from: [
-    'measured',
-    'a drawing of 100 × 40 × 150 without an id, whose sizes are the usual ones of becf-12105; the radius of its notch at other sizes, and the tongues of becf-12107, are our own construction',
-  ],
+  from: 'measured: a drawing of 100 × 40 × 150 without an id, whose sizes are the usual ones of becf-12105; the radius of its notch at other sizes, and the tongues of becf-12107, are our own construction',
   ids: { 'becf-12105': {}, 'becf-12107': { choices: { tuck: 'tongue' } } },
 
   size: {

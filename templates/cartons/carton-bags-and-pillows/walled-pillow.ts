@@ -14,10 +14,7 @@ export default box('carton', {
   about: 'Two sides that bulge between narrow walls; their curved end flaps close over square ones.',
   group: 'carton_bags_pillows',
   code: 'F70.01.00.00.B',
-  from: [
-    'standard',
-    'ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. A drawing of this code hangs the glue flap on a face, ours on a wall, as round pillows do; the tongues of becf-12108 are our own construction',
-  ],
+  from: 'standard: ECMA F70.01, form B; end creases computed from the section of the filled pack; a thumb notch as in form A. A drawing of this code hangs the glue flap on a face, ours on a wall, as round pillows do; the tongues of becf-12108 are our own construction',
   ids: { 'becf-12106': {}, 'becf-12108': { choices: { tuck: 'tongue' } } },
 
   size: {

@@ -15,10 +15,7 @@ export default box('carton', {
   about: 'Flat envelope with glued sides, a rounded flap and a tear strip in the flap.',
   group: 'envelopes',
   code: 'F60.92.00.00.11',
-  from: [
-    'house',
-    'ECMA F60.92 with X11, which we read as a tear strip (confidence 0.7); our decisions: how far the flap covers the front; the strip is in the flap, between its fold and the mouth, where the front ends',
-  ],
+  from: 'house: ECMA F60.92 with X11, which we read as a tear strip (confidence 0.7); our decisions: how far the flap covers the front; the strip is in the flap, between its fold and the mouth, where the front ends',
   ids: ['becf-12c01'],
   size: {
     length: mm(152, [60, 800], 'Length, from side to side'),

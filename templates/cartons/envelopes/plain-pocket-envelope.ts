@@ -6,10 +6,7 @@ export default box('carton', {
   ...envelopes,
   name: 'Plain pocket envelope',
   about: 'Flat envelope, glued at its sides, with a straight flap.',
-  from: [
-    'standard',
-    'ECMA F60.93; we read the height of becf-12c05 as the width of its tabs; the depth of the flap is our decision; the place of its window is our decision',
-  ],
+  from: 'standard: ECMA F60.93; we read the height of becf-12c05 as the width of its tabs; the depth of the flap is our decision; the place of its window is our decision',
   ids: ['becf-12c05'],
   size: {
     length: mm(320, [80, 800], 'Length, from side to side'),

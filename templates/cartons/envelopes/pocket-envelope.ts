@@ -6,7 +6,7 @@ export default box('carton', {
   ...envelopes,
   name: 'Pocket envelope',
   about: 'Flat envelope, glued at its sides, with a thumb cut and a straight flap.',
-  from: ['standard', 'ECMA F60.93; the depths of flap, tabs and thumb cut are our decision'],
+  from: 'standard: ECMA F60.93; the depths of flap, tabs and thumb cut are our decision',
   ids: ['becf-12c02'],
   size: {
     length: mm(265, [80, 800], 'Length, from side to side'),

@@ -6,7 +6,7 @@ export default box('carton', {
   about: 'Flat pocket, glued at its sides, open at the top, with a half-moon cut in its mouth.',
   group: 'envelopes',
   code: 'F80.53.00.00',
-  from: ['standard', 'ECMA F80.53; the sizes of tabs and half-moon are our decision'],
+  from: 'standard: ECMA F80.53; the sizes of tabs and half-moon are our decision',
   ids: ['becf-12c04'],
   size: {
     length: mm(100, [40, 800], 'Length, from side to side'),

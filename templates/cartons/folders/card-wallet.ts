@@ -33,10 +33,7 @@ export default box('carton', {
   name: 'Card wallet',
   about: 'Flat wallet with a pocket, closed by a cover or a tongue.',
   group: 'folders',
-  from: [
-    'house',
-    'no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, because the width is 20 less in both; the tongue is that of 12b0d',
-  ],
+  from: 'house: no code: in becf-12b0c and 12b0d we read the width as the height of the pocket and the height as that of the back, because the width is 20 less in both; the tongue is that of 12b0d',
   ids: {
     'becf-12b0c': {},
     'becf-12b0d': { choices: { closure: 'tongue' }, size: { length: 130, width: 75, height: 95 } },

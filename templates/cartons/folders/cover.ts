@@ -5,7 +5,7 @@ export default box('carton', {
   name: 'Folder with a spine',
   about: 'Two covers joined by a spine as thick as the contents.',
   group: 'folders',
-  from: ['house', 'no code: we assume that becf-12b01 opens at its side, like a book'],
+  from: 'house: no code: we assume that becf-12b01 opens at its side, like a book',
   ids: ['becf-12b01'],
   size: {
     length: mm(155, [20, 1000], 'Length of the covers, from the spine'),

@@ -16,10 +16,7 @@ export default box('carton', {
   about: 'Portfolio that closes with four flaps, with or without slits for a ribbon.',
   group: 'folders',
   code: 'F60.91.00.00',
-  from: [
-    'standard',
-    'ECMA F60.91: four flaps around a centre; the depth of the flaps and the slits for a ribbon are our decision',
-  ],
+  from: 'standard: ECMA F60.91: four flaps around a centre; the depth of the flaps and the slits for a ribbon are our decision',
   ids: ['becf-12b06'],
   size: {
     length: mm(300, [80, 1000], 'Length of the sheets inside'),

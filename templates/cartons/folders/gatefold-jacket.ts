@@ -8,10 +8,7 @@ export default box('carton', {
   name: 'Gatefold jacket',
   about: 'Jacket for two records or discs, with a deep pocket on either side of a spine.',
   group: 'folders',
-  from: [
-    'house',
-    'no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. The differences of the five ids of this size are not known: drawn alike',
-  ],
+  from: 'house: no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. The differences of the five ids of this size are not known: drawn alike',
   ids: ['becf-12b07'],
   size: {
     length: mm(165, [60, 600], 'Length of the covers, from the spine'),

@@ -11,10 +11,7 @@ export default box('carton', {
   name: 'Card folder with a lip',
   about: 'Two covers with a spine; a lip on one of them holds the contents.',
   group: 'folders',
-  from: [
-    'house',
-    'no code: a lip folded in along the upper edge of one cover, from its picture; the depth of the lip is our decision',
-  ],
+  from: 'house: no code: a lip folded in along the upper edge of one cover, from its picture; the depth of the lip is our decision',
   ids: ['becf-12b02'],
   size: {
     length: mm(155, [40, 1000], 'Length of the covers, from the spine'),

@@ -24,10 +24,7 @@ export default box('carton', {
   name: 'Pocket folder',
   about: 'Folder with a spine and a glued pocket along the bottom of each cover, with or without slits for a card.',
   group: 'folders',
-  from: [
-    'house',
-    'no code: covers for A4, pockets that slope down by 3° towards the spine. becf-12b04 has variables for a pocket and a tab but not for a card: we draw it without slits',
-  ],
+  from: 'house: no code: covers for A4, pockets that slope down by 3° towards the spine. becf-12b04 has variables for a pocket and a tab but not for a card: we draw it without slits',
   ids: {
     'becf-12b0e': {},
     'becf-12b04': { choices: { card_slits: 'none' }, size: { length: 270, width: 180 } },

@@ -41,10 +41,7 @@ export default box('carton', {
   about:
     'Folder with one or two pockets, along the bottom or the outer edge, with or without a spine, and slits for a card.',
   group: 'folders',
-  from: [
-    'house',
-    'no code: pockets and spines are read from pictures and variables; depths, tabs and slits are our decision',
-  ],
+  from: 'house: no code: pockets and spines are read from pictures and variables; depths, tabs and slits are our decision',
   ids: {
     'becf-12b08': { choices: { spine: 'capacity' } },
     'becf-12b09': { choices: { pocket: 'side' } },

@@ -6,10 +6,7 @@ export default box('carton', {
   name: 'Burger box',
   about: 'Two equally high trays with folded corners, hinged at the back; a tongue locks the lid.',
   group: 'food_boxes',
-  from: [
-    'house',
-    'a hinged box with webs in both trays, from its picture; the height is that of both trays; walls drawn upright. Of becf-12019 only variable names are known (heights, vents, windows, postal locks): drawn as the plain box',
-  ],
+  from: 'house: a hinged box with webs in both trays, from its picture; the height is that of both trays; walls drawn upright. Of becf-12019 only variable names are known (heights, vents, windows, postal locks): drawn as the plain box',
   ids: { 'becf-12017': {}, 'becf-12019': { size: { length: 180, width: 140, height: 70 } } },
   size: {
     length: mm(150, [70, 600], 'Length of the floor, along the hinge'),

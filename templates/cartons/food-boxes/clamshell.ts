@@ -9,10 +9,7 @@ export default box('carton', {
   name: 'Clamshell',
   about: 'Two trays with folded corners, hinged at the back, for greasy or wet food; the lid locks at the front.',
   group: 'food_boxes',
-  from: [
-    'house',
-    'two trays with web corners and a hinge; upright walls that meet rim to rim; the lid is one board deeper, and its front overlaps the other and locks with a tongue in a slit',
-  ],
+  from: 'house: two trays with web corners and a hinge; upright walls that meet rim to rim; the lid is one board deeper, and its front overlaps the other and locks with a tongue in a slit',
   ids: ['house-clamshell'],
   size: {
     length: mm(200, [60, 600], 'Length of the floor, along the hinge'),

@@ -8,10 +8,7 @@ export default box('carton', {
   open: 'a wrap around a cup',
   group: 'food_boxes',
   closure: 'wrap',
-  from: [
-    'house',
-    'a cone unrolled at half the board thickness: radius of the upper arc = slant × diameter / difference of the diameters; our decisions: inside diameters, a lap of 12 along the upper rim, ends that point to the centre of the arcs',
-  ],
+  from: 'house: a cone unrolled at half the board thickness: radius of the upper arc = slant × diameter / difference of the diameters; our decisions: inside diameters, a lap of 12 along the upper rim, ends that point to the centre of the arcs',
   ids: ['becf-1200c'],
 
   size: {

@@ -8,10 +8,7 @@ export default box('carton', {
   name: 'Frame tray with sleeve',
   about: 'Tray with hollow walls and a broad rim all round, in a sleeve.',
   code: 'B49.10.00.00.B',
-  from: [
-    'house',
-    'ECMA B49.10 and B14.10, a tray like the measured becf-12005; we assume that form B has a sleeve and becf-1200f a thumb cut; the place of its window is our decision',
-  ],
+  from: 'house: ECMA B49.10 and B14.10, a tray like the measured becf-12005; we assume that form B has a sleeve and becf-1200f a thumb cut; the place of its window is our decision',
   ids: {
     'becf-12009': {},
     'becf-1200a': { size: { width: 150 }, code: { ecma: 'B14.10.00.00.B' } },

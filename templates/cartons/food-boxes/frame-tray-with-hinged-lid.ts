@@ -21,10 +21,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   about: 'Tray with hollow front and sides; its hinged lid locks in the hollow of the front.',
   code: 'B14.10.00.51.B',
-  from: [
-    'house',
-    'a guess at ECMA B14.10 … 51, described as hollow walls, double walls and a lock that draws in: hollow front and sides like those of the measured becf-12005, a single back with the lid, and a tuck that enters a slot in the rim of the front',
-  ],
+  from: 'house: a guess at ECMA B14.10 … 51, described as hollow walls, double walls and a lock that draws in: hollow front and sides like those of the measured becf-12005, a single back with the lid, and a tuck that enters a slot in the rim of the front',
   ids: { 'becf-12004': { size: { width: 150 } } },
   options: (size) => ({
     ...frameOptions(size),

@@ -7,10 +7,7 @@ export default box('carton', {
   name: 'Frame tray with separate lid',
   about: 'Tray with hollow walls and a broad rim all round, with a glued lid over it.',
   code: 'B49.10.00.00',
-  from: [
-    'house',
-    'ECMA B49.10, a tray like the measured becf-12005; the lid is a four-corner glued tray; we read the radius of becf-12016 as cuts in its ends',
-  ],
+  from: 'house: ECMA B49.10, a tray like the measured becf-12005; the lid is a four-corner glued tray; we read the radius of becf-12016 as cuts in its ends',
   ids: { 'becf-12015': {}, 'becf-12016': { choices: { lid_cut: 'lid' } } },
   choices: { lid_cut: ['none', 'lid'] },
   options: (size) => ({

@@ -8,10 +8,7 @@ export default box('carton', {
   open: 'no top',
   group: 'food_boxes',
   closure: 'open_tray',
-  from: [
-    'house',
-    'creases computed from the section of the filled scoop, as for a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
-  ],
+  from: 'house: creases computed from the section of the filled scoop, as for a pillow pack; our decisions: upright sides, a front of 0.6 of the height, a back that rises by an eighth of its width, glue flaps inside the front',
   ids: ['becf-12013'],
 
   size: {

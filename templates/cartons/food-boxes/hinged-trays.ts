@@ -6,10 +6,7 @@ export default box('carton', {
   name: 'Hinged trays',
   about: 'Two glued trays of equal height, hinged at the back; a tuck holds the lid.',
   group: 'food_boxes',
-  from: [
-    'house',
-    'two trays with glued corners and a hinge; tabs of front and back are glued inside the side walls; the trays meet rim to rim; the lid is one board and 0.5 less deep, so that its front tucks in behind the other',
-  ],
+  from: 'house: two trays with glued corners and a hinge; tabs of front and back are glued inside the side walls; the trays meet rim to rim; the lid is one board and 0.5 less deep, so that its front tucks in behind the other',
   ids: ['house-hinged-trays'],
   size: {
     length: mm(200, [40, 800], 'Length of the floor, along the hinge'),

@@ -13,10 +13,7 @@ export default box('carton', {
   about: 'Tray whose ears hook into the side walls, with a full hood of the same construction, without glue.',
   group: 'food_boxes',
   code: 'B15.06.00.55',
-  from: [
-    'standard',
-    'ECMA B15.06.00.55: a full cover whose front hooks into its flaps as the tray does, with a thumb notch; ears and slits of becf-12001 as measured; the place of its window is our decision',
-  ],
+  from: 'standard: ECMA B15.06.00.55: a full cover whose front hooks into its flaps as the tray does, with a thumb notch; ears and slits of becf-12001 as measured; the place of its window is our decision',
   ids: ['becf-1200d'],
   size,
   window: { in: 'lid' },

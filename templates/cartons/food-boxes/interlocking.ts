@@ -10,10 +10,7 @@ export default tubes(
   'Carton with interlocking ends': {
     closure: 'other',
     about: 'Folding carton with interlocking flaps at both ends, without glue or tuck.',
-    from: [
-      'house',
-      'a guess: its variables show a tube without settings; interlocking flaps are described as ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end (house-lock-end): drawn alike',
-    ],
+    from: 'house: a guess: its variables show a tube without settings; interlocking flaps are described as ECMA closure 82 with curved lobes; drawn with the barbed tongue of our lock end (house-lock-end): drawn alike',
     ids: ['becf-12014'],
     top: lockFlaps('front', 'straight'),
     bottom: lockFlaps('front', 'straight'),

@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Square flat box with a double front, vents in its back and a hinged lid that tucks in, without glue.',
   group: 'food_boxes',
   code: 'B20.01.00.53',
-  from: [
-    'house',
-    'ECMA B20.01.00.53: a double front with nibs in the floor, a lid with flaps and tuck; usual proportions of a pizza box, nibs of 0.18 of the length, vents of 16. Not drawn because its place is unknown: a thumb cut',
-  ],
+  from: 'house: ECMA B20.01.00.53: a double front with nibs in the floor, a lid with flaps and tuck; usual proportions of a pizza box, nibs of 0.18 of the length, vents of 16. Not drawn because its place is unknown: a thumb cut',
   ids: ['becf-12007'],
   size: {
     length: mm(220, [100, 800], 'Length inside, from side to side'),

@@ -10,10 +10,7 @@ export default box('carton', {
   name: 'Sandwich wedge',
   about: 'Wedge for a cut sandwich: glued ends, and a sloping lid hinged on the back that tucks in at the front.',
   group: 'food_boxes',
-  from: [
-    'house',
-    'the catalogue gives neither code nor sizes; our decisions: a wedge of 70 × 120, 120 high at the back and 30 at the front, tabs of front and back glued inside the ends, a closed lid with flaps inside the ends and a tuck behind the front',
-  ],
+  from: 'house: the catalogue gives neither code nor sizes; our decisions: a wedge of 70 × 120, 120 high at the back and 30 at the front, tabs of front and back glued inside the ends, a closed lid with flaps inside the ends and a tuck behind the front',
   ids: ['becf-12018'],
   size: {
     length: mm(70, [40, 400], 'Length from end to end: thickness of the sandwich'),

@@ -9,10 +9,7 @@ export default box('carton', {
   about: 'Tray whose ears hook into the side walls, without glue, with a hinged lid that tucks in.',
   group: 'food_boxes',
   code: 'B15.06.00.53',
-  from: [
-    'measured',
-    'becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of form C of its code is not known: becf-12010 is drawn alike; the place of its window is our decision',
-  ],
+  from: 'measured: becf-12001 at 200 × 100 × 70 mm, 0.5 mm board; the difference of form C of its code is not known: becf-12010 is drawn alike; the place of its window is our decision',
   ids: {
     'becf-12001': {},
     'becf-12010': { size: { length: 150, width: 95, height: 100 }, code: { ecma: 'B15.06.00.53C' } },

@@ -11,10 +11,7 @@ export default box('carton', {
     'Tray whose ears hook into the side walls, without glue, with a hinged lid that locks in the side walls and tucks in.',
   group: 'food_boxes',
   code: 'B15.06.00.53.B',
-  from: [
-    'measured',
-    'becf-12011 at 200 × 170 × 80 mm, 0.5 mm board; becf-12002, of the same code and variables, is drawn alike. Our reading of one drawing: the sizes of ears and tongue grow with the height, up to 0.6 of the width; the place of its window is our decision',
-  ],
+  from: 'measured: becf-12011 at 200 × 170 × 80 mm, 0.5 mm board; becf-12002, of the same code and variables, is drawn alike. Our reading of one drawing: the sizes of ears and tongue grow with the height, up to 0.6 of the width; the place of its window is our decision',
   ids: {
     'becf-12011': {},
     'becf-12002': { size: { length: 200, width: 100, height: 40 } },

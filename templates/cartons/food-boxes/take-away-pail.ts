@@ -21,10 +21,7 @@ export default box('carton', {
   about: 'Food pail with a wider rim, folded, uncut corners, and two lids that lock with a tongue.',
   group: 'food_boxes',
   closure: 'other',
-  from: [
-    'house',
-    'the folded pail in common use, without its wire: the tray of becf-11a0b, with webs inside; lids and lock are our own construction',
-  ],
+  from: 'house: the folded pail in common use, without its wire: the tray of becf-11a0b, with webs inside; lids and lock are our own construction',
   ids: ['house-take-away-pail'],
   size: {
     length: mm(90, [60, 400], 'Length of the floor'),

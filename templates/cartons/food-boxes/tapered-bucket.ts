@@ -7,10 +7,7 @@ export default box('carton', {
   about: 'Bucket without glue that is wider at its mouth, with a hinged lid that tucks in on three sides.',
   group: 'food_boxes',
   code: 'D10.20.05.53',
-  from: [
-    'house',
-    'ECMA D10.20.05, walls that lean out from a floor, without glue; flaps in its corners hook into one another. Our decisions: the sizes are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides; the place of its window is our decision',
-  ],
+  from: 'house: ECMA D10.20.05, walls that lean out from a floor, without glue; flaps in its corners hook into one another. Our decisions: the sizes are those of the floor, the mouth is 15 wider on each side, the shape of the hooks, a lid that lies on the rims and tucks in behind front and sides; the place of its window is our decision',
   ids: {
     'becf-1200b': {},
     // This id has no code. Its sizes and letters suggest the same box with a square floor.

@@ -12,7 +12,7 @@ export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
   about: 'Six-sided carton with a lid that tucks in on two sides and a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.20',
-  from: ['house', `${acrossTheFlats} ${twoTucks} our decision: ${snapLockBottom}`],
+  from: `house: ${acrossTheFlats} ${twoTucks} our decision: ${snapLockBottom}`,
   ids: ['becf-12801'],
 });
 
@@ -21,7 +21,7 @@ export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
   about: 'Six-sided carton with a lid at each end, both on the back, that tuck in on two sides.',
   group,
   code: 'C10.40.20.20',
-  from: ['house', `${acrossTheFlats} ${twoTucks} both lids on the back`],
+  from: `house: ${acrossTheFlats} ${twoTucks} both lids on the back`,
   ids: ['becf-12802'],
 });
 
@@ -31,10 +31,7 @@ export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
   about: 'Six-sided carton with joined top flaps that twist flat, and a 1-2-3 bottom.',
   group,
   code: 'C10.40.55.90',
-  from: [
-    'house',
-    `${acrossTheFlats} the top after an independent drawing of C10.40.55.90: the walls continue as joined flaps, each with one crease at 60° and a half-round lobe; our decision: ${snapLockBottom}`,
-  ],
+  from: `house: ${acrossTheFlats} the top after an independent drawing of C10.40.55.90: the walls continue as joined flaps, each with one crease at 60° and a half-round lobe; our decision: ${snapLockBottom}`,
   ids: ['becf-12803'],
 });
 
@@ -43,9 +40,6 @@ export const hexagonalPetalTop = hexagonalCarton('petals', 'snap lock', {
   closure: 'snap_lock',
   about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
   group,
-  from: [
-    'house',
-    `petals of two arcs around the ends of their crease, creased from one end to the tip, and ${snapLockBottom}`,
-  ],
+  from: `house: petals of two arcs around the ends of their crease, creased from one end to the tip, and ${snapLockBottom}`,
   ids: ['house-hexagonal-petals'],
 });

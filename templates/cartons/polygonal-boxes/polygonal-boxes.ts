@@ -8,10 +8,7 @@ export const doubleWalls = doubleWallOctagon({
     'Eight-sided tray with double walls that lock into its floor, and a lid of the same construction, without glue.',
   group: 'polygonal_boxes',
   code: 'D10.51.04.62',
-  from: [
-    'house',
-    'D10.51.04, by the table of group D unglued, eight sides, double walls, claws and dust flaps; our decisions: the double walls of becf-11701 with their nibs as claws, dust flaps on every second wall, a lid that goes over the base (we do not know what 62 means). The difference of becf-12806 and its variants is not known: drawn alike',
-  ],
+  from: 'house: D10.51.04, by the table of group D unglued, eight sides, double walls, claws and dust flaps; our decisions: the double walls of becf-11701 with their nibs as claws, dust flaps on every second wall, a lid that goes over the base (we do not know what 62 means). The difference of becf-12806 and its variants is not known: drawn alike',
   ids: ['becf-12805', 'becf-12806', 'becf-12807', 'becf-12808'],
 });
 
@@ -20,7 +17,7 @@ export const octagonal = polygonalBox('octagon', {
   closure: 'separate_lid',
   about: 'Eight-sided tray and a lid that slides over it, both with glued corners.',
   group: 'polygonal_boxes',
-  from: ['house', 'eight single walls; every second one has tabs that are glued inside its neighbours'],
+  from: 'house: eight single walls; every second one has tabs that are glued inside its neighbours',
   ids: ['house-octagonal-box'],
 });
 
@@ -29,6 +26,6 @@ export const hexagonal = polygonalBox('hexagon', {
   closure: 'separate_lid',
   about: 'Six-sided tray and a lid that slides over it, both with glued corners.',
   group: 'polygonal_boxes',
-  from: ['house', 'the octagonal box with glued corners as a hexagon'],
+  from: 'house: the octagonal box with glued corners as a hexagon',
   ids: ['house-hexagonal-box'],
 });

@@ -13,10 +13,7 @@ export default box('carton', {
   about: 'Three-sided carton with a lid at each end that tucks in on two sides.',
   group: 'polygonal_boxes',
   code: 'C10.10.20.20',
-  from: [
-    'house',
-    'ECMA C10.10, a prism over an equilateral triangle; our decisions: two tucks on each lid, no dust flaps; delivered as a flat blank, because a tube of three walls folds flat only with an extra crease down the middle of one',
-  ],
+  from: 'house: ECMA C10.10, a prism over an equilateral triangle; our decisions: two tucks on each lid, no dust flaps; delivered as a flat blank, because a tube of three walls folds flat only with an extra crease down the middle of one',
   ids: ['becf-12804'],
 
   size: {

@@ -5,10 +5,7 @@ export default box('carton', {
   name: 'Accordion divider',
   about: 'Strip folded to and fro at right angles, which stands in a zigzag.',
   group: 'separators',
-  from: [
-    'house',
-    'no code: equal panels, creased inwards and outwards in turn. becf-11f04 shows a length of 0; we compute it from the panels and their number',
-  ],
+  from: 'house: no code: equal panels, creased inwards and outwards in turn. becf-11f04 shows a length of 0; we compute it from the panels and their number',
   ids: ['becf-11f04'],
   size: {
     width: mm(150, [15, 1000], 'Length of the folds, across the strip'),

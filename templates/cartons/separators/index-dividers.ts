@@ -5,10 +5,7 @@ export default box('carton', {
   name: 'Index dividers',
   about: 'Set of pages with staggered tabs along one edge, with or without holes for a binder.',
   group: 'separators',
-  from: [
-    'house',
-    'the service names length, width and number of pages; our decisions: the tabs share the upper edge, their depth and the holes, after ISO 838',
-  ],
+  from: 'house: the service names length, width and number of pages; our decisions: the tabs share the upper edge, their depth and the holes, after ISO 838',
   ids: ['becf-11f07'],
   size: {
     length: mm(264, [80, 600], 'Length of a page'),

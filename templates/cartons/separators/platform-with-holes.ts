@@ -9,10 +9,7 @@ export default box('carton', {
   name: 'Platform with holes',
   about: 'Insert that stands in a box on four walls, with rows of round holes or one in the middle.',
   group: 'separators',
-  from: [
-    'house',
-    'the platform of ECMA F80.03; we draw rows of holes in becf-11f08 and one in becf-11f09, which has a diameter and no other variable for holes',
-  ],
+  from: 'house: the platform of ECMA F80.03; we draw rows of holes in becf-11f08 and one in becf-11f09, which has a diameter and no other variable for holes',
   ids: {
     'becf-11f08': {},
     'becf-11f09': { choices: { holes: 'one' }, size: { length: 200, width: 150, hole_diameter: 80 } },

@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Insert that stands in a box on four walls, with or without returns on the floor.',
   group: 'separators',
   code: 'F80.03.00.00',
-  from: [
-    'standard',
-    'ECMA F80.03; its outside sizes are the inside sizes of the box less some play; the short walls stand between the long ones',
-  ],
+  from: 'standard: ECMA F80.03; its outside sizes are the inside sizes of the box less some play; the short walls stand between the long ones',
   ids: {
     'becf-11f01': {},
     'becf-11f02': {

@@ -12,10 +12,7 @@ export default box('carton', {
   group: 'shirt_boxes',
   closure: 'hinged_lid',
   code: 'E40.82.00.00',
-  from: [
-    'house',
-    'E40.82, a pack for a flat product with a lock on its lid (confidence 0.55); drawing not seen: drawn as FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12 or, if that is more, by a third of the height, inside sizes',
-  ],
+  from: 'house: E40.82, a pack for a flat product with a lock on its lid (confidence 0.55); drawing not seen: drawn as FEFCO 0427 in carton, whose lid locks with its ears; our decisions: rims of two boards and 0.5, ears that reach in by 12 or, if that is more, by a third of the height, inside sizes',
   ids: ['becf-1240a'],
   size: {
     length: mm(140, [50, 800], 'Length inside, between the flaps of the lid'),

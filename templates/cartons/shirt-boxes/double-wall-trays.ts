@@ -21,10 +21,7 @@ export default box('carton', {
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
   code: 'B30.02.00.00',
-  from: [
-    'house',
-    'walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; drawing of B30.02 not seen; becf-12404 has the same code and variables as becf-12402: drawn alike',
-  ],
+  from: 'house: walls and flanges of becf-12406 and corner flaps of becf-11701 as measured; drawing of B30.02 not seen; becf-12404 has the same code and variables as becf-12402: drawn alike',
   // The two ids have the same code and letters.
   ids: ['becf-12402', 'becf-12404'],
   options: ({ width, height, material }) => {

@@ -5,7 +5,7 @@ export default box('carton', {
   name: 'Drawer box with folded corners',
   about: 'Tray with double walls and folded corners that slides in a glued sleeve.',
   group: 'shirt_boxes',
-  from: ['measured', 'becf-12410 at 120 × 70 × 60; our decision: the reach of its webs at other sizes'],
+  from: 'measured: becf-12410 at 120 × 70 × 60; our decision: the reach of its webs at other sizes',
   ids: ['becf-12410'],
   size: {
     length: mm(200, [60, 800], 'Length of the tray, in sliding direction'),

@@ -9,7 +9,7 @@ export default box('carton', {
   about: 'Two glued trays of equal height, hinged at the back; a tuck as deep as the front holds the lid.',
   group: 'shirt_boxes',
   closure: 'hinged_lid',
-  from: ['house', 'the hinged trays with a tuck that reaches down to the floor, so that the front is double'],
+  from: 'house: the hinged trays with a tuck that reaches down to the floor, so that the front is double',
   ids: ['house-hinged-shirt-box'],
   size: {
     length: mm(150, [40, 800], 'Length of the floor, along the hinge'),

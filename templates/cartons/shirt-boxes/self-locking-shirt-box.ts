@@ -9,10 +9,7 @@ export default box('carton', {
   about: 'Base and lid with double side walls that lock into their floors, without glue.',
   group: 'shirt_boxes',
   code: 'B31.21.00.00',
-  from: [
-    'house',
-    'drawing of B31.21 not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor; the lid goes over the base with play and is nine tenths as high; the place of its window is our decision',
-  ],
+  from: 'house: drawing of B31.21 not seen: base and lid are the tray of becf-11701 as measured, without its lid; our decisions: tongues that end at the outer face of the floor; the lid goes over the base with play and is nine tenths as high; the place of its window is our decision',
   ids: ['becf-12401'],
   size: {
     length: mm(200, [60, 800], 'Length of the base, between its outer side walls'),

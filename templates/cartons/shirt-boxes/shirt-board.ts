@@ -6,7 +6,7 @@ export default box('carton', {
   about: 'Card with rounded corners that stiffens a folded shirt.',
   group: 'shirt_boxes',
   closure: 'other',
-  from: ['house', 'a guess: only two sizes of becf-1240d are known, enough for a rectangle'],
+  from: 'house: a guess: only two sizes of becf-1240d are known, enough for a rectangle',
   ids: ['becf-1240d'],
   size: {
     length: mm(150, [20, 1000], 'Length, from left to right'),

@@ -21,10 +21,7 @@ export default box('carton', {
   closure: 'open_tray',
   open: 'no lid',
   code: 'B14.05.00.00',
-  from: [
-    'house',
-    'ECMA B14.05, hollow walls all round: outer wall, flat rim, inner wall, and a foot in the hollow; flaps with hooks, as 05 specifies. A drawing shows two pairs of hooks at each end, on the outer and on the inner walls, with flaps of 0.65 of the width and a rim of 15 at walls of 30; our decisions: a mitred rim, and hooks that meet in the middle of the wall. The difference of becf-12409 is not known: drawn alike; the place of its window is our decision',
-  ],
+  from: 'house: ECMA B14.05, hollow walls all round: outer wall, flat rim, inner wall, and a foot in the hollow; flaps with hooks, as 05 specifies. A drawing shows two pairs of hooks at each end, on the outer and on the inner walls, with flaps of 0.65 of the width and a rim of 15 at walls of 30; our decisions: a mitred rim, and hooks that meet in the middle of the wall. The difference of becf-12409 is not known: drawn alike; the place of its window is our decision',
   ids: ['becf-12408', 'becf-12409'],
   // In a narrower wall the hooks would be too short to hold.
   size: frameSizes(150, 80, 60),

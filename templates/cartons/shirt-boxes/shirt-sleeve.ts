@@ -7,7 +7,7 @@ export default box('carton', {
   group: 'shirt_boxes',
   closure: 'wrap',
   open: 'open at both ends',
-  from: ['house', 'a sleeve of four panels with shaped mouths, from its picture; the cuts are our decision'],
+  from: 'house: a sleeve of four panels with shaped mouths, from its picture; the cuts are our decision',
   ids: ['becf-1240b'],
   size: {
     length: mm(160, [40, 800], 'Length: width of the top'),

@@ -6,10 +6,7 @@ export default box('carton', {
   about: 'Flat pocket, glued at its sides, with a straight flap.',
   group: 'shirt_boxes',
   closure: 'wrap',
-  from: [
-    'house',
-    'a guess: only two sizes and the variables of a tongue and ears of becf-1240c are known; a pocket with a flap',
-  ],
+  from: 'house: a guess: only two sizes and the variables of a tongue and ears of becf-1240c are known; a pocket with a flap',
   ids: ['becf-1240c'],
   size: {
     length: mm(150, [60, 800], 'Length, from side to side'),

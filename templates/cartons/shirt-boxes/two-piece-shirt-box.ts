@@ -6,10 +6,7 @@ export default box('carton', {
   ...shirtBoxes,
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
-  from: [
-    'measured',
-    'becf-12406 at 160 × 100 × 50, with one faulty corner of its lid corrected. becf-12407 has the same variables, becf-1240f has x2 in place of x; the differences of form B and x2 are not known: drawn alike; the place of its window is our decision',
-  ],
+  from: 'measured: becf-12406 at 160 × 100 × 50, with one faulty corner of its lid corrected. becf-12407 has the same variables, becf-1240f has x2 in place of x; the differences of form B and x2 are not known: drawn alike; the place of its window is our decision',
   ids: {
     'becf-12406': {},
     'becf-12407': { code: { ecma: 'B48.02.00.00.B' } },

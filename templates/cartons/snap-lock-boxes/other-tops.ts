@@ -12,7 +12,7 @@ export default [
       about: 'Folding carton with an open top and a 1-2-3 bottom that locks without glue.',
       open: 'no top',
       code: 'A55.01.01.00',
-      from: ['standard', 'ECMA A55.01, the body and bottom of becf-1090a cut straight at the top'],
+      from: 'standard: ECMA A55.01, the body and bottom of becf-1090a cut straight at the top',
       ids: ['becf-10911'],
       size: { length: 200 },
       top: openEnd,

@@ -16,10 +16,7 @@ export default box('carton', {
   name: 'Wine box',
   about: 'Carton for a bottle with a tuck lid and a 1-2-3 bottom; a platform on two legs holds the neck of the bottle.',
   group: 'snap_lock_boxes',
-  from: [
-    'house',
-    'the carton of becf-10a01 and a bridge of our own construction, with one leg glued to the right wall',
-  ],
+  from: 'house: the carton of becf-10a01 and a bridge of our own construction, with one leg glued to the right wall',
   ids: ['house-wine-box'],
   size: {
     length: mm(85, [60, 300], 'Length: width of the front'),

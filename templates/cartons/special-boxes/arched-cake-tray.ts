@@ -7,7 +7,7 @@ export default box('carton', {
   about: 'Glued tray whose side walls rise to arches, with a hinged lid between them that tucks in.',
   group: 'special_boxes',
   closure: 'hinged_lid',
-  from: ['house', 'arched side walls and a tuck lid, from its picture; the rise of the arches is our decision'],
+  from: 'house: arched side walls and a tuck lid, from its picture; the rise of the arches is our decision',
   ids: ['becf-11e17'],
   size: giftSize(150, 100, 80),
   options: (v) => ({

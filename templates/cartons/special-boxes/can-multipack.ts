@@ -14,10 +14,7 @@ export default box('carton', {
     'Multipack for cans or bottles that lie in rows, glued shut at both ends, with a grip in its top: six pack to 24.',
   group: 'special_boxes',
   closure: 'sealed',
-  from: [
-    'house',
-    'a sleeve round two or more rows of lying cans, as fridge packs are; as long as its columns and 2 mm, as wide as a can is high and 1.5 mm; no tear line',
-  ],
+  from: 'house: a sleeve round two or more rows of lying cans, as fridge packs are; as long as its columns and 2 mm, as wide as a can is high and 1.5 mm; no tear line',
   ids: {
     'house-can-multipack': {},
     'house-can-multipack-6': { size: { number_of_columns: 3 } },

@@ -10,7 +10,7 @@ export default box('carton', {
   about: 'Glued tray whose long walls lean together as a roof over its gables and end in two handles.',
   group: 'special_boxes',
   closure: 'other',
-  from: ['house', 'the tray of becf-12006; roofs that rise by a third of the width, handles face to face on the ridge'],
+  from: 'house: the tray of becf-12006; roofs that rise by a third of the width, handles face to face on the ridge',
   ids: ['becf-11e18'],
   size: {
     length: mm(140, [70, 600], 'Length of the floor'),

@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Pack with a lid hinged at the back, double side walls and an inner frame, as for cigarettes or sweets.',
   group: 'special_boxes',
   closure: 'hinged_lid',
-  from: [
-    'house',
-    'the hinge-lid pack in common use; our decisions: the lid is hinged a seventh below the top; its front is three tenths of the height high and one board further out than the front of the pack; the frame stands as high as possible without catching it',
-  ],
+  from: 'house: the hinge-lid pack in common use; our decisions: the lid is hinged a seventh below the top; its front is three tenths of the height high and one board further out than the front of the pack; the frame stands as high as possible without catching it',
   ids: ['house-hinge-lid-pack'],
   size: {
     length: mm(55, [25, 400], 'Width of the front'),

@@ -8,7 +8,7 @@ export default box('carton', {
   about: 'Glued tray that is wider at its mouth, with a hinged lid that tucks in on three sides.',
   group: 'special_boxes',
   closure: 'hinged_lid',
-  from: ['house', 'leaning walls and a lid with tuck, from its picture; the construction of becf-1200b'],
+  from: 'house: leaning walls and a lid with tuck, from its picture; the construction of becf-1200b',
   ids: ['becf-11e10'],
   size: taperedSize(120, 100, 60),
   options: ({ length, width, height, material }) => {

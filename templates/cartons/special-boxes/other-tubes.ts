@@ -14,10 +14,7 @@ export default tubes(
   'Petal top box': {
     closure: 'snap_lock',
     about: 'Folding carton with four interleaved petals as its top and a 1-2-3 bottom.',
-    from: [
-      'house',
-      'four petals over a 1-2-3 bottom, from its picture; the petals of becf-11e01 on a tube. The difference of becf-11e13 from becf-11e0f is not known: drawn alike',
-    ],
+    from: 'house: four petals over a 1-2-3 bottom, from its picture; the petals of becf-11e01 on a tube. The difference of becf-11e13 from becf-11e0f is not known: drawn alike',
     ids: ['becf-11e0f', 'becf-11e13'],
     size: { length: 90, width: 90, height: 120 },
     top: petalTop,
@@ -26,7 +23,7 @@ export default tubes(
   'Square webbed top box': {
     closure: 'auto_bottom',
     about: 'Folding carton with a webbed top with tuck, and an auto-lock bottom.',
-    from: ['house', 'the ends of becf-11014 at another size; webs and tuck are read from its variables'],
+    from: 'house: the ends of becf-11014 at another size; webs and tuck are read from its variables',
     ids: ['becf-11e11'],
     size: { length: 145, width: 145, height: 150 },
     top: webbedEnd('front', { tucked: true, boards: autoLock('carton').gluedFlat }),
@@ -36,7 +33,7 @@ export default tubes(
     closure: 'auto_bottom',
     about: 'Open folding carton with an auto-lock bottom; its side walls rise as tabs with a round hole for a cord.',
     open: 'no top',
-    from: ['house', 'tabs with round holes, from its picture; their size is our decision'],
+    from: 'house: tabs with round holes, from its picture; their size is our decision',
     ids: ['becf-11e16'],
     size: { length: 101, width: 50, height: 70 },
     top: holeTabs,

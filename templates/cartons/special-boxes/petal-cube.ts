@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Cube of a square floor and four walls, closed by four interleaved petals.',
   group: 'special_boxes',
   code: 'F60.81.00.00',
-  from: [
-    'standard',
-    'ECMA F60.81 as a cube with four petals; the crease of each petal and its clearance from the next are our own construction',
-  ],
+  from: 'standard: ECMA F60.81 as a cube with four petals; the crease of each petal and its clearance from the next are our own construction',
   ids: ['becf-11e01'],
   size: {
     length: mm(100, [40, 400], 'Side of the cube'),

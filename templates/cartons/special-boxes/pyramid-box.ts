@@ -23,10 +23,7 @@ export default box('carton', {
   about: 'Pyramid over a square floor, with its four tips tied by a ribbon.',
   open: 'holes for its ribbon next to the tied tip',
   group: 'special_boxes',
-  from: [
-    'house',
-    'a pyramid over a square; wings of our own on front and back; the creases of the other faces are further out by the board of the wings',
-  ],
+  from: 'house: a pyramid over a square; wings of our own on front and back; the creases of the other faces are further out by the board of the wings',
   ids: ['becf-11e12'],
   size: {
     length: mm(105, [45, 500], 'Side of the square floor, between front and back'),

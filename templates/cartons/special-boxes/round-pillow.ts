@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Two discs with a narrow spine on either side; their curved creases push them apart and close the ends.',
   group: 'special_boxes',
   closure: 'wrap',
-  from: [
-    'house',
-    'creases computed from the section of the filled pack, as for a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
-  ],
+  from: 'house: creases computed from the section of the filled pack, as for a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
   ids: ['becf-11e15'],
 
   size: {

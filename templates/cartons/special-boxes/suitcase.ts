@@ -11,10 +11,7 @@ export default box('carton', {
   about: 'Tray with a hinged lid that tucks in, carried upright by a board handle on its front.',
   group: 'special_boxes',
   closure: 'hinged_lid',
-  from: [
-    'house',
-    'our own construction: the tuck lid tray of becf-11a09, carried with its front upwards, and a handle of one strip; its slots are in the middle of the front, below the tuck',
-  ],
+  from: 'house: our own construction: the tuck lid tray of becf-11a09, carried with its front upwards, and a handle of one strip; its slots are in the middle of the front, below the tuck',
   ids: ['house-suitcase-box'],
   size: {
     length: mm(250, [150, 800], 'Length of the floor'),

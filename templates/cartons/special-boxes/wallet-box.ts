@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Box whose front, floor, back and lid are one strip; its side walls are glued inside the front.',
   group: 'special_boxes',
   closure: 'hinged_lid',
-  from: [
-    'house',
-    'one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides; the sides end one board above the floor, for the flaps that lie on it',
-  ],
+  from: 'house: one strip round the box and side walls on its back; the front stands one board further out, for the tabs of the sides; the sides end one board above the floor, for the flaps that lie on it',
   ids: ['becf-11e0e'],
   size: {
     length: mm(140, [60, 600], 'Length: width of the front'),

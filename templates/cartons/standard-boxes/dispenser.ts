@@ -10,7 +10,7 @@ export default tubes(
 )({
   'Seal end with dispenser opening': {
     about: 'Folding carton glued shut at both ends; a lozenge tears out of its front to dispense tissues or bags.',
-    from: ['house', 'the carton of becf-11d01 with a perforated lozenge in its front; its size is our decision'],
+    from: 'house: the carton of becf-11d01 with a perforated lozenge in its front; its size is our decision',
     ids: ['becf-11d05'],
     top: fullSeal,
     bottom: fullSeal,

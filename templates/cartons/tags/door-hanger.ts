@@ -5,7 +5,7 @@ export default box('carton', {
   name: 'Door hanger',
   about: 'Card with rounded corners and a large round hole to hang it on a door handle.',
   group: 'tags',
-  from: ['house', 'our own construction: a hole in the upper part of a card'],
+  from: 'house: our own construction: a hole in the upper part of a card',
   ids: ['house-door-hanger'],
   size: {
     length: mm(95, [60, 300], 'Length, from left to right'),

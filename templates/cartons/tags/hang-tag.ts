@@ -6,7 +6,7 @@ export default box('carton', {
   about: 'Card with rounded corners and a Euro slot, a round hole or no hole.',
   group: 'tags',
   code: 'F80.51.00.00',
-  from: ['standard', 'ECMA F80.51 and F80.01; the Euro slot of EN 13010. The position of the holes is our decision'],
+  from: 'standard: ECMA F80.51 and F80.01; the Euro slot of EN 13010. The position of the holes is our decision',
   ids: {
     'becf-12701': {},
     'becf-12702': { choices: { hang_hole: 'round_hole' } },

@@ -6,10 +6,7 @@ export default box('carton', {
   about: 'Card folded over the top of a bag, with a Euro slot through both plies.',
   group: 'tags',
   code: 'F80.52.00.00',
-  from: [
-    'standard',
-    'ECMA F80.52; the Euro slot of EN 13010. Our decision: the back ends one board short of the front',
-  ],
+  from: 'standard: ECMA F80.52; the Euro slot of EN 13010. Our decision: the back ends one board short of the front',
   ids: ['becf-12706'],
   size: {
     // Keeps 4 mm of board around the slot.

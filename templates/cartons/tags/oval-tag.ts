@@ -6,10 +6,7 @@ export default box('carton', {
   ...ovalTags,
   name: 'Oval tag',
   about: 'Oval card with a round hole to hang it up.',
-  from: [
-    'standard',
-    'ECMA F80.51; our decisions: an oval of four arcs, the one whose radii differ least, and the position of the hole',
-  ],
+  from: 'standard: ECMA F80.51; our decisions: an oval of four arcs, the one whose radii differ least, and the position of the hole',
   ids: ['becf-12705'],
   size: {
     length: mm(100, [20, 1000], 'Length, from left to right'),

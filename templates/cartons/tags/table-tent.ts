@@ -5,10 +5,7 @@ export default box('carton', {
   name: 'Table tent',
   about: 'Two faces that lean together on a foot, glued into a triangle, to stand on a table.',
   group: 'tags',
-  from: [
-    'house',
-    'our own construction: a triangle of three panels with a strip under the foot; delivered as a flat blank, because a tube of three walls folds flat only with an extra crease down the middle of one',
-  ],
+  from: 'house: our own construction: a triangle of three panels with a strip under the foot; delivered as a flat blank, because a tube of three walls folds flat only with an extra crease down the middle of one',
   ids: ['house-table-tent'],
   size: {
     length: mm(150, [40, 600], 'Length of the tent'),

@@ -10,10 +10,7 @@ export default box('carton', {
   name: 'Double wall tray with tuck lid',
   about: 'Tray with double side walls and a hinged lid that tucks in behind the front.',
   code: 'B20.02.00.50',
-  from: [
-    'standard',
-    'ECMA B20.02.50: the tray of B20.02, a lid without flaps on a single wall, a tuck with round corners. Not drawn because unknown: what d, e, x1 and x2 of becf-11a06 set; the place of its window is our decision',
-  ],
+  from: 'standard: ECMA B20.02.50: the tray of B20.02, a lid without flaps on a single wall, a tuck with round corners. Not drawn because unknown: what d, e, x1 and x2 of becf-11a06 set; the place of its window is our decision',
   ids: ['becf-11a06'],
   size: footedSize([120, 75, 38], MOST),
   window: { in: 'lid', on: 'back.lid' },

@@ -11,10 +11,7 @@ export default box('carton', {
   open: 'no lid',
   group: 'tray_boxes',
   code: 'B40.20.00.00',
-  from: [
-    'standard',
-    'ECMA B40.20: four single walls, flaps glued beforehand; tabs and corners are those of the measured tray of becf-11a09, B40.20.82.50',
-  ],
+  from: 'standard: ECMA B40.20: four single walls, flaps glued beforehand; tabs and corners are those of the measured tray of becf-11a09, B40.20.82.50',
   ids: {
     'becf-11a07': { choices: { tabs_on: 'long_walls' } },
     'house-glued-tray': { size: { width: 150, height: 50 } },

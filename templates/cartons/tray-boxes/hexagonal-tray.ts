@@ -15,7 +15,7 @@ export default box('carton', {
   about: 'Six-sided tray with glued corners; it can be longer than wide.',
   open: 'no lid',
   group: 'tray_boxes',
-  from: ['house', 'length from point to point, width from side to side, all corners 120°; tabs on every second wall'],
+  from: 'house: length from point to point, width from side to side, all corners 120°; tabs on every second wall',
   ids: ['becf-11a0d'],
   size: {
     length: mm(170, [40, 1000], 'Length of the floor, from point to point'),

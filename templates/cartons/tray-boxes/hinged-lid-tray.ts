@@ -25,7 +25,7 @@ export default box('carton', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: 'B20.01.00.53.B',
-  from: ['measured', 'becf-11701 at 120 × 70 × 35 mm, 0.5 mm board; the place of its window is our decision'],
+  from: 'measured: becf-11701 at 120 × 70 × 35 mm, 0.5 mm board; the place of its window is our decision',
   ids: frontIds(['becf-11701', 'becf-11702', 'becf-11703']),
   ...frontFeatures,
   size: {

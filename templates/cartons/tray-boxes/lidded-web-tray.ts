@@ -21,10 +21,7 @@ export default box('carton', {
   order: ['length', 'width'],
   name: 'Web corner tray with lid',
   about: 'Liquid-tight tray with folded, uncut corners and a hinged lid that tucks in.',
-  from: [
-    'house',
-    'a webbed tray with a tuck lid, from its picture: the tray of B40.22 and the lid of the tuck cartons',
-  ],
+  from: 'house: a webbed tray with a tuck lid, from its picture: the tray of B40.22 and the lid of the tuck cartons',
   ids: ['becf-11a0e'],
   size: {
     length: mm(150, [50, 1000], 'Length of the floor'),

@@ -8,10 +8,7 @@ export default box('carton', {
   group: 'tray_boxes',
   closure: 'separate_lid',
   code: 'B20.02.00.00.A',
-  from: [
-    'measured',
-    'a drawing of 150 × 100 × 40 without an id; its default sizes identify it as becf-11a05; the place of its window is our decision',
-  ],
+  from: 'measured: a drawing of 150 × 100 × 40 without an id; its default sizes identify it as becf-11a05; the place of its window is our decision',
   ids: ['becf-11a05'],
   size: {
     length: mm(150, [40, 800], 'Length of the tray, in sliding direction'),

@@ -10,10 +10,7 @@ export default box('carton', {
   name: 'Notched web corner tray',
   about: 'Tray with notched folded corners, which need less board and suit high walls.',
   code: 'B40.24.00.00',
-  from: [
-    'house',
-    'drawing of B40.24 not seen: unlike B40.22 the style has the width of a flap, which we read as the reach of its webs',
-  ],
+  from: 'house: drawing of B40.24 not seen: unlike B40.22 the style has the width of a flap, which we read as the reach of its webs',
   ids: ['becf-11a03'],
   size: webTraySize(18),
   options: ({ length, width, height, material }) => {

@@ -7,10 +7,7 @@ export default box('carton', {
   open: 'no lid',
   group: 'tray_boxes',
   code: 'B20.01.00.00',
-  from: [
-    'standard',
-    'ECMA B20.01, two double walls with nib locks: the tray of becf-11701 as measured, without its lid, front and back alike',
-  ],
+  from: 'standard: ECMA B20.01, two double walls with nib locks: the tray of becf-11701 as measured, without its lid, front and back alike',
   ids: ['becf-11a01'],
   size: {
     length: mm(200, [60, 1000], 'Length of the floor, between the double walls'),

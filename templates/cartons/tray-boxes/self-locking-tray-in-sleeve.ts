@@ -8,10 +8,7 @@ export default box('carton', {
   group: 'tray_boxes',
   closure: 'separate_lid',
   code: 'B15.06.00.00.B',
-  from: [
-    'house',
-    'the tray of becf-11a08 (B15.06) and the sleeve of a match box; we assume that form B has a sleeve, because it alone offers windows, and has them in it',
-  ],
+  from: 'house: the tray of becf-11a08 (B15.06) and the sleeve of a match box; we assume that form B has a sleeve, because it alone offers windows, and has them in it',
   ids: ['becf-11a0a'],
   size: {
     length: mm(150, [40, 1000], 'Length of the floor'),

@@ -10,10 +10,7 @@ export default box('carton', {
   open: 'no lid',
   group: 'tray_boxes',
   code: 'B15.06.00.00.A',
-  from: [
-    'house',
-    'becf-12001 (B15.06.00.53) as measured, without its lid; its code and variables are those of becf-11a08 and a tuck',
-  ],
+  from: 'house: becf-12001 (B15.06.00.53) as measured, without its lid; its code and variables are those of becf-11a08 and a tuck',
   ids: ['becf-11a08'],
   size: {
     length: mm(150, [40, 1000], 'Length of the floor'),

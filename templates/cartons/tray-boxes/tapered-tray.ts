@@ -10,10 +10,7 @@ export default box('carton', {
   about: 'Tray that is wider at its rim, with glued corners.',
   open: 'no lid',
   group: 'tray_boxes',
-  from: [
-    'house',
-    'no code: the walls of becf-1200b without its lid; the sizes are those of the floor. We read becf-11a0c as the one with tabs: 150 high on a floor of 130 × 90, it has no room for folded corners',
-  ],
+  from: 'house: no code: the walls of becf-1200b without its lid; the sizes are those of the floor. We read becf-11a0c as the one with tabs: 150 high on a floor of 130 × 90, it has no room for folded corners',
   ids: ['becf-11a0c'],
   size: taperedSize(130, 90, 150),
   options: ({ width, height, material }) => {

@@ -20,10 +20,7 @@ export default box('carton', {
   about: 'Tray that is wider at its rim, with folded, uncut corners.',
   open: 'no lid',
   group: 'tray_boxes',
-  from: [
-    'house',
-    'no code: the webs of ECMA B40.22, creased where they halve the angle between two walls; the sizes are those of the floor. We read becf-11a0b as the one with webs, inside against front and back',
-  ],
+  from: 'house: no code: the webs of ECMA B40.22, creased where they halve the angle between two walls; the sizes are those of the floor. We read becf-11a0b as the one with webs, inside against front and back',
   ids: ['becf-11a0b'],
   size: taperedSize(100, 140, 60),
   // Higher walls would need more splay than allowed.

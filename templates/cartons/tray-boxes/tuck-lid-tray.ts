@@ -21,10 +21,7 @@ export default box('carton', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: 'B40.20.82.50',
-  from: [
-    'measured',
-    'a drawing of 150 × 90 × 40 without an id; its parts and its default sizes identify it as becf-11a09. Our reading, as it shows one size in 0.5 mm board: all steps are multiples of the board, and the tabs follow the height. What d of becf-11a09 sets is not known; the place of its window is our decision',
-  ],
+  from: 'measured: a drawing of 150 × 90 × 40 without an id; its parts and its default sizes identify it as becf-11a09. Our reading, as it shows one size in 0.5 mm board: all steps are multiples of the board, and the tabs follow the height. What d of becf-11a09 sets is not known; the place of its window is our decision',
   ids: ['becf-11a09'],
   size: {
     length: mm(150, [50, 1000], 'Length of the floor'),

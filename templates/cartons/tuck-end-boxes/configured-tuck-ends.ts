@@ -18,10 +18,7 @@ export default tube(carton, {
   about:
     'Folding carton with two tuck lids that open on opposite walls; flap, tuck and dust flap are chosen for each end.',
   code: 'A20.20.01.03',
-  from: [
-    'measured',
-    'becf-1010a mirrored; slit lock dust flap and uni tuck after ECMA A20.20; the partition, the tongues and the header are our own construction. The service offers separate choices for each end: becf-10803 has those of becf-10701, drawn alike',
-  ],
+  from: 'measured: becf-1010a mirrored; slit lock dust flap and uni tuck after ECMA A20.20; the partition, the tongues and the header are our own construction. The service offers separate choices for each end: becf-10803 has those of becf-10701, drawn alike',
   ids: partlyKnown(configuredRange('becf-108', ['top', 'bottom'], { 'becf-1082c8': { top_flap: 'chamfer_flap' } }), {
     'becf-10803': {},
     'becf-1082d93': { choices: separator, code: {} },

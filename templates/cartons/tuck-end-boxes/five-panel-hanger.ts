@@ -18,10 +18,7 @@ export default box('carton', {
   about:
     'Folding carton with two tuck lids on the back; its doubled front continues above the box as a header to hang it up.',
   group: 'tuck_end_boxes',
-  from: [
-    'house',
-    'the five-panel carton in common use, on the lids of becf-1010a; Euro slot of EN 13010, its middle 14 below the edge; our decisions: the header is on the front, with its print outwards, and the inner ply is the narrower one',
-  ],
+  from: 'house: the five-panel carton in common use, on the lids of becf-1010a; Euro slot of EN 13010, its middle 14 below the edge; our decisions: the header is on the front, with its print outwards, and the inner ply is the narrower one',
   ids: ['house-five-panel-hanger'],
   size: {
     length: mm(80, [leastHeaderPly.length, 600], 'Length: width of the front'),

@@ -20,7 +20,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Reverse tuck end': {
     about: 'Folding carton with tuck lids that open on opposite walls.',
     code: 'A20.20.03.01',
-    from: ['measured', 'becf-1010a at 60 × 25 × 100; slit lock dust flap and uni tuck after ECMA A20.20'],
+    from: 'measured: becf-1010a at 60 × 25 × 100; slit lock dust flap and uni tuck after ECMA A20.20',
     ids: { ...twoLidIds('becf-101'), ...platformIds('becf-106') },
     top: tuck('front'),
     bottom: tuck('back'),
@@ -28,10 +28,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Reverse tuck end, upper lid on the back': {
     about: 'Folding carton with tuck lids that open on opposite walls, the upper one on the back.',
     code: 'A20.20.01.03',
-    from: [
-      'measured',
-      'the lids of becf-1010a, each on the other wall. The difference of the four ids from becf-1020a on from those from becf-10206 on is not known: drawn alike, like becf-10701, the first of twelve more variants',
-    ],
+    from: 'measured: the lids of becf-1010a, each on the other wall. The difference of the four ids from becf-1020a on from those from becf-10206 on is not known: drawn alike, like becf-10701, the first of twelve more variants',
     ids: { ...frictionIds('becf-102', 0x06), ...frictionIds('becf-102', 0x0a), ...twoLidIds('becf-107') },
     top: tuck('back'),
     bottom: tuck('front'),
@@ -39,7 +36,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Straight tuck end, lids on the front': {
     about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
     code: 'A20.20.01.01',
-    from: ['measured', 'the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20'],
+    from: 'measured: the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
     ids: twoLidIds('becf-103'),
     top: tuck('front'),
     bottom: tuck('front'),
@@ -47,7 +44,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Straight tuck end, lids on the back': {
     about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
     code: 'A20.20.03.03',
-    from: ['measured', 'the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20'],
+    from: 'measured: the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
     ids: twoLidIds('becf-104'),
     top: tuck('back'),
     bottom: tuck('back'),
@@ -55,10 +52,7 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
   'Tuck end with hanging header': {
     about: 'Folding carton with two tuck lids and a doubled header on its back to hang it up.',
     code: 'A20.21.01.01',
-    from: [
-      'standard',
-      'ECMA A20.21, a tuck in front of an extended, doubled back panel, on the body and lids of becf-1010a; Euro slot of EN 13010. Our decisions: slot 12 below the fold, liner folded inwards; the tucks hold by a sit lock',
-    ],
+    from: 'standard: ECMA A20.21, a tuck in front of an extended, doubled back panel, on the body and lids of becf-1010a; Euro slot of EN 13010. Our decisions: slot 12 below the fold, liner folded inwards; the tucks hold by a sit lock',
     ids: twelveIds('becf-105'),
     top: tuckUnderHeader,
     bottom: tuck('front'),

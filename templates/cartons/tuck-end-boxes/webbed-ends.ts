@@ -11,10 +11,7 @@ export default tubes(
   'Winged lid end': {
     about: 'Folding carton whose lids hold by wings inside the side walls; it has no tucks and no dust flaps.',
     code: 'A40.40.03.03',
-    from: [
-      'standard',
-      'ECMA A40.40 after independent drawings of the code: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
-    ],
+    from: 'standard: ECMA A40.40 after independent drawings of the code: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
     ids: ['becf-10201'],
     top: wingedLid('back'),
     bottom: wingedLid('back'),
@@ -22,10 +19,7 @@ export default tubes(
   'Webbed end': {
     about: 'Folding carton with webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',
     code: 'A45.45.01.01',
-    from: [
-      'standard',
-      'ECMA A45.45 after independent drawings of the code: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
-    ],
+    from: 'standard: ECMA A45.45 after independent drawings of the code: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
     ids: ['becf-10202'],
     top: webbedEnd('front'),
     bottom: webbedEnd('front'),
@@ -33,10 +27,7 @@ export default tubes(
   'Webbed end with tuck': {
     about: 'Folding carton with webbed ends whose closing flaps tuck in.',
     code: 'A46.46.03.03',
-    from: [
-      'house',
-      'the webbed end of becf-10202 with a tuck, from the variables and rows of the code 46 (confidence 0.75); our decisions: the tuck enters through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
-    ],
+    from: 'house: the webbed end of becf-10202 with a tuck, from the variables and rows of the code 46 (confidence 0.75); our decisions: the tuck enters through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
     ids: {
       'becf-10203': {},
       'becf-1020e': { choices: { thumb_cut: 'both' } },

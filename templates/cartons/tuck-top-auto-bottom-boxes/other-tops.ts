@@ -12,7 +12,7 @@ export default [
       about: 'Folding carton with an open top and a glued bottom that locks when the box is erected.',
       open: 'no top',
       code: 'A60.01.00.00',
-      from: ['standard', 'ECMA A60.01, the body and bottom of becf-1100a cut straight at the top'],
+      from: 'standard: ECMA A60.01, the body and bottom of becf-1100a cut straight at the top',
       ids: ['becf-11011'],
       size: { length: 200 },
       top: openEnd,

@@ -28,7 +28,7 @@ export default [
       about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is erected.',
       windows: true,
       code: 'A60.20.00.01',
-      from: ['measured', 'becf-1100a at 110 × 78 × 170; slit lock dust flap and uni tuck after ECMA A60.20'],
+      from: 'measured: becf-1100a at 110 × 78 × 170; slit lock dust flap and uni tuck after ECMA A60.20',
       ids: tuckIds('becf-110'),
       top: withoutHeader('front'),
     },
@@ -36,7 +36,7 @@ export default [
       about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is erected.',
       windows: true,
       code: 'A60.20.00.03',
-      from: ['measured', 'becf-11101 and becf-1110a at 100 × 50 × 150'],
+      from: 'measured: becf-11101 and becf-1110a at 100 × 50 × 150',
       ids: tuckIds('becf-111'),
       top: withoutHeader('back'),
     },
@@ -44,10 +44,7 @@ export default [
       about:
         'Folding carton with an auto-lock bottom, a push-in opening and a lid on a short wall that a tongue closes again.',
       code: 'A60.20.00.04.35.42',
-      from: [
-        'standard',
-        'ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
-      ],
+      from: 'standard: ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
       ids: openingIds('becf-12d'),
       top: recloseableSideTuck,
       size: { length: 175, width: 100, height: 80 },
@@ -57,10 +54,7 @@ export default [
       about:
         'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs of adjustable size in a slit of the back.',
       code: 'A60.20.00.01.32.33',
-      from: [
-        'house',
-        'the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (confidence 0.65): drawn alike with becf-11015 at the default sizes',
-      ],
+      from: 'house: the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (confidence 0.65): drawn alike with becf-11015 at the default sizes',
       ids: {
         'becf-1101c': {},
         'becf-1101d': { choices: { dust_flap: 'full_angled_dust_flap' } },

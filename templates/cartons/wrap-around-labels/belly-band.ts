@@ -5,7 +5,7 @@ export default box('carton', {
   name: 'Belly band',
   about: 'Narrow glued strip around a box, a book or a stack.',
   group: 'wrap_around_labels',
-  from: ['house', 'our own construction: a sleeve of four walls, larger than the contents by its play'],
+  from: 'house: our own construction: a sleeve of four walls, larger than the contents by its play',
   ids: ['house-belly-band'],
   size: {
     length: mm(150, [30, 800], 'Length of the contents'),

@@ -6,10 +6,7 @@ export default box('carton', {
   name: 'Bottle carrier',
   about: 'Basket for two rows of bottles in cells, with a handle of two plies between the rows.',
   group: 'wrap_around_labels',
-  from: [
-    'house',
-    'the basket in common use, glued from one strip; our decisions: straps cut out of the handles from below, one above the other if there are two, and a bottom of one panel glued to a flange',
-  ],
+  from: 'house: the basket in common use, glued from one strip; our decisions: straps cut out of the handles from below, one above the other if there are two, and a bottom of one panel glued to a flange',
   ids: {
     'house-four-bottle-carrier': {},
     'house-six-bottle-carrier': { choices: { bottles: 'six' }, size: { length: 195 } },

@@ -23,10 +23,7 @@ export default box('carton', {
   name: 'Bottle carrier strip',
   about: 'Flat strip with a row of holes for bottles and a hand hold at each end.',
   group: 'wrap_around_labels',
-  from: [
-    'house',
-    'the variables of the service and the width computed from them; our decisions: one row of holes, hand holds as long as a hand, and how the default width is divided into margins and spaces',
-  ],
+  from: 'house: the variables of the service and the width computed from them; our decisions: one row of holes, hand holds as long as a hand, and how the default width is divided into margins and spaces',
   ids: ['becf-12504'],
   size: {
     length: mm(450, [120, 1200], 'Length of the strip, from hand hold to hand hold'),

@@ -15,10 +15,7 @@ export default box('carton', {
   name: 'Cup carrier',
   about: 'Platform with holes for cups, low walls and two handles that meet above them.',
   group: 'wrap_around_labels',
-  from: [
-    'house',
-    'only its sizes are known: a glued tray with gables, under the roofs and handles of a carrier; its floor is the platform, below which cups hang and, on a table, carry it',
-  ],
+  from: 'house: only its sizes are known: a glued tray with gables, under the roofs and handles of a carrier; its floor is the platform, below which cups hang and, on a table, carry it',
   ids: ['becf-12503'],
   size: {
     length: mm(100, [70, 600], 'Length of the platform'),

@@ -6,10 +6,7 @@ export default box('carton', {
   about: 'Glued tube of four walls, open at both ends, to slide over the contents.',
   group: 'wrap_around_labels',
   code: 'F70.62.00.00',
-  from: [
-    'standard',
-    'ECMA F70.62: four walls and a glue flap; the last wall lies one board further out than the glue flap',
-  ],
+  from: 'standard: ECMA F70.62: four walls and a glue flap; the last wall lies one board further out than the glue flap',
   ids: ['becf-12501'],
   size: {
     length: mm(200, [30, 1000], 'Length: width of the front'),

@@ -21,7 +21,7 @@ export default box('carton', {
   name: 'Multipack sleeve',
   about: 'Glued sleeve of trapezoidal section with a row of slots in its bottom.',
   group: 'wrap_around_labels',
-  from: ['house', 'the variables of the service; slots along the middle of the bottom, evenly spaced'],
+  from: 'house: the variables of the service; slots along the middle of the bottom, evenly spaced',
   ids: ['becf-12502'],
   size: {
     length: mm(150, [40, 1000], 'Length of the sleeve from end to end'),

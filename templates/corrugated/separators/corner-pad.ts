@@ -5,7 +5,7 @@ export default box('corrugated', {
   name: 'Corner pad',
   about: 'Angle of corrugated board that stands along a corner.',
   group: 'separators',
-  from: ['house', 'no code: two walls, two thirds of the board inside their crease; we read becf-21f06 as an angle'],
+  from: 'house: no code: two walls, two thirds of the board inside their crease; we read becf-21f06 as an angle',
   ids: ['becf-21f06'],
   size: {
     length: mm(150, [10, 1500], 'Length inside of the first wall, from the corner'),

@@ -5,10 +5,7 @@ export default box('corrugated', {
   name: 'Edge pad',
   about: 'Channel of corrugated board over an edge: a pad with a wall on either side.',
   group: 'separators',
-  from: [
-    'house',
-    'no code: two walls square to a pad, two thirds of the board inside their creases; we read becf-21f05 as a channel',
-  ],
+  from: 'house: no code: two walls square to a pad, two thirds of the board inside their creases; we read becf-21f05 as a channel',
   ids: ['becf-21f05'],
   size: {
     length: mm(150, [20, 2500], 'Length of the channel'),

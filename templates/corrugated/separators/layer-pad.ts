@@ -6,7 +6,7 @@ export default box('corrugated', {
   about: 'Sheet of corrugated board between two layers in a case.',
   group: 'separators',
   code: '0910',
-  from: ['standard', 'FEFCO 0910: a rectangle'],
+  from: 'standard: FEFCO 0910: a rectangle',
   ids: ['fefco-0910'],
   size: {
     length: mm(300, [20, 2500], 'Length'),

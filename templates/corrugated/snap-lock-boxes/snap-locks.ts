@@ -22,10 +22,7 @@ export default [
     'Corrugated tuck top snap lock, lid on the front': { ids: caseIds('becf-209'), top: corrugatedTuck('front') },
     'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: corrugatedTuck('back') },
     'Corrugated tuck top snap lock, straight dust flaps': {
-      from: [
-        'house',
-        'FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
-      ],
+      from: 'house: FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
       ids: unnamedDustIds('becf-20a', 0x0d),
       top: corrugatedTuck('back', { straightDust: true }),
     },
@@ -34,10 +31,7 @@ export default [
     'Slotted case with 1-2-3 bottom': {
       about: 'Shipping case of corrugated board with slotted flaps above and a 1-2-3 bottom that locks without glue.',
       code: '0216',
-      from: [
-        'standard',
-        'FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers one board apart; the difference of becf-21d09 from becf-21d08 is not known: drawn alike',
-      ],
+      from: 'standard: FEFCO 0216; flaps of 0201 above, below the 1-2-3 bottom of becf-1090a with its layers one board apart; the difference of becf-21d09 from becf-21d08 is not known: drawn alike',
       ids: ['becf-21d08', 'becf-21d09'],
       top: withNamedTuck(slotted('meet', 'staggered')),
     },

@@ -15,10 +15,7 @@ export default box('corrugated', {
   about: 'Mailer of corrugated board with double sides; its lid is stuck to the front and opens with a tear strip.',
   group: 'special_boxes',
   closure: 'hinged_lid',
-  from: [
-    'house',
-    'our own construction: the tray and lid of FEFCO 0427 without ears; a lip of 20 for adhesive tape on the front; above it a tear strip of 15 with projecting ends to grip. becf-21e25 and 21e29 have the variables of the tray of 0427; their other features, such as a pull tab, are not known: drawn alike',
-  ],
+  from: 'house: our own construction: the tray and lid of FEFCO 0427 without ears; a lip of 20 for adhesive tape on the front; above it a tear strip of 15 with projecting ends to grip. becf-21e25 and 21e29 have the variables of the tray of 0427; their other features, such as a pull tab, are not known: drawn alike',
   ids: {
     'becf-21e04': {},
     'becf-21e25': { size: { length: 200, width: 160, height: 90 } },

@@ -16,10 +16,7 @@ export default box('corrugated', {
   group: 'special_boxes',
   closure: 'open_tray',
   open: 'a platform without a floor',
-  from: [
-    'house',
-    'its three sizes are two counts and the height of the walls; diameter and distance of the holes are our decision',
-  ],
+  from: 'house: its three sizes are two counts and the height of the walls; diameter and distance of the holes are our decision',
   ids: ['becf-21e22'],
   size: {
     number_of_holes: count(3, [1, 12], 'Holes in a row'),

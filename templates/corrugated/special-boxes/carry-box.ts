@@ -6,7 +6,7 @@ export default box('corrugated', {
   name: 'Corrugated carry box',
   about: 'Glued tray of corrugated board with a gable roof whose two slopes end in carry handles that lock together.',
   group: 'special_boxes',
-  from: ['house', 'our carton tray with carry handles, with the allowances of corrugated board'],
+  from: 'house: our carton tray with carry handles, with the allowances of corrugated board',
   ids: ['house-corrugated-carry-box'],
   size: {
     ...corrugatedSizes([250, 150, 120]),

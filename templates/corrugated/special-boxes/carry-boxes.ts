@@ -14,7 +14,7 @@ export default [
   ...tubes(tuckCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
     'Corrugated snap lock with hand holes': {
       about: 'Box of corrugated board with a tuck lid, hand holes in its side walls and a 1-2-3 bottom.',
-      from: ['house', 'the box of 0215 with hand holes; our decision: they are in the side walls'],
+      from: 'house: the box of 0215 with hand holes; our decision: they are in the side walls',
       ids: ['becf-20d01'],
       size,
       top: plainCorrugatedTuck('back'),
@@ -29,10 +29,7 @@ export default [
     'Corrugated cake box': {
       closure: 'snap_lock',
       about: 'Square box of corrugated board with a tuck lid, hand holes and a 1-2-3 bottom.',
-      from: [
-        'house',
-        'a guess: only sizes and lock bottom of becf-21e26 are known; the box of becf-20d01 at those sizes',
-      ],
+      from: 'house: a guess: only sizes and lock bottom of becf-21e26 are known; the box of becf-20d01 at those sizes',
       ids: ['becf-21e26'],
       size: { length: 200, width: 200, height: 150 },
       top: plainCorrugatedTuck('back'),
@@ -43,7 +40,7 @@ export default [
     'Corrugated corner dispenser': {
       closure: 'tuck',
       about: 'Box of corrugated board with slotted flaps below and a tuck lid; an opening tears out of a lower corner.',
-      from: ['house', 'becf-11e02 of corrugated board: it has the same variables'],
+      from: 'house: becf-11e02 of corrugated board: it has the same variables',
       ids: ['becf-21e24'],
       top: plainCorrugatedTuck('back'),
       bottom: slotted('meet'),
@@ -57,7 +54,7 @@ export default [
     'Gable carrier with tuck bottom': {
       closure: 'other',
       about: 'Carrier of corrugated board with a handle on a gable roof and a bottom that tucks in.',
-      from: ['house', 'the gable of 0217 over a tuck end; the tuck of the bottom is read from its variables'],
+      from: 'house: the gable of 0217 over a tuck end; the tuck of the bottom is read from its variables',
       ids: ['becf-21d07'],
       size: { length: 250, width: 100, height: 150 },
       top: tabbedGable,

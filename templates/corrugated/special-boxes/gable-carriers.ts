@@ -21,10 +21,7 @@ export default tubes(carrierCase, 'special_boxes', { top: earedGable })({
     closure: 'snap_lock',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a 1-2-3 bottom that locks without glue.',
     code: '0217',
-    from: [
-      'house',
-      `${eared}; the 1-2-3 bottom of 0215; walls by the allowances of 0201. The other hand hole of becf-21e27 is not known: drawn alike`,
-    ],
+    from: `house: ${eared}; the 1-2-3 bottom of 0215; walls by the allowances of 0201. The other hand hole of becf-21e27 is not known: drawn alike`,
     ids: ['becf-21e1f', 'becf-21e27'],
     size,
     bottom: snapLock('corrugated'),
@@ -32,10 +29,7 @@ export default tubes(carrierCase, 'special_boxes', { top: earedGable })({
   'Gable carrier with auto bottom': {
     closure: 'auto_bottom',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is erected.',
-    from: [
-      'measured',
-      'a drawing of 250 × 150 × 200 with external sizes and without an id; its default sizes identify it as becf-21e20. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. The other hand hole of becf-21e28 is not known; drawing of FEFCO 0716, described as an auto bottom with a carry handle, not seen: drawn alike',
-    ],
+    from: 'measured: a drawing of 250 × 150 × 200 with external sizes and without an id; its default sizes identify it as becf-21e20. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. The other hand hole of becf-21e28 is not known; drawing of FEFCO 0716, described as an auto bottom with a carry handle, not seen: drawn alike',
     ids: {
       'becf-21e20': {},
       'becf-21e28': {},
@@ -50,7 +44,7 @@ export default tubes(carrierCase, 'special_boxes', { top: earedGable })({
     about:
       'Carrier of corrugated board with a handle on a gable roof, and a glued bottom that locks when it is erected.',
     code: '0717',
-    from: ['house', `${tabbed}; the auto-lock bottom of 0713; walls by the allowances of 0201`],
+    from: `house: ${tabbed}; the auto-lock bottom of 0713; walls by the allowances of 0201`,
     ids: { 'becf-21e21': { size: { length: 180, width: 121.2, height: 150 } } },
     top: tabbedGable,
     bottom: autoLock('corrugated'),

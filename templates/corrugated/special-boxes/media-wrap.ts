@@ -7,10 +7,7 @@ export default box('corrugated', {
   about: 'Wrap of corrugated board for books and media: two overlapping flaps are glued, hollow pads protect the ends.',
   group: 'special_boxes',
   closure: 'wrap',
-  from: [
-    'house',
-    'drawing not seen; described as a wrap for books and media with two long flaps that overlap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; the width is the thickness of the contents',
-  ],
+  from: 'house: drawing not seen; described as a wrap for books and media with two long flaps that overlap by 30 and two end pads: the one-piece folder of FEFCO 0403, whose ends roll over a hollow buffer, with panels that overlap; the width is the thickness of the contents',
   ids: ['becf-21e23'],
   size: {
     length: mm(150, [40, 1000], 'Length inside, between the pads'),

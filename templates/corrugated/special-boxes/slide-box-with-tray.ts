@@ -7,7 +7,7 @@ export default box('corrugated', {
   ...slidesInRing,
   name: 'Slide box with tray',
   about: 'Glued tray of corrugated board that slides in a glued ring open at both ends, as a drawer.',
-  from: ['house', 'a tray with glued corners in the ring of FEFCO 0503'],
+  from: 'house: a tray with glued corners in the ring of FEFCO 0503',
   ids: ['house-tray-slide-box'],
   build({ length, width, height, material: t, clearance: play, glue_flap: glue }) {
     const size = betweenCreases({ length, width, height, material: t });

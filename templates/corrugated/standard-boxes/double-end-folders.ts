@@ -19,7 +19,4 @@ export const doubleEndFolders = {
 } as const;
 
 export const folderSource = (closed: string) =>
-  [
-    'house',
-    `drawing not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside`,
-  ] as const;
+  `house: drawing not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside` as const;

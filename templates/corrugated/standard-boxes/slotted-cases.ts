@@ -54,10 +54,7 @@ export default tubes(shippingCase, 'standard_boxes', {
   'Full overlap slotted case': {
     about: 'Shipping case of corrugated board whose outer flaps cover the whole box, one over the other.',
     code: '0203',
-    from: [
-      'measured',
-      'a drawing of 100 × 50 × 150 with external sizes; it names no id, its flaps identify FEFCO 0203. Inside sizes have the allowances of 0201 and half a board more at each end for the third layer. Side flaps are no longer than half the box, where this drawing cannot show a limit. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
-    ],
+    from: 'measured: a drawing of 100 × 50 × 150 with external sizes; it names no id, its flaps identify FEFCO 0203. Inside sizes have the allowances of 0201 and half a board more at each end for the third layer. Side flaps are no longer than half the box, where this drawing cannot show a limit. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
     ids: ['becf-21d03', 'becf-21d06'],
     top: slotted('full', 'straight'),
     bottom: slotted('full', 'straight'),

@@ -25,7 +25,7 @@ const halves = {
     name: 'Half case with 1-2-3 bottom',
     about: 'Half of a telescope.',
     group: 'standard_boxes',
-    from: ['house', 'the bottom of FEFCO 0216'],
+    from: 'house: the bottom of FEFCO 0216',
     ids: ['half-case'],
     top: rawEnd,
     bottom: snapLock('corrugated'),

@@ -11,10 +11,7 @@ export default box('corrugated', {
   ...rollOverTelescopes,
   name: 'Archive box',
   about: 'Box for files of two self-locking trays of corrugated board: double ends with hand holes, and a low lid.',
-  from: [
-    'house',
-    'the bankers box in common use, 15 × 12 × 10 inches, from the trays of FEFCO 0422; our decisions: a floor of one piece, a lid of 65, hand holes of 85 × 30, 10 below the lid',
-  ],
+  from: 'house: the bankers box in common use, 15 × 12 × 10 inches, from the trays of FEFCO 0422; our decisions: a floor of one piece, a lid of 65, hand holes of 85 × 30, 10 below the lid',
   open: 'hand holes',
   ids: ['house-archive-box'],
   size: { ...corrugatedSizes([381, 305, 254], telescopeFaces), material: mm(3, [1.5, 7], 'Thickness of the board') },

@@ -8,7 +8,7 @@ export default box('corrugated', {
   about: 'Open tray of corrugated board without glue; tongues of its corner flaps catch in slots of front and back.',
   open: 'no lid',
   group: 'tray_boxes',
-  from: ['house', 'flaps of the ends on the outside of front and back, whose barbed tongues enter a slot'],
+  from: 'house: flaps of the ends on the outside of front and back, whose barbed tongues enter a slot',
   ids: ['house-corner-lock-tray'],
   size: { ...corrugatedSizes([300, 200, 80]), material: mm(3, [0.8, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {

@@ -8,10 +8,7 @@ export default box('corrugated', {
   about: 'Glued tray of corrugated board for produce; hollow triangular posts in its corners carry the stack.',
   open: 'no lid',
   group: 'tray_boxes',
-  from: [
-    'house',
-    'our own construction: tabs of the end walls, glued to front and back, that continue across the corner and back to their own wall',
-  ],
+  from: 'house: our own construction: tabs of the end walls, glued to front and back, that continue across the corner and back to their own wall',
   ids: ['house-corner-post-tray'],
   size: { ...corrugatedSizes([400, 300, 120]), material: mm(4, [1.5, 7], 'Thickness of the board') },
   sizeLimits: ({ material }) => {

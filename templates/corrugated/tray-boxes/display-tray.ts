@@ -9,10 +9,7 @@ export default box('corrugated', {
   open: 'no lid',
   group: 'tray_boxes',
   code: '0460',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0460 is described as a display tray with one high wall: the tray of 0422 with a header of our own on its back',
-  ],
+  from: 'house: drawing not seen; FEFCO 0460 is described as a display tray with one high wall: the tray of 0422 with a header of our own on its back',
   ids: ['fefco-0460'],
   size: corrugatedSizes([300, 200, 80], { along: ', between the inner walls' }),
   sizeLimits: ({ length, material }) => ({

@@ -17,10 +17,7 @@ export default box('corrugated', {
   about: 'Mailer of corrugated board with double sides and a double front, into which the lid tucks.',
   group: 'tray_boxes',
   closure: 'hinged_lid',
-  from: [
-    'house',
-    'sides and front roll over and lock into the floor, the tuck enters an opening of the front rim between its two boards; allowances of 0421. The service numbers becf-21704 and becf-21705, which has the same variables, as 0426, which other libraries draw with single sides: fefco-0426; both drawn alike. FEFCO 0441 is described as a self-assembling box with a hinged lid and three walls rolled over: its lid reaches over the front',
-  ],
+  from: 'house: sides and front roll over and lock into the floor, the tuck enters an opening of the front rim between its two boards; allowances of 0421. The service numbers becf-21704 and becf-21705, which has the same variables, as 0426, which other libraries draw with single sides: fefco-0426; both drawn alike. FEFCO 0441 is described as a self-assembling box with a hinged lid and three walls rolled over: its lid reaches over the front',
   ids: {
     'becf-21704': {},
     'becf-21705': {},

@@ -9,10 +9,7 @@ export default box('corrugated', {
   about:
     'Tray of corrugated board with glued corners that folds flat; the front of its lid covers the front of the tray.',
   code: '0770',
-  from: [
-    'house',
-    'a guess: drawing not seen; FEFCO 0770 is described as a ready-glued tray with a hinged lid: our 0760 with a front on its lid, outside the front of the tray, in place of the tuck',
-  ],
+  from: 'house: a guess: drawing not seen; FEFCO 0770 is described as a ready-glued tray with a hinged lid: our 0760 with a front on its lid, outside the front of the tray, in place of the tuck',
   ids: ['fefco-0770'],
   options: (v) => ({
     glue_tab: foldFlatTab(v.length, v),

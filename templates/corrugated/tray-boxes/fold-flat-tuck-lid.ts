@@ -9,10 +9,7 @@ export default box('corrugated', {
   name: 'Ready-glued tray with tuck lid',
   about: 'Tray of corrugated board with glued corners that folds flat; its lid tucks in behind the front.',
   code: '0760',
-  from: [
-    'house',
-    'a guess: drawing not seen; FEFCO 0760 is described as a four-corner glued tray with a lid, delivered flat: the tray of 0761 with its creased corners in the ends, and a lid with a tuck on its back',
-  ],
+  from: 'house: a guess: drawing not seen; FEFCO 0760 is described as a four-corner glued tray with a lid, delivered flat: the tray of 0761 with its creased corners in the ends, and a lid with a tuck on its back',
   ids: ['fefco-0760'],
   options: (v) => {
     const most = Math.min(v.height - v.material, v.width / 2);

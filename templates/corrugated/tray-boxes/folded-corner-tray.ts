@@ -7,7 +7,7 @@ export default box('corrugated', {
   ...foldedCornerTrays,
   name: 'Tray with folded corners',
   about: 'Open tray of corrugated board without glue; its uncut corners are folded into double end walls.',
-  from: ['house', foldedCornerSource],
+  from: `house: ${foldedCornerSource}`,
   ids: ['house-folded-corner-tray'],
   options: (size, { webs }) => webOptions(webs, size.width, size.length, size),
   build: (values) => foldedCorners(values),

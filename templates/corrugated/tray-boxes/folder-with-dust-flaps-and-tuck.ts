@@ -9,10 +9,7 @@ export default box('corrugated', {
   closure: 'hinged_lid',
   about: 'Folder of corrugated board; its lid lies on flaps of the ends and tucks in behind the front.',
   code: '0416',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0416 is described as the die cut one-piece folder with dust and tuck flaps: the folder of 0415 with one lid and a tuck in place of its panels',
-  ],
+  from: 'house: drawing not seen; FEFCO 0416 is described as the die cut one-piece folder with dust and tuck flaps: the folder of 0415 with one lid and a tuck in place of its panels',
   ids: ['fefco-0416'],
   options: (v) => {
     const most = Math.min(v.height - v.material, v.width / 2);

@@ -7,10 +7,7 @@ export default box('corrugated', {
   name: 'One-piece folder with dust flaps',
   about: 'Folder of corrugated board for flat goods; dust flaps close its corners, two panels meet on top.',
   code: '0415',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0415 is described as the one-piece folder with dust flaps: that of 0401 with flaps on the ends of front and back, behind its ends',
-  ],
+  from: 'house: drawing not seen; FEFCO 0415 is described as the one-piece folder with dust flaps: that of 0401 with flaps on the ends of front and back, behind its ends',
   ids: ['fefco-0415'],
   options: dustFolderOptions,
   build: ({ dust_flap: dust, end_flap: end, ...v }) => dustFolder({ ...v, dust, end, closure: { by: 'panels' } }),

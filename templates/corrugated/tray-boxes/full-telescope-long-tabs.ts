@@ -9,10 +9,7 @@ export default fullTelescope(
     group: 'tray_boxes',
     closure: 'separate_lid',
     code: '0301',
-    from: [
-      'house',
-      'drawing not seen; it has the variables of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
-    ],
+    from: 'house: drawing not seen; it has the variables of FEFCO 0300, so we read 0301 as the same box with its tabs on the other walls; crease allowances of two thirds inside, one third outside',
     ids: ['becf-21c0b'],
   },
 );

@@ -8,10 +8,7 @@ export default box('corrugated', {
   ...onePieceFolders,
   name: 'One-piece folder with end buffers and overlap',
   about: 'Folder of corrugated board whose ends roll into hollow buffers; two panels overlap on top and are glued.',
-  from: [
-    'house',
-    'the folder of 0403 with panels that overlap. The service numbers becf-21c08 as 0404 and becf-21c09 as 0405, which other libraries draw in several pieces: fefco-0404, fefco-0405',
-  ],
+  from: 'house: the folder of 0403 with panels that overlap. The service numbers becf-21c08 as 0404 and becf-21c09 as 0405, which other libraries draw in several pieces: fefco-0404, fefco-0405',
   ids: { 'becf-21c08': {}, 'becf-21c09': { choices: { lap: 'full' } } },
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),
   sizeLimits: (v) => ({

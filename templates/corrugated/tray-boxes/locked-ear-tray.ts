@@ -9,10 +9,7 @@ export default box('corrugated', {
   open: 'no lid',
   group: 'tray_boxes',
   code: '0457',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: thick board does not bend like a hook of carton, so that the tongue of an ear steps through a slot by two creases',
-  ],
+  from: 'house: drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: thick board does not bend like a hook of carton, so that the tongue of an ear steps through a slot by two creases',
   ids: ['fefco-0457'],
   size: corrugatedSizes([250, 180, 80]),
   sizeLimits: ({ width, material }) => {

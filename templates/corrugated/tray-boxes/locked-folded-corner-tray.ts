@@ -9,7 +9,7 @@ export default box('corrugated', {
   name: 'Tray with folded corners that lock',
   about:
     'Open tray of corrugated board without glue; double end walls hold its folded corners and lock into the floor.',
-  from: ['house', `${foldedCornerSource}, with locks in the floor`],
+  from: `house: ${foldedCornerSource}, with locks in the floor`,
   ids: ['house-locked-folded-corner-tray'],
   options: (size, { webs }) => ({
     ...webOptions(webs, size.width, size.length, size),

@@ -8,10 +8,7 @@ export default box('corrugated', {
   about: 'Square flat box of corrugated board with a double front, vents in its back and a hinged lid, without glue.',
   group: 'tray_boxes',
   closure: 'hinged_lid',
-  from: [
-    'house',
-    'a guess from its square size and variables: the pizza box of carton in corrugated board, with its allowances',
-  ],
+  from: 'house: a guess from its square size and variables: the pizza box of carton in corrugated board, with its allowances',
   ids: ['becf-21711'],
   // The lid's flaps and its front lie inside these faces.
   size: corrugatedSizes([200, 200, 50], { along: ', from side to side', across: ', from the back to the front' }),

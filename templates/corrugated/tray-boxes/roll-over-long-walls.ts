@@ -8,10 +8,7 @@ export default box('corrugated', {
   about: 'Open tray of corrugated board whose double front and back lock into the floor in three places, without glue.',
   open: 'no lid',
   group: 'tray_boxes',
-  from: [
-    'house',
-    'the long walls are double, with three locks each. The service numbers becf-21b03 as 0425, which other libraries draw with four double walls: fefco-0425',
-  ],
+  from: 'house: the long walls are double, with three locks each. The service numbers becf-21b03 as 0425, which other libraries draw with four double walls: fefco-0425',
   ids: {
     'becf-21b03': {},
     // Assumed id: its sizes are those of a tray for produce; its lugs are not known.

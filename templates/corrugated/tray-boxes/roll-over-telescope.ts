@@ -8,10 +8,7 @@ export default box('corrugated', {
   name: 'Telescope box with roll-over sides',
   about: 'Two self-locking trays of corrugated board with double sides, without glue; the lid slides over the base.',
   code: '0330',
-  from: [
-    'house',
-    'drawing not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422 with its allowances, the lid over the base with play on each side; becf-21b02 has the same code and variables as becf-21b01: drawn alike',
-  ],
+  from: 'house: drawing not seen; our own construction for FEFCO 0330: base and lid are trays of FEFCO 0422 with its allowances, the lid over the base with play on each side; becf-21b02 has the same code and variables as becf-21b01: drawn alike',
   ids: {
     'becf-21b01': {},
     'becf-21b02': {},

@@ -8,10 +8,7 @@ export default box('corrugated', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0435',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0435 is described as a double tray with a hinge, like a suitcase: our hinged carton trays with the allowances of corrugated board; the closure is our decision',
-  ],
+  from: 'house: drawing not seen; FEFCO 0435 is described as a double tray with a hinge, like a suitcase: our hinged carton trays with the allowances of corrugated board; the closure is our decision',
   ids: ['fefco-0435'],
   size: {
     length: mm(300, [40, 1200], 'Length inside, along the hinge'),

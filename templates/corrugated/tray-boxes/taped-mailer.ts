@@ -9,10 +9,7 @@ export default box('corrugated', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0427',
-  from: [
-    'house',
-    'a variant of FEFCO 0427 in common use, without its ears; the mailer of becf-21701 with one board in its double walls in place of two, from inside sizes between the flaps of the lid',
-  ],
+  from: 'house: a variant of FEFCO 0427 in common use, without its ears; the mailer of becf-21701 with one board in its double walls in place of two, from inside sizes between the flaps of the lid',
   ids: ['fefco-0427-plain'],
   size: mailerSizes([250, 180, 50]),
   sizeLimits: (size) => mailerLimits(size),

@@ -22,10 +22,7 @@ export default box('corrugated', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0421',
-  from: [
-    'standard',
-    'FEFCO 0421 by its published allowances from inside sizes, but for rims a third of a board wider, so that a corner flap fits in the double wall without pressure, and a lid creased one board lower, where it lies on them. becf-21b05 and 21b07 are guesses from their variables, those of a tray with a lid: drawn alike',
-  ],
+  from: 'standard: FEFCO 0421 by its published allowances from inside sizes, but for rims a third of a board wider, so that a corner flap fits in the double wall without pressure, and a lid creased one board lower, where it lies on them. becf-21b05 and 21b07 are guesses from their variables, those of a tray with a lid: drawn alike',
   ids: {
     ...frontIds(['becf-2170a', 'becf-2170b', 'becf-2170c']),
     // Assumed ids: their letters say trays with a lid, one with a tongue and one without.

@@ -10,10 +10,7 @@ export default box('corrugated', {
   about:
     'Flat blank of corrugated board that a machine folds and glues around goods: a slotted case lying on its side.',
   code: '0406',
-  from: [
-    'house',
-    'drawing not seen; FEFCO 0406 is described as a slotted case on its side whose joint is made last: outer flaps on floor and top meet over those of front and back; our decision: the lap of the top is on the outside of the front',
-  ],
+  from: 'house: drawing not seen; FEFCO 0406 is described as a slotted case on its side whose joint is made last: outer flaps on floor and top meet over those of front and back; our decision: the lap of the top is on the outside of the front',
   ids: ['fefco-0406'],
   size: wrapSizes([300, 200, 150]),
   options: ({ height, material }) => ({

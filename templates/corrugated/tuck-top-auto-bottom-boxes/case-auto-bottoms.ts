@@ -10,10 +10,7 @@ export default tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoL
     about: 'Case of corrugated board with an open top and a glued bottom that locks when the case is erected.',
     open: 'no top',
     code: '0700',
-    from: [
-      'house',
-      'drawing not seen; FEFCO 0700 is described as 0711 without upper flaps: walls cut straight above its bottom',
-    ],
+    from: 'house: drawing not seen; FEFCO 0700 is described as 0711 without upper flaps: walls cut straight above its bottom',
     ids: ['fefco-0700'],
     size: { length: 250, width: 150, height: 200 },
     top: rawEnd,

@@ -11,10 +11,7 @@ export default box('rigid', {
   name: 'Ring binder',
   about: 'Two covers and a spine of greyboard covered with paper, for a ring mechanism.',
   group: 'binders',
-  from: [
-    'house',
-    'a case by the rules of book binding; the position of rivets and finger hole is our decision, two rivets 80 apart',
-  ],
+  from: 'house: a case by the rules of book binding; the position of rivets and finger hole is our decision, two rivets 80 apart',
   ids: ['becf-30301'],
   size: {
     length: mm(230, [100, 500], 'Width of the covers'),

@@ -20,10 +20,7 @@ export default box('rigid', {
   name: 'Rigid book box',
   about: 'Covered tray in a case of two sides and a spine, open at the front like a book.',
   group: 'boxes_with_hinged_lid',
-  from: [
-    'house',
-    'sizes of the case by the rules of book binding, with the tray as the block; not based on a drawing or code',
-  ],
+  from: 'house: sizes of the case by the rules of book binding, with the tray as the block; not based on a drawing or code',
   ids: ['becf-30203'],
   size: {
     length: mm(200, [60, 600], 'Length inside the tray, along the spine'),

@@ -20,10 +20,7 @@ export default box('rigid', {
   name: 'Book-style rigid box',
   about: 'Covered tray in a case of four boards; its front flap closes with magnets or a ribbon.',
   group: 'boxes_with_hinged_lid',
-  from: [
-    'house',
-    'tray by the rules of set-up box making, case by those of book binding; not based on a drawing or code',
-  ],
+  from: 'house: tray by the rules of set-up box making, case by those of book binding; not based on a drawing or code',
   ids: { 'becf-3020a': {}, 'becf-3020b': { choices: { closing: 'ribbon' } } },
   size: {
     length: mm(200, [70, 600], 'Length inside the tray'),

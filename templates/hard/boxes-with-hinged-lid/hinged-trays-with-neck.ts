@@ -9,10 +9,7 @@ export default box('rigid', {
   name: 'Rigid box of two hinged trays with neck',
   about: 'Two covered trays of greyboard, hinged at the back, the lid over a neck in the base.',
   group: 'boxes_with_hinged_lid',
-  from: [
-    'house',
-    'grooved board and wrap by the rules of set-up box making; not based on a drawing or code. The differences of becf-30209, and of y3 in becf-30208, are not known: drawn alike',
-  ],
+  from: 'house: grooved board and wrap by the rules of set-up box making; not based on a drawing or code. The differences of becf-30209, and of y3 in becf-30208, are not known: drawn alike',
   ids: {
     'becf-30207': {},
     'becf-30208': {},

@@ -9,7 +9,7 @@ export default box('rigid', {
   name: 'Rigid box of two hinged trays',
   about: 'Two covered trays of greyboard that close rim on rim, hinged at the back.',
   group: 'boxes_with_hinged_lid',
-  from: ['house', 'grooved board and wrap by the rules of set-up box making; not based on a drawing or code'],
+  from: 'house: grooved board and wrap by the rules of set-up box making; not based on a drawing or code',
   ids: ['becf-30206'],
   size: hingedTraySize(150, 100, 50),
   usualOrder: ['length', 'width'],

@@ -28,10 +28,7 @@ export default box('rigid', {
   name: 'Rigid drawer in a sleeve',
   about: 'Covered tray of greyboard that slides in a covered sleeve.',
   group: 'covered_solid_board_boxes',
-  from: [
-    'house',
-    'grooved board and wrap by the rules of set-up box making; we read its variables as those of a drawer',
-  ],
+  from: 'house: grooved board and wrap by the rules of set-up box making; we read its variables as those of a drawer',
   ids: ['becf-30105'],
   size: {
     length: mm(200, [60, 600], 'Length inside the drawer, in sliding direction'),

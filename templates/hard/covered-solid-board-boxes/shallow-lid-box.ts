@@ -13,10 +13,7 @@ export default box('rigid', {
   ...lidBoxes,
   name: 'Rigid box with shallow lid',
   about: 'Two covered trays of greyboard, a low lid over the rim of the base.',
-  from: [
-    'house',
-    'grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading. The differences of becf-3010f, 30107 and 30108 are not known: drawn alike',
-  ],
+  from: 'house: grooved board and wrap by the rules of set-up box making; which ids have thumb notches is our reading. The differences of becf-3010f, 30107 and 30108 are not known: drawn alike',
   ids: {
     'becf-3010a': {},
     'becf-30102': { choices: { thumb_notch: 'lid' }, size: { length: 100, width: 50, height: 150 } },

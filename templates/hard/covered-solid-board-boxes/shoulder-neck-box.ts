@@ -9,10 +9,7 @@ export default box('rigid', {
   name: 'Rigid box with shoulder neck',
   about: 'Base and lid of covered greyboard that meet rim on rim around a neck.',
   group: 'covered_solid_board_boxes',
-  from: [
-    'house',
-    'grooved board and wrap by the rules of set-up box making; not based on a drawing or code. We read becf-30109 as one, too, because its variables name three covered pieces; the ids differ in proportions',
-  ],
+  from: 'house: grooved board and wrap by the rules of set-up box making; not based on a drawing or code. We read becf-30109 as one, too, because its variables name three covered pieces; the ids differ in proportions',
   ids: { 'becf-30103': {}, 'becf-30109': { size: { length: 100, width: 90, height: 30 } } },
   size: {
     length: mm(150, [50, 800], 'Length inside the neck'),

@@ -8,10 +8,7 @@ export default box('rigid', {
   about: 'Two covered trays of greyboard, a low lid over the rim of the base, in a covered sleeve.',
   group: 'covered_solid_board_boxes',
   usualOrder: ['length', 'width'],
-  from: [
-    'house',
-    'base, lid and a sleeve around them, from its picture; grooved board and wrap by the rules of set-up box making. The difference of becf-3010d is not known: drawn alike',
-  ],
+  from: 'house: base, lid and a sleeve around them, from its picture; grooved board and wrap by the rules of set-up box making. The difference of becf-3010d is not known: drawn alike',
   ids: ['becf-3010e', 'becf-3010d'],
   size: {
     length: mm(200, [60, 600], 'Length inside the base'),

@@ -15,7 +15,7 @@ export default box('rigid', {
   name: 'Covered counter display',
   about: 'Covered tray of greyboard whose back continues as a header.',
   group: 'display_materials',
-  from: ['house', 'grooved board and wrap by the rules of set-up box making; not based on a drawing or code'],
+  from: 'house: grooved board and wrap by the rules of set-up box making; not based on a drawing or code',
   ids: ['becf-30702'],
   size: {
     length: mm(300, [80, 800], 'Length inside, along the header'),

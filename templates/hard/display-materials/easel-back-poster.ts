@@ -12,10 +12,7 @@ export default box('rigid', {
   name: 'Easel-back poster',
   about: 'Covered board that stands on a strut behind it.',
   group: 'display_materials',
-  from: [
-    'house',
-    'our own construction: height, depth and attachment of the strut; becf-30703 has the same variables as becf-30701: drawn alike',
-  ],
+  from: 'house: our own construction: height, depth and attachment of the strut; becf-30703 has the same variables as becf-30701: drawn alike',
   ids: ['becf-30701', 'becf-30703'],
   size: {
     length: mm(1000, [120, 1500], 'Width of the poster'),

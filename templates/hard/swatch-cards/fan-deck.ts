@@ -23,10 +23,7 @@ export default box('rigid', {
   name: 'Fan deck of swatches',
   about: 'Leaves between two covered boards, on a rivet in one corner.',
   group: 'swatch_cards',
-  from: [
-    'house',
-    'our own construction: covers as for a case, leaves with round corners; not based on a drawing or code',
-  ],
+  from: 'house: our own construction: covers as for a case, leaves with round corners; not based on a drawing or code',
   ids: ['becf-30600'],
   size: {
     length: mm(295, [100, 500], 'Length of the covers'),

@@ -11,7 +11,7 @@ export default swatchCard('board', {
   name: 'Folding swatch card with spine',
   about: 'Two covers and a spine of greyboard covered with paper, for swatches glued inside.',
   group: 'swatch_cards',
-  from: ['house', 'a case by the rules of book binding; not based on a drawing or code'],
+  from: 'house: a case by the rules of book binding; not based on a drawing or code',
   ids: ['becf-30602'],
   width: 25,
 });
