@@ -19,6 +19,7 @@ import { type Audit, auditDrawing, auditResized } from './drawing/audit.ts';
 import { lookGroups } from './drawing/look-groups.ts';
 import { typeLines } from './drawing/type-lines.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
+import { plantSentences } from './plant-of-case.ts';
 import { exactUnit, withSize } from './plausible-size.ts';
 import { recogniseVersion } from './recognise-version.ts';
 import {
@@ -121,6 +122,7 @@ export const checkDieline = async (
       why: [
         ...findingSentences(own.findings),
         ...chordSentence(version),
+        ...plantSentences(catalogue, drawn),
         ...surroundSentences(own.facts.surrounds),
         ...(stopped ? [`The search for its template stopped: ${stopped.reason}.`] : []),
       ],

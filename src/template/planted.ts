@@ -48,7 +48,8 @@ const TUCKS: ReadonlySet<string> = new Set(['tuck_flap', 'top_tuck_flap', 'botto
 
 const madeFor = (template: Template, plant: Plant): Template => {
   const made = template.forPlant?.(plant);
-  const own: Template = { ...(made ?? template), plant, followsPlant: made !== undefined };
+  const { forPlant = () => undefined } = template;
+  const own: Template = { ...(made ?? template), plant, followsPlant: made !== undefined, forPlant };
   return {
     ...own,
     options: (size, chosen) => {

@@ -71,6 +71,13 @@ export const mutants: readonly Mutant[] = [
     'core/plant.test.ts',
   ),
   mutant(
+    'src/check/plant-of-case.ts',
+    'strips[0]! < strips[4]! ? strips',
+    'strips[0]! > strips[4]! ? strips',
+    'the walls of a case are counted from its glue flap',
+    'check/plant-of-case.test.ts',
+  ),
+  mutant(
     'src/board/pen.ts',
     ' || reach > behind + 1e-9',
     '',
