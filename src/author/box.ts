@@ -82,8 +82,10 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly closure?: ClosureName;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;
-  /** Source of the geometry: `house: a rectangle`; as a list with its evidence. @defaultValue `drawing` if measured, otherwise `words` */
+  /** Source of the geometry: `house: a rectangle`. A list may name its evidence, too. */
   readonly from: SourceText | readonly [kind: Provenance['kind'], source: string, evidence?: Evidence];
+  /** @defaultValue `drawing` if measured, otherwise `words` */
+  readonly evidence?: Evidence;
   /** The service's ids, the main one first: a list when they draw the same, otherwise each with its choices. */
   readonly ids: readonly string[] | IdsGiven<C>;
   readonly size: S;
@@ -112,7 +114,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
 /** Names and ids of a box, for factories that build several. */
 export type BoxHead = Pick<
   BoxSpec<Lengths, Lengths, Choices>,
-  'name' | 'about' | 'group' | 'closure' | 'code' | 'from' | 'ids' | 'open'
+  'name' | 'about' | 'group' | 'closure' | 'code' | 'from' | 'evidence' | 'ids' | 'open'
 >;
 
 const kindAndSource = (text: SourceText): readonly [kind: Provenance['kind'], source: string, evidence?: Evidence] => {
@@ -150,8 +152,8 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
   const board = boards[kind];
   const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
   const { code = {}, ids, options, order, build, window } = spec;
-  const [origin, source, evidence = origin === 'measured' ? 'drawing' : 'words'] =
-    typeof spec.from === 'string' ? kindAndSource(spec.from) : spec.from;
+  const [origin, source, named = spec.evidence] = typeof spec.from === 'string' ? kindAndSource(spec.from) : spec.from;
+  const evidence = named ?? (origin === 'measured' ? 'drawing' : 'words');
   type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
   const limits: Limits = (size, chosen) => {
     const plain = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);

@@ -7,11 +7,8 @@ export default box('carton', {
   open: 'no lid',
   group: 'tray_boxes',
   code: 'B40.22.00.00',
-  from: [
-    'standard',
-    'ECMA B40.22: flaps of the long walls, glued to corners of the short walls beyond a crease at 45°. becf-11a0f is a guess: only its sizes and three variable names are known',
-    'figures',
-  ],
+  from: 'standard: ECMA B40.22: flaps of the long walls, glued to corners of the short walls beyond a crease at 45°. becf-11a0f is a guess: only its sizes and three variable names are known',
+  evidence: 'figures',
   ids: {
     'becf-11a02': { size: { length: 200, height: 40 } },
     'becf-11a0f': { choices: { tabs_on: 'short_walls' }, code: {}, evidence: 'words' },

@@ -10,11 +10,8 @@ export default box('carton', {
   name: 'Web corner tray',
   about: 'Tray with folded, uncut corners that are glued against the long walls.',
   code: 'B40.21',
-  from: [
-    'standard',
-    'ECMA B40.21: webs creased along their diagonal; our decision: square, with 3 mm and one board cut off the outer corner',
-    'figures',
-  ],
+  from: 'standard: ECMA B40.21: webs creased along their diagonal; our decision: square, with 3 mm and one board cut off the outer corner',
+  evidence: 'figures',
   ids: ['ecma-b4021'],
   size: webTraySize(8),
   sizeLimits: cartonWebLimits,

@@ -7,11 +7,8 @@ export default box('corrugated', {
   about: 'Insert of corrugated board that stands in a case on four walls.',
   group: 'separators',
   code: '0458',
-  from: [
-    'standard',
-    'FEFCO 0458: a platform with four walls; its outside sizes are the inside sizes of the case less some play; two thirds of the board inside its creases, one third outside',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0458: a platform with four walls; its outside sizes are the inside sizes of the case less some play; two thirds of the board inside its creases, one third outside',
+  evidence: 'figures',
   ids: ['becf-21f03'],
   size: platformSize('case', [200, [60, 1500]], [150, [50, 1200]], [70, [15, 600]]),
   order: ['length', 'width'],

@@ -11,11 +11,8 @@ export default [
   ...tubes(tuckCase, 'snap_lock_boxes', {
     about: 'Box of corrugated board with a tuck lid and a 1-2-3 bottom that locks without glue.',
     code: '0215',
-    from: [
-      'standard',
-      'FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers one board apart',
-      'figures',
-    ],
+    from: 'standard: FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers one board apart',
+    evidence: 'figures',
     bottom: snapLock('corrugated'),
     windows: true,
   })({
@@ -23,6 +20,7 @@ export default [
     'Corrugated tuck top snap lock, lid on the back': { ids: caseIds('becf-20a'), top: corrugatedTuck('back') },
     'Corrugated tuck top snap lock, straight dust flaps': {
       from: 'house: FEFCO 0215 as becf-20a01. The service names no dust flap for these ids; our decision: they do not taper',
+      evidence: 'words',
       ids: unnamedDustIds('becf-20a', 0x0d),
       top: corrugatedTuck('back', { straightDust: true }),
     },

@@ -18,11 +18,8 @@ export default box('corrugated', {
   group: 'special_boxes',
   closure: 'sealed',
   code: '0606',
-  from: [
-    'standard',
-    'FEFCO 0606: two lids that meet and mitred flanges on all five panels of the body, over plain ends; 0605: flanges on all sides of the ends; 0601: a whole lid on a lap of the front, and one flange on either end; 0602: that lid with a lap of its own. Play and the mitre of laps are ours',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0606: two lids that meet and mitred flanges on all five panels of the body, over plain ends; 0605: flanges on all sides of the ends; 0601: a whole lid on a lap of the front, and one flange on either end; 0602: that lid with a lap of its own. Play and the mitre of laps are ours',
+  evidence: 'figures',
   ids: {
     'fefco-0606': {},
     'fefco-0605': { choices: { flanges: 'on_ends' }, code: { fefco: '0605' } },

@@ -7,11 +7,8 @@ export default box('corrugated', {
   name: 'Slide box with liner',
   about: 'Liner of corrugated board, a floor with two ends and lips, that slides in a glued ring open at both ends.',
   code: '0509',
-  from: [
-    'standard',
-    'FEFCO 0509: a strip with a lip on either end in the ring of 0503; play and allowances are our decision',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0509: a strip with a lip on either end in the ring of 0503; play and allowances are our decision',
+  evidence: 'figures',
   ids: { 'fefco-0509': {}, 'house-liner-slide-box': { choices: { lips: 'none' }, code: {} } },
   choices: { lips: ['both', 'none'] },
   options: (size, { lips }) => ({

@@ -9,11 +9,8 @@ export default box('corrugated', {
   about:
     'Two rings of corrugated board, one pushed crosswise into the other: two boards on two sides, one on the others.',
   code: '0505',
-  from: [
-    'standard',
-    'FEFCO 0504, 0505, 0507 and 0510: the four ways in which one of two rings goes into the other; allowances of 0201, the play is our decision',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0504, 0505, 0507 and 0510: the four ways in which one of two rings goes into the other; allowances of 0201, the play is our decision',
+  evidence: 'figures',
   ids: {
     'fefco-0505': {},
     'fefco-0504': { choices: { rings: 'sides_in_walls' }, code: { fefco: '0504' } },

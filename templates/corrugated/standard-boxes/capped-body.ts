@@ -35,11 +35,8 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
   return plantable((plant) =>
     box('corrugated', {
       ...head,
-      from: [
-        'standard',
-        `FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
-        body === 'case' ? 'words' : 'figures',
-      ],
+      from: `standard: FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
+      evidence: body === 'case' ? 'words' : 'figures',
       size: {
         length: mm(400, [50, 1500], 'Length inside the body'),
         width: mm(300, [40, 1200], 'Width inside the body'),

@@ -18,11 +18,8 @@ export default tubes(shippingCase, 'standard_boxes', {
   'Regular slotted case': {
     about: 'Shipping case of corrugated board: four walls and four flaps at each end, the outer flaps meet.',
     code: '0201',
-    from: [
-      'standard',
-      'FEFCO 0201; one straight score at each end, as a slitter-scorer makes it, or staggered ones, which are die-cut; allowances in sixths of the board with a last wall as wide as the box, or a shop table by flute. becf-21d04 has the same code and variables as becf-21d01: drawn alike',
-      'figures',
-    ],
+    from: 'standard: FEFCO 0201; one straight score at each end, as a slitter-scorer makes it, or staggered ones, which are die-cut; allowances in sixths of the board with a last wall as wide as the box, or a shop table by flute. becf-21d04 has the same code and variables as becf-21d01: drawn alike',
+    evidence: 'figures',
     ids: ['becf-21d01', 'becf-21d04'],
     top: slotted('meet', 'straight'),
     bottom: slotted('meet', 'straight'),
@@ -30,11 +27,8 @@ export default tubes(shippingCase, 'standard_boxes', {
   'Regular slotted case listed with a tuck': {
     about: 'The regular slotted case; the service lists a tuck for it, which a slotted case does not have.',
     code: '0201',
-    from: [
-      'standard',
-      'FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a as one box, drawn alike',
-      'figures',
-    ],
+    from: 'standard: FEFCO 0201: a drawing of the service shows becf-21d01 and becf-21d0a as one box, drawn alike',
+    evidence: 'figures',
     ids: ['becf-21d0a'],
     top: withNamedTuck(slotted('meet', 'straight')),
     bottom: slotted('meet', 'straight'),
@@ -42,11 +36,8 @@ export default tubes(shippingCase, 'standard_boxes', {
   'Overlap slotted case': {
     about: 'Shipping case of corrugated board whose outer flaps overlap in the middle.',
     code: '0202',
-    from: [
-      'standard',
-      'FEFCO 0202; scores and allowances as for 0201; staggered, the upper outer flap is creased another board further out. External sizes: our reading of the measured 0203, whose outer flaps are creased one and two boards out. becf-21d05 has the same variables as becf-21d02: drawn alike',
-      'figures',
-    ],
+    from: 'standard: FEFCO 0202; scores and allowances as for 0201; staggered, the upper outer flap is creased another board further out. External sizes: our reading of the measured 0203, whose outer flaps are creased one and two boards out. becf-21d05 has the same variables as becf-21d02: drawn alike',
+    evidence: 'figures',
     ids: ['becf-21d02', 'becf-21d05'],
     top: slotted('lap', 'straight'),
     bottom: slotted('lap', 'straight'),

@@ -40,11 +40,8 @@ export default plantable((plant) =>
     group: 'standard_boxes',
     closure: 'separate_lid',
     code: '0320',
-    from: [
-      'standard',
-      'FEFCO 0320: two cases of 0200, the lid larger by two boards and some play on each side; 0321: two cases with 1-2-3 bottoms; our decision: a lid that does not reach down is 0.4 as high, and below 200 up to 0.6',
-      'figures',
-    ],
+    from: 'standard: FEFCO 0320: two cases of 0200, the lid larger by two boards and some play on each side; 0321: two cases with 1-2-3 bottoms; our decision: a lid that does not reach down is 0.4 as high, and below 200 up to 0.6',
+    evidence: 'figures',
     ids: { 'fefco-0320': {}, 'fefco-0321': { choices: { bottom: 'snap_lock' }, code: { fefco: '0321' } } },
     size: {
       length: mm(400, [50, 1500], 'Length inside the body'),

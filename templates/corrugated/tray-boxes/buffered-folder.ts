@@ -9,11 +9,8 @@ export default box('corrugated', {
   name: 'One-piece folder with end buffers',
   about: 'Folder of corrugated board whose ends roll into hollow buffers; two panels meet on top and hold them down.',
   code: '0403',
-  from: [
-    'standard',
-    'FEFCO 0403: the folder of 0401 with ends that roll over a buffer and stand on the floor',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0403: the folder of 0401 with ends that roll over a buffer and stand on the floor',
+  evidence: 'figures',
   ids: ['becf-21c07'],
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),
   sizeLimits: (v) => ({

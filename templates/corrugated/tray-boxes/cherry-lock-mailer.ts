@@ -15,11 +15,8 @@ export default box('corrugated', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0427',
-  from: [
-    'standard',
-    'FEFCO 0427; panels by its published allowances, from inside sizes between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap fit in the double wall without pressure. The difference of the second set of ids, from becf-2170d on, is not known; of becf-21712 to 21714 only variables are known, those of a mailer with a lid: drawn alike',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0427; panels by its published allowances, from inside sizes between the flaps of the lid; rims two thirds of a board wider, so that ear and corner flap fit in the double wall without pressure. The difference of the second set of ids, from becf-2170d on, is not known; of becf-21712 to 21714 only variables are known, those of a mailer with a lid: drawn alike',
+  evidence: 'figures',
   ids: {
     ...frontIds(['becf-21701', 'becf-21702', 'becf-21703']),
     ...frontIds(['becf-2170d', 'becf-2170f', 'becf-21710']),

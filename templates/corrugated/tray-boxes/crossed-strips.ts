@@ -12,11 +12,8 @@ export default box('corrugated', {
   about: 'Wrap of corrugated board for flat goods: a strip closes round another one, or round two end pieces.',
   group: 'tray_boxes',
   code: '0404',
-  from: [
-    'standard',
-    'FEFCO 0404: two strips that cross; 0405: one strip and two end pieces; allowances of two thirds inside, one third outside',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0404: two strips that cross; 0405: one strip and two end pieces; allowances of two thirds inside, one third outside',
+  evidence: 'figures',
   ids: { 'fefco-0404': {}, 'fefco-0405': { choices: { inside: 'end_pieces' }, code: { fefco: '0405' } } },
   size: { ...corrugatedSizes([400, 300, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') },
   sizeLimits: leastBoards({ length: 14, width: 12, height: 6 }),

@@ -9,11 +9,8 @@ export default box('corrugated', {
   open: 'no lid',
   group: 'tray_boxes',
   code: '0423',
-  from: [
-    'standard',
-    'FEFCO 0423: the tray of 0422 with its long walls doubled. The service numbers becf-21c01 as 0451, which other libraries draw as a glued tray that folds flat; fefco-0423 is drawn alike',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0423: the tray of 0422 with its long walls doubled. The service numbers becf-21c01 as 0451, which other libraries draw as a glued tray that folds flat; fefco-0423 is drawn alike',
+  evidence: 'figures',
   ids: { 'becf-21c01': {}, 'fefco-0423': { size: { length: 400, width: 300, height: 100 } } },
   size: corrugatedSizes([200, 100, 40], { across: ', between the inner walls' }),
   sizeLimits: ({ width, material }) => ({

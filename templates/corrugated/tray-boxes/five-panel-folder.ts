@@ -10,11 +10,8 @@ export default box('corrugated', {
   about:
     'Folder of corrugated board for long or flat goods; its fifth panel covers the front, its ends are several layers thick.',
   code: '0410',
-  from: [
-    'standard',
-    'FEFCO 0410: five panels, the fifth over the first, end flaps on the other four; 0409 has them on all five',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0410: five panels, the fifth over the first, end flaps on the other four; 0409 has them on all five',
+  evidence: 'figures',
   ids: {
     'fefco-0410': {},
     'fefco-0409': {

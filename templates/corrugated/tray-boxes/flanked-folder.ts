@@ -9,11 +9,8 @@ export default box('corrugated', {
   name: 'One-piece folder with dust flaps on its ends',
   about: 'Folder of corrugated board for flat goods; flaps of its ends line front and back, two panels meet on top.',
   code: '0412',
-  from: [
-    'standard',
-    'FEFCO 0412: long walls with half tops, ends with a short flap and with dust flaps that reach to the middle of front and back',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0412: long walls with half tops, ends with a short flap and with dust flaps that reach to the middle of front and back',
+  evidence: 'figures',
   ids: { 'fefco-0412': { size: { length: 500, width: 300, height: 100, material: 3 } } },
   options: (v) => ({
     end_flap: endFlap(v),

@@ -12,11 +12,8 @@ export default box('corrugated', {
   open: 'no lid',
   group: 'tray_boxes',
   code: '0451',
-  from: [
-    'standard',
-    'FEFCO 0451: a tray whose tabs are glued to corners of the long walls beyond a crease at 45°, so that all walls fold in flat. The service numbers becf-21c03 as 0761, of which no drawing was seen: drawn alike',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0451: a tray whose tabs are glued to corners of the long walls beyond a crease at 45°, so that all walls fold in flat. The service numbers becf-21c03 as 0761, of which no drawing was seen: drawn alike',
+  evidence: 'figures',
   ids: {
     'becf-21c03': { code: { fefco: '0761' }, evidence: 'words' },
     'fefco-0451': { size: { length: 400, width: 220, height: 100, material: 3 } },

@@ -9,11 +9,8 @@ export default box('corrugated', {
   open: 'no lid',
   group: 'tray_boxes',
   code: '0425',
-  from: [
-    'standard',
-    'FEFCO 0425: all walls roll over, with two locks each, and corner flaps of the ends lie in the long walls; allowances of 0422',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0425: all walls roll over, with two locks each, and corner flaps of the ends lie in the long walls; allowances of 0422',
+  evidence: 'figures',
   ids: ['fefco-0425'],
   size: {
     ...corrugatedSizes([400, 300, 100], { along: ', between the inner walls', across: ', between the inner walls' }),

@@ -8,7 +8,8 @@ export default fullTelescope(
     group: 'tray_boxes',
     closure: 'separate_lid',
     code: '0300',
-    from: ['standard', 'FEFCO 0300; crease allowances of two thirds inside, one third outside', 'figures'],
+    from: 'standard: FEFCO 0300; crease allowances of two thirds inside, one third outside',
+    evidence: 'figures',
     // The service's own code. The meaning of its A, perhaps a cut in two walls, is not known.
     ids: {
       'becf-21c02': {},

@@ -10,11 +10,8 @@ export default box('corrugated', {
   about:
     'Folder of corrugated board for flat goods: a strip with ends is wrapped round, and its last panel covers the first.',
   code: '0400',
-  from: [
-    'standard',
-    'FEFCO 0400: five panels, of which the last covers the first, with ends and flaps on the first; crease allowances of two thirds inside, one third outside',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0400: five panels, of which the last covers the first, with ends and flaps on the first; crease allowances of two thirds inside, one third outside',
+  evidence: 'figures',
   ids: { 'fefco-0400': { size: { length: 400, width: 300, height: 200, material: 3 } } },
   options: ({ length, height, material }) => ({
     end_flap: mm(

@@ -8,11 +8,8 @@ export default box('corrugated', {
   name: 'One-piece folder',
   about: 'Folder of corrugated board for flat goods: two panels meet on top, over the flaps of the ends.',
   code: '0401',
-  from: [
-    'standard',
-    'FEFCO 0401 and 0402; crease allowances of two thirds inside, one third outside, the closing panels one board above the end flaps',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0401 and 0402; crease allowances of two thirds inside, one third outside, the closing panels one board above the end flaps',
+  evidence: 'figures',
   ids: {
     'becf-21c06': {},
     'fefco-0402': {

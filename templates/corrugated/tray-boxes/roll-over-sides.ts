@@ -9,11 +9,8 @@ export default box('corrugated', {
   open: 'no lid',
   group: 'tray_boxes',
   code: '0422',
-  from: [
-    'standard',
-    'FEFCO 0422; 0454, whose inner walls are glued to the corner flaps; two thirds of the board inside a crease, one third outside, one board of room for the corner flaps in the double walls',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0422; 0454, whose inner walls are glued to the corner flaps; two thirds of the board inside a crease, one third outside, one board of room for the corner flaps in the double walls',
+  evidence: 'figures',
   ids: {
     'becf-21a01': {},
     // Assumed ids: little more than the sizes of these two is known.

@@ -24,11 +24,8 @@ export default box('corrugated', {
   group: 'tray_boxes',
   closure: 'hinged_lid',
   code: '0426',
-  from: [
-    'standard',
-    'FEFCO 0426: single ends with corner flaps, a double front, and a lid with ears and a tuck; allowances of 0421. FEFCO 0420 is described as a tray with a lid and a roll-over front: drawn alike, a guess',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0426: single ends with corner flaps, a double front, and a lid with ears and a tuck; allowances of 0421. FEFCO 0420 is described as a tray with a lid and a roll-over front: drawn alike, a guess',
+  evidence: 'figures',
   ids: { 'fefco-0426': {}, 'fefco-0420': { code: { fefco: '0420' }, evidence: 'words' } },
   size: corrugatedSizes([250, 180, 60], {
     along: ', between the flaps of the lid',

@@ -8,11 +8,8 @@ export default box('corrugated', {
   group: 'tray_boxes',
   closure: 'separate_lid',
   code: '0309',
-  from: [
-    'standard',
-    'FEFCO 0309: two trays whose uncut corners fold along a diagonal and are glued against front and back; webs that are notched, so that walls may be high, are our own',
-    'figures',
-  ],
+  from: 'standard: FEFCO 0309: two trays whose uncut corners fold along a diagonal and are glued against front and back; webs that are notched, so that walls may be high, are our own',
+  evidence: 'figures',
   ids: ['fefco-0309'],
   size: {
     length: mm(300, [50, 1500], 'Length inside the base'),

@@ -19,7 +19,8 @@ export default tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoL
     about:
       'Shipping case of corrugated board whose upper flaps all meet in the middle, over a glued bottom that locks.',
     code: '0712',
-    from: ['standard', 'FEFCO 0712: 0711 with the upper flaps of 0204, of which inner and outer pair meet', 'figures'],
+    from: 'standard: FEFCO 0712: 0711 with the upper flaps of 0204, of which inner and outer pair meet',
+    evidence: 'figures',
     ids: ['fefco-0712'],
     size: { length: 250, width: 150, height: 200 },
     top: slotted('meet', 'staggered', 'meet'),
