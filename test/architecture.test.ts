@@ -123,6 +123,8 @@ const arrows: Arrows = {
       'node:path',
       'node:stream',
       'node:crypto',
+      'node:dns',
+      'node:https',
       'node:module',
       'node:net',
       'node:timers/promises',

@@ -1,11 +1,22 @@
 import { InvalidArgumentError, type Option } from 'commander';
 import { parseQuantity, roundTo } from '../entry/engine.ts';
 
-/** Parses a number of threads or rows. */
-export const wholeNumber = (text: string): number => {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 up.');
+/** A parser of texts that match a pattern, and of others that are refused with a sentence. */
+export const matching =
+  (pattern: RegExp, otherwise: string) =>
+  (text: string): string => {
+    if (!pattern.test(text)) throw new InvalidArgumentError(otherwise);
+    return text;
+  };
+
+/** The same for numbers up to a limit. */
+export const numberUpTo = (limit: number, pattern: RegExp, otherwise: string) => (text: string) => {
+  if (!pattern.test(text) || Number(text) > limit) throw new InvalidArgumentError(otherwise);
   return Number(text);
 };
+
+/** Parses a number of threads or rows. */
+export const wholeNumber = numberUpTo(9999, /^[1-9]\d*$/, 'Write a whole number from 1 up.');
 
 /** Parses a number. Empty text is NaN. */
 export const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
@@ -18,10 +29,7 @@ export const aboveZero = (text: string): number => {
 };
 
 /** Parses the name of a file that is written step by step or read again. Standard output cannot stand for it. */
-export const namedFile = (text: string): string => {
-  if (text === '' || text === '-') throw new InvalidArgumentError('It must name a file.');
-  return text;
-};
+export const namedFile = matching(/^(?!-?$)/, 'It must name a file.');
 
 /** Parses a weight or price, as `300` or `0,62`. */
 export const fromZero = (text: string): number => {
@@ -51,11 +59,7 @@ export const oneOf = (option: Option, values: readonly string[]): Option =>
     return value;
   });
 
-export const portNumber = (text: string): number => {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new InvalidArgumentError('Write a whole number up to 65535, for example 3001.');
-  return Number(text);
-};
+export const portNumber = numberUpTo(65_535, /^\d{1,5}$/, 'Write a whole number up to 65535, for example 3001.');
 
 /** Parses an http or https address. */
 export const parseUrl = (text: string): string => {

@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { type ServeOptions, serve, keys as serverKeys } from '../entry/server.ts';
 import type { AddCommand } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
+import { matching, numberUpTo } from './option-values.ts';
 import { type LimitOptions, type RecordsOptions, rateOption, recordsLocation, usageLimits } from './server-options.ts';
 import { surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
@@ -11,7 +12,16 @@ interface Options
   extends RecordsOptions,
     Pick<
       ServeOptions,
-      'host' | 'port' | 'baseUrl' | 'trustProxy' | 'frameAncestors' | 'credits' | 'profile' | 'adminPort' | 'keepDays'
+      | 'host'
+      | 'port'
+      | 'baseUrl'
+      | 'trustProxy'
+      | 'frameAncestors'
+      | 'credits'
+      | 'profile'
+      | 'adminPort'
+      | 'keepDays'
+      | 'privateWebhooks'
     >,
     LimitOptions {
   readonly drain: number;
@@ -48,29 +58,18 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   );
 };
 
-const whole = (text: string): number => {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Write a whole number, for example 10000.');
-  return Number(text);
-};
+const whole = numberUpTo(1e15, /^\d{1,15}$/, 'Write a whole number, for example 10000.');
 
-const seconds = (text: string): number => {
-  if (!/^\d{1,4}$/.test(text) || Number(text) > 3600)
-    throw new InvalidArgumentError('Write a whole number of seconds up to 3600, for example 5.');
-  return Number(text);
-};
+const seconds = numberUpTo(3600, /^\d{1,4}$/, 'Write a whole number of seconds up to 3600, for example 5.');
 
 /** Parses an address or a name. An empty one would listen on every address. */
-const hostName = (text: string): string => {
-  if (!/^[^\s/]+$/.test(text)) throw new InvalidArgumentError('Write an address, for example 127.0.0.1 or 0.0.0.0.');
-  return text;
-};
+const hostName = matching(/^[^\s/]+$/, 'Write an address, for example 127.0.0.1 or 0.0.0.0.');
 
 /** Parses sources of a Content-Security-Policy. Semicolons and commas would begin another directive or policy. */
-const sources = (text: string): string => {
-  if (!/^[!-+\--:<-~]+( [!-+\--:<-~]+)*$/.test(text))
-    throw new InvalidArgumentError("Write sources with spaces between them, for example 'self' https://shop.example.");
-  return text;
-};
+const sources = matching(
+  /^[!-+\--:<-~]+( [!-+\--:<-~]+)*$/,
+  "Write sources with spaces between them, for example 'self' https://shop.example.",
+);
 
 /** Names of private networks, as the server knows them. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];

@@ -3,15 +3,17 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import type { BatchCounts, Batches, KeptResult, RawRequest } from '../service/batch/index.ts';
-import { isDone, textLines } from '../service/batch/index.ts';
+import { textLines } from '../service/batch/index.ts';
 import { address } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { batchFacts, webhookBody } from './batch-body.ts';
 import { answerOnce, type StreamedBody } from './idempotency.ts';
 import { clientSignal } from './open-requests.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
 import type { AnswerStore } from './store/index.ts';
+import { readWebhookUrl } from './webhook-address.ts';
 
 /** Media types of JSON Lines. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
@@ -25,12 +27,14 @@ interface Options {
   readonly stringify: (body: unknown) => string;
   /** Answers of requests with an idempotency key. */
   readonly answers: AnswerStore | undefined;
+  /** True when webhooks may go to http addresses and private networks. */
+  readonly privateWebhooks: boolean;
 }
 
 /** Serves batches: many dielines, made in the background. An addition to the hosted service. */
 export const serveBatches = async (
   app: FastifyInstance,
-  { batches, admit, addressing, keys, answers, stringify }: Options,
+  { batches, admit, addressing, keys, answers, stringify, privateWebhooks }: Options,
 ): Promise<void> => {
   await app.register(async (routes) => {
     // Stream the list: it may exceed the memory.
@@ -42,14 +46,20 @@ export const serveBatches = async (
       batch: toBody(batch, addressOf(request, addressing)),
     });
 
-    routes.post(
+    routes.post<{ Querystring: Query }>(
       '/batches',
-      { onRequest, schema: schema('createBatch', keys, own.batch, own.batchRequests) },
+      {
+        onRequest,
+        schema: { ...schema('createBatch', keys, own.batch, own.batchRequests), querystring: own.batchQuery },
+      },
       async (request, reply) => {
-        const { account, body } = request;
+        const { account, body, holder } = request;
+        const given = request.query.webhook ?? (body as Query | undefined)?.webhook;
+        const webhook =
+          given === undefined ? undefined : { url: readWebhookUrl(given, privateWebhooks), key: holder?.id ?? '' };
         const streamed = body instanceof ArrivingLines ? body : undefined;
         const create = async (seed?: string) =>
-          batches.create(account, streamed?.lines ?? requestsOf(body), clientSignal(request), seed);
+          batches.create(account, streamed?.lines ?? requestsOf(body), clientSignal(request), seed, webhook);
         const sent = streamed ? undefined : body;
         const made = await answerOnce({ store: answers, request, reply, body: sent, streamed }, create);
         return bodyOf(request, made as BatchCounts);
@@ -63,7 +73,7 @@ export const serveBatches = async (
       { onRequest, schema: schema('cancelBatch', keys, own.batch) },
       async (request) => bodyOf(request, await batches.cancel(request.account, request.params.id)),
     );
-    routes.get<Named & { Querystring: ResultsQuery }>(
+    routes.get<Named & { Querystring: Query }>(
       '/batches/:id/results',
       {
         onRequest,
@@ -90,7 +100,8 @@ interface Named {
   readonly Params: { readonly id: string };
 }
 
-interface ResultsQuery {
+interface Query {
+  readonly webhook?: unknown;
   readonly from?: string;
   readonly wait?: string;
 }
@@ -137,7 +148,7 @@ const requestsOf = (body: unknown): AsyncIterable<RawRequest> => {
   return Readable.from(list.map((one) => JSON.stringify(one)));
 };
 
-const readQuery = ({ from = '1', wait = 'false' }: ResultsQuery): { from: number; wait: boolean } => {
+const readQuery = ({ from = '1', wait = 'false' }: Query): { from: number; wait: boolean } => {
   if (!/^[1-9]\d{0,8}$/.test(from)) throw invalid('from must be the number of a request, from 1 up. Try from=1.');
   if (wait !== 'true' && wait !== 'false') throw invalid('wait must be true or false.');
   return { from: Number(from), wait: wait === 'true' };
@@ -160,13 +171,8 @@ const toLine = (result: KeptResult, baseUrl: string): KeptResult =>
     : result;
 
 const toBody = (batch: BatchCounts, baseUrl: string) => ({
-  type: 'batch',
-  id: batch.id,
-  state: isDone(batch) ? 'done' : batch.state,
-  requests: batch.total,
-  made: batch.made,
-  refused: batch.refused,
-  created_at: batch.created_at,
+  ...batchFacts(batch),
+  ...(batch.webhook && { webhook: webhookBody(batch.webhook) }),
   links: [
     { rel: 'results', href: `${baseUrl}/batches/${batch.id}/results`, method: 'GET' },
     { rel: 'cancel', href: `${baseUrl}/batches/${batch.id}/cancel`, method: 'POST' },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { artworkLoad } from '../artwork/index.ts';
 import type { Store } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
@@ -13,6 +13,8 @@ export interface Metrics {
   readonly timed: (store: Store) => Store;
   /** Counts the requests of a server from now on. */
   readonly count: (app: FastifyInstance) => void;
+  /** Counts a try to send a webhook. */
+  readonly webhook: (state: string) => void;
   /** Serves the figures at `/metrics`. @param admit - checks the key of a request */
   readonly serve: (app: FastifyInstance, admit?: ReturnType<Admission>) => void;
 }
@@ -23,6 +25,7 @@ export const metrics = (): Metrics => {
   collectDefaultMetrics({ register });
   const requests = new Histogram({ ...figures.requests, registers });
   const underWay = new Gauge({ ...figures.underWay, registers });
+  const webhooks = new Counter({ ...figures.webhooks, registers });
   const calls = new Histogram({ ...figures.calls, registers });
   new Gauge({
     ...figures.artworks,
@@ -75,5 +78,5 @@ export const metrics = (): Metrics => {
       reply.type(register.contentType).send(await register.metrics()),
     );
   };
-  return { timed, count, serve };
+  return { timed, count, webhook: (state) => webhooks.inc({ state }), serve };
 };

@@ -1,12 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
-import { DielineListResponse, Page } from '../api/index.ts';
+import { ApiError, DielineListResponse, Page } from '../api/index.ts';
 import { type DielineKeeper, dielineKeepers, type Store } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
+import { batchOfWebhook, webhookBody } from './batch-body.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
-import type { UsageStore } from './store/index.ts';
+import type { UsageStore, WebhookStore } from './store/index.ts';
 
 interface Options<Records> {
   readonly store: Records;
@@ -67,4 +68,34 @@ export const serveUsage = (
       },
     };
   });
+};
+
+const STATES = own.webhookQuery.properties.state.enum;
+
+const MAX_LISTED = 1000;
+
+/** Serves the webhooks of an account, and sends one again. An addition to the hosted service. */
+export const serveWebhooks = (app: FastifyInstance, { store, admit, keys }: Options<WebhookStore>): void => {
+  const onRequest = admit('dielines');
+  app.get<{ Querystring: { readonly state?: string } }>(
+    '/webhooks',
+    {
+      onRequest,
+      schema: { ...ownSchema('listWebhooks', keys, doneWith(own.webhookList)), querystring: own.webhookQuery },
+    },
+    async ({ account, query: { state = '' } }) => {
+      if (state && !STATES.includes(state))
+        throw new ApiError(400, { message: `state is ${state.slice(0, 50)}. Choose one of: ${STATES.join(', ')}.` });
+      return { webhooks: (await store.listWebhooks({ account, state, take: MAX_LISTED })).map(webhookBody) };
+    },
+  );
+  app.post<{ Params: { readonly id: string } }>(
+    '/webhooks/:id/send',
+    { onRequest, schema: ownSchema('sendWebhook', keys, doneWith()) },
+    async ({ account, params: { id } }, reply) => {
+      if (!/^we_\w{1,99}$/.test(id) || !(await store.sendWebhook({ account, batch: batchOfWebhook(id) })))
+        throw new ApiError(404, { message: 'There is no such webhook.' });
+      return reply.code(204).send();
+    },
+  );
 };

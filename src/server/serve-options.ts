@@ -13,6 +13,8 @@ export interface AnswerOptions {
   readonly limits?: UsageLimits | undefined;
   /** Sign the addresses of files and mockups, and open `/d/`; the first one signs. @defaultValue addresses need no signature */
   readonly urlKeys?: readonly UrlKey[];
+  /** Sends webhooks to http addresses and private networks, too. @defaultValue false, and true without keys */
+  readonly privateWebhooks?: boolean;
   /** Number of parts calculations per account. @defaultValue unlimited */
   readonly credits?: number;
   /** Base of addresses in answers. @defaultValue the address of this end of the connection */

@@ -8,9 +8,11 @@ import { dielineDrawer, drawThreads } from '../service/local/index.ts';
 import { batchService } from './batch-service.ts';
 import { keepTidy } from './housekeeping.ts';
 import { keyKinds, keyRing, newKey } from './keys/index.ts';
+import { metrics } from './metrics.ts';
 import type { RunningServer, ServeOptions } from './serve-options.ts';
 import { buildServer } from './server.ts';
 import { openRecords } from './store/index.ts';
+import { sendWebhooks } from './webhook-sender.ts';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 
@@ -26,6 +28,8 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const records = await openRecords(place);
   const pages = pageScript === undefined ? undefined : pageThreads(pageScript);
   let batches: Batches | undefined;
+  let endWebhooks = async () => {};
+  const figures = metrics();
   const admin = adminPort === undefined ? undefined : fastify();
   const endTidying = keepTidy(records, keepDays, (error) => app?.log.error({ err: error }, 'tidying up failed'));
   let app: FastifyInstance | undefined;
@@ -54,6 +58,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       batches,
       store: records,
       records,
+      figures,
       keys: noAuth ? undefined : keyRing(records),
       ...(pages && { pages: pages.build }),
       ...(nester && { nester }),
@@ -66,13 +71,17 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     // Create the first keys only after listening succeeded: otherwise they would be stored but never shown.
     const newKeys = noAuth ? [] : keyKinds.map((kind) => ({ kind, ...newKey(kind, new Date()) }));
     const first = newKeys.length > 0 && (await records.addFirstKeys(newKeys.map(({ record }) => record)));
-    const { server, stop } = app;
+    const { server, stop, log: lines } = app;
+    endWebhooks = sendWebhooks(records, options.privateWebhooks ?? noAuth, (state, facts) => {
+      figures.webhook(state);
+      lines[facts.error === undefined ? 'info' : 'warn']({ ...facts, state }, 'webhook');
+    });
     return {
       url: urlOf(server),
       ...(admin && { adminUrl: urlOf(admin.server) }),
       firstKeys: first ? Object.fromEntries(newKeys.map(({ kind, key }) => [kind, key])) : {},
       close: async (drain = 0) => {
-        await stop(drain);
+        await Promise.all([stop(drain), endWebhooks()]);
         await closeAll();
       },
     };

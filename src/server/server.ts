@@ -19,25 +19,25 @@ import { answerOnce } from './idempotency.ts';
 import { type KeyRing, urlSigner } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
 import { ARRIVAL, BODY } from './limits.ts';
-import { metrics } from './metrics.ts';
+import { type Metrics, metrics } from './metrics.ts';
 import { mockupPages } from './mockup-page.ts';
 import { serveMockups } from './mockups.ts';
 import { clientSignal, trackRequests } from './open-requests.ts';
 import { describeApi, schemaOf } from './openapi.ts';
-import { serveKeptDielines, serveUsage } from './own-routes.ts';
+import { serveKeptDielines, serveUsage, serveWebhooks } from './own-routes.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
 import { answerParserError, answerRarities } from './parser-errors.ts';
 import { answerIds, requestId } from './request-id.ts';
 import type { AnswerOptions } from './serve-options.ts';
 import { stopGracefully } from './stop.ts';
-import type { AnswerStore, UsageStore } from './store/index.ts';
+import type { AnswerStore, Records, UsageStore } from './store/index.ts';
 import { serveStudio } from './studio.ts';
 
 /** Drawing, pages and layouts happen in this thread, where the options name no other. */
 export interface ServerOptions extends AnswerOptions, Pick<LocalOptions, 'clock' | 'draw' | 'nester' | 'pages'> {
   readonly store: Store & Partial<Pingable>;
   /** What accounts use, and answers that are repeated. @defaultValue the server has neither */
-  readonly records?: UsageStore & AnswerStore;
+  readonly records?: UsageStore & AnswerStore & Pick<Records, 'webhooks'>;
   /** Valid keys. Undefined serves everyone on this machine without keys. */
   readonly keys: KeyRing | undefined;
   /** Serves health checks and metrics, without keys. @defaultValue this server does, and metrics need a key */
@@ -46,6 +46,8 @@ export interface ServerOptions extends AnswerOptions, Pick<LocalOptions, 'clock'
   readonly monotonic?: () => number;
   readonly logger?: FastifyServerOptions['logger'];
   readonly concurrency?: ConcurrencyLimits;
+  /** Receives what is measured. @defaultValue figures of its own */
+  readonly figures?: Metrics;
   /** Makes batches. @defaultValue none: the server has no batches */
   readonly batches?: Batches;
 }
@@ -66,8 +68,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     studio,
     admin,
     records,
+    figures = metrics(),
   } = options;
-  const figures = metrics();
   const store = figures.timed(options.store);
   const origins = keys ? { 'Access-Control-Allow-Origin': '*' } : {};
   const app = fastify({
@@ -187,6 +189,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     });
   }
   if (records) serveUsage(app, { store: records, admit, keys: keys !== undefined }, credits);
+  if (records) serveWebhooks(app, { store: records.webhooks, admit, keys: keys !== undefined });
   serveKeptDielines(app, { store, admit, addressing, keys: keys !== undefined });
   if (options.batches)
     await serveBatches(app, {
@@ -196,6 +199,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       keys: keys !== undefined,
       answers: records,
       stringify,
+      privateWebhooks: options.privateWebhooks ?? !keys,
     });
   await app.register(async (files) => {
     if (!keys) await files.register(cors, open);

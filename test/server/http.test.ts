@@ -319,7 +319,7 @@ describe('the OpenAPI document', () => {
     );
     const there = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     // Our own, beside those of the hosted service.
-    there.push('GET /dielines', 'DELETE /dielines/{id}', 'GET /usage');
+    there.push('GET /dielines', 'DELETE /dielines/{id}', 'GET /usage', 'GET /webhooks', 'POST /webhooks/{id}/send');
     expect(listed.sort()).toEqual(there.sort());
     const ids = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((m) =>
       Object.values(m).map(({ operationId }) => operationId),

@@ -37,6 +37,17 @@ export const urlSignature = (path: string, secret: string): string =>
   createHmac('sha256', secret).update(path).digest('base64url');
 
 /**
+ * Value of `v1` in the `Boxwright-Signature` of a webhook. A receiver compares it, with `crypto.timingSafeEqual`.
+ * @param time - `t` of the signature.
+ * @param body - as it arrived, unparsed.
+ * @param keyHash - `hashOf` the API key that made the batch.
+ * @example
+ * keys.webhookSignature('1780000000', '{"id":"we_1"}', keys.hashOf('a key')).length; // = 64
+ */
+export const webhookSignature = (time: string, body: string, keyHash: string): string =>
+  createHmac('sha256', keyHash).update(`${time}.${body}`).digest('hex');
+
+/**
  * Signs addresses and checks them.
  * @example
  * typeof keys.urlSigner(keys.readUrlKeys('k1:a-secret-of-16-letters')); // = 'object'

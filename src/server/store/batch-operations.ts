@@ -1,6 +1,6 @@
 import type * as batches from '../../service/batch/index.ts';
 import type { StoredFile } from '../../service/local/index.ts';
-import { insert, type Operation, sql } from './statement.ts';
+import { insert, type Operation, type Row, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
 
 export function* addFiles(owner: string, files: readonly StoredFile[]): Operation<void> {
@@ -23,6 +23,14 @@ function* cancel(id: string, isArriving: boolean): Operation<void> {
   const [row] = yield sql('select coalesce(sum(size), 0) as total from batch_chunks where batch = $1', id);
   yield sql('update batches set total = $1 where id = $2', Number(row!.total), id);
 }
+
+export const toWebhook = ({ batch, url, state, tries, error }: Row): batches.Webhook => ({
+  batch: String(batch),
+  url: String(url),
+  state: state as batches.Webhook['state'],
+  tries: Number(tries),
+  ...(error !== null && { error: String(error) }),
+});
 
 /** Free chunks of an account that a worker chooses from when another took the oldest: not all of them then want the same one. */
 const CANDIDATES = 8;
@@ -52,14 +60,17 @@ export function* removeOldBatch(lastChunk: number): Operation<number> {
   const files = yield sql(statements.someFiles, `batch ${row.batch}`);
   if (files.length) return files.length;
   yield sql('delete from batch_chunks where batch = $1', row.batch);
+  yield sql('delete from webhooks where batch = $1', row.batch);
   yield sql('delete from batches where id = $1', row.batch);
   return 1;
 }
 
 /** Database operations of `BatchStore`. */
 export const batchOperations = {
-  *addBatch({ id, account, state, total, created_at }: batches.BatchRecord): Operation<void> {
+  *addBatch(batch: Parameters<batches.BatchStore['add']>[0]): Operation<void> {
+    const { id, account, state, total, created_at, webhook } = batch;
     yield insert('batches', { id, account, state, total, created_at });
+    if (webhook) yield insert('webhooks', { batch: id, account, ...webhook });
   },
 
   *addChunks({ id, chunks }: { id: string; chunks: readonly Omit<batches.Chunk, 'batch'>[] }): Operation<boolean> {
@@ -91,6 +102,7 @@ export const batchOperations = {
     const [row] = yield sql(statements.findBatch, id, account);
     if (!row) return undefined;
     const [sums] = yield sql(statements.countResults, id);
+    const [webhook] = yield sql(statements.findWebhook, id);
     const [answered, refused] = [Number(sums!.answered), Number(sums!.refused)];
     return {
       id: String(row.id),
@@ -100,6 +112,7 @@ export const batchOperations = {
       created_at: String(row.created_at),
       made: answered - refused,
       refused,
+      ...(webhook && { webhook: toWebhook(webhook) }),
     };
   },
 
@@ -151,7 +164,9 @@ export const batchOperations = {
 
   *dismissWorker({ id, signs }: batches.Signed): Operation<void> {
     const [row] = yield sql('delete from workers where id = $1 and signs = $2 returning id', id, signs);
-    if (row) yield sql('update batch_chunks set worker = null where worker = $1', id);
+    if (!row) return;
+    yield sql('update batch_chunks set worker = null where worker = $1', id);
+    yield sql('update webhooks set worker = null where worker = $1', id);
   },
 
   *finishChunk({ batch, chunk, results, files }: batches.FinishedChunk): Operation<boolean> {

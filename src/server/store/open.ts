@@ -6,6 +6,7 @@ import type { AnswerStore, UsageStore } from './account-records.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
+import type { WebhookStore } from './webhook-operations.ts';
 
 /** Location of the records: a local folder, or a PostgreSQL database that several processes share. */
 export type Place =
@@ -19,6 +20,7 @@ export type Place =
 /** Persistent records, and the keys stored with them. */
 export interface Records extends Store, KeyStore, UsageStore, AnswerStore, TidyStore {
   readonly batches: BatchStore;
+  readonly webhooks: WebhookStore;
   /** Tests the database. @throws StoreFault when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -88,6 +90,12 @@ const recordsOf = ({ run, close }: Runner): Records => {
       dismiss: (worker) => run('dismissWorker', worker),
       finish: (finished) => run('finishChunk', finished),
       results: (batch, chunk, limit) => ask('chunkResults', { batch, chunk, limit }, [batch], []),
+    },
+    webhooks: {
+      takeWebhook: (asked) => run('takeWebhook', asked),
+      noteWebhook: (tried) => run('noteWebhook', tried),
+      sendWebhook: (which) => run('sendWebhook', which),
+      listWebhooks: (query) => run('listWebhooks', query),
     },
     usage: (account) => run('usage', account),
     creditsSpent: (account) => run('creditsSpent', account),

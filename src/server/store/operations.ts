@@ -1,9 +1,11 @@
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
 import type { KeyKind, KeyRecord, UsageLimits } from '../keys/index.ts';
+import type { Claim, StoredUsage } from './account-records.ts';
 import { addFiles, batchOperations, removeOldBatch } from './batch-operations.ts';
-import { serviceOperations } from './service-operations.ts';
+import kinds from './operation-kinds.json' with { type: 'json' };
 import { insert, type Operation, type Row, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
+import { webhookOperations } from './webhook-operations.ts';
 
 const ownerOf = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
 
@@ -124,7 +126,52 @@ const operations = {
   },
 
   ...batchOperations,
-  ...serviceOperations,
+  *creditsSpent(account: string): Operation<number> {
+    const [row] = yield sql('select spent from accounts where account = $1', account);
+    return Number(row?.spent ?? 0);
+  },
+
+  *usage(account: string): Operation<StoredUsage> {
+    const kinds = yield sql('select kind, count(*) as n from records where account = $1 group by kind', account);
+    const numbers = new Map(kinds.map(({ kind, n }) => [String(kind), Number(n)]));
+    const [batches] = yield sql(statements.countBatches, account);
+    return {
+      dielines: numbers.get('dieline') ?? 0,
+      mockups: numbers.get('mockup') ?? 0,
+      nestings: numbers.get('nesting') ?? 0,
+      batches: Number(batches!.n),
+      batch_requests: Number(batches!.requests),
+      credits_spent: yield* operations.creditsSpent(account),
+    };
+  },
+
+  *claim(input: Claim & { account: string; key: string; at: number; since: number }): Operation<Claim> {
+    const { account, key, fingerprint, seed, at, since } = input;
+    yield sql('delete from answers where account = $1 and key = $2 and asked_at < $3', account, key, since);
+    yield insert('answers', { account, key, fingerprint, seed, asked_at: at }, '(account, key) do nothing');
+    const [row] = yield sql(statements.findAnswer, account, key);
+    return {
+      fingerprint: String(row!.fingerprint),
+      seed: String(row!.seed),
+      ...(row!.answer !== null && { answer: String(row!.answer) }),
+    };
+  },
+
+  *keepAnswer({ account, key, answer }: { account: string; key: string; answer: string }): Operation<void> {
+    // The first answer stays: a repeat may have had it already.
+    yield sql(statements.keepAnswer, answer, account, key);
+  },
+
+  *forget({ charges, answers }: { charges: number; answers: number }): Operation<void> {
+    yield sql('delete from charges where charged_at < $1', charges);
+    yield sql('delete from answers where asked_at < $1', answers);
+  },
+
+  *markDay(day: string): Operation<void> {
+    yield sql(statements.markDay, day);
+  },
+
+  ...webhookOperations,
 
   *removeOld(days: number): Operation<number> {
     const [mark] = yield sql('select last_record, last_chunk from days order by day desc limit 1 offset $1', days);
@@ -153,24 +200,12 @@ export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
 export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
 
 /** Operations that only read. All others write, and therefore need a transaction. */
-const reading: ReadonlySet<Name> = new Set<Name>([
-  'find',
-  'list',
-  'file',
-  'keys',
-  'arrivingBatches',
-  'findBatch',
-  'workers',
-  'chunkResults',
-  'creditsSpent',
-  'usage',
-  'ping',
-]);
+const reading: ReadonlySet<string> = new Set(kinds.reading);
 
 export const writes = (name: Name): boolean => !reading.has(name);
 
 /** Operations that must work on a full disk: they make room, or take a right away. */
-const freeing: ReadonlySet<Name> = new Set<Name>(['remove', 'removeOld', 'revokeKey', 'cancelBatch', 'abandonBatch']);
+const freeing: ReadonlySet<string> = new Set(kinds.freeing);
 
 export const frees = (name: Name): boolean => freeing.has(name);
 

@@ -15,11 +15,13 @@ export type {
   ChunkResult,
   FinishedChunk,
   KeptResult,
+  Signed,
   TakenChunk,
+  Webhook,
 } from './service/batch-store.ts';
 export { type Batches, batchesOf, isDone } from './service/batches.ts';
 export { chunkWorkers, type WorkTimes } from './service/chunk-workers.ts';
-export type { Signed } from './service/heartbeats.ts';
+export { byClock, type SignTimes, signsOfLife } from './service/heartbeats.ts';
 export { type FileKeeper, storeFiles } from './service/kept-files.ts';
 export type { Workshop } from './service/make-chunk.ts';
 export { parseBucket, s3Files } from './service/s3-files.ts';

@@ -1,5 +1,10 @@
 import type { BatchFile, BatchResult, RawRequest } from '../request.ts';
-import type { Signed } from './heartbeats.ts';
+
+/** Who gives signs of life, with their number. */
+export interface Signed {
+  readonly id: string;
+  readonly signs: number;
+}
 
 /** A stored file of a batch, with its address. */
 interface KeptFile extends BatchFile {
@@ -11,6 +16,20 @@ export type KeptResult = BatchResult<KeptFile>;
 
 /** `receiving` while its requests arrive, then `running`; `cancelled` after a cancellation. */
 type BatchState = 'receiving' | 'running' | 'cancelled';
+
+/** Where the end of a batch is to be told, and the id of the API key that signs; the id is empty without keys. */
+export type WebhookOrder = Readonly<Record<'url' | 'key', string>>;
+
+/** Where the end of a batch is told. */
+export interface Webhook {
+  readonly batch: string;
+  readonly url: string;
+  /** `failed` when it was tried for the last time. */
+  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly tries: number;
+  /** Why the last try failed. */
+  readonly error?: string;
+}
 
 export interface BatchRecord {
   readonly id: string;
@@ -24,6 +43,7 @@ export interface BatchRecord {
 
 /** A batch with the counts of its results so far. */
 export interface BatchCounts extends BatchRecord {
+  readonly webhook?: Webhook;
   readonly made: number;
   readonly refused: number;
 }
@@ -67,7 +87,7 @@ export interface ChunkResult {
 
 /** Storage of batches. Each call is atomic. */
 export interface BatchStore {
-  add(batch: BatchRecord): Promise<void>;
+  add(batch: BatchRecord & { readonly webhook?: WebhookOrder | undefined }): Promise<void>;
   /** @returns false, and stores nothing, when the batch is no longer being received: it was cancelled. */
   addChunks(batch: string, chunks: readonly Omit<Chunk, 'batch'>[]): Promise<boolean>;
   /** Counts a heartbeat of a batch being received. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '../../../api/index.ts';
 import type { RawRequest } from '../request.ts';
-import type { BatchCounts, BatchStore, Chunk, KeptResult } from './batch-store.ts';
+import type { BatchCounts, BatchStore, Chunk, KeptResult, WebhookOrder } from './batch-store.ts';
 import type { ChunkWorkers } from './chunk-workers.ts';
 import { byClock, type Repeat, watchSigns } from './heartbeats.ts';
 
@@ -20,6 +20,7 @@ export interface Batches {
    * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
    * @param signal - cancels the batch while it is created, because its id then never reaches its client.
    * @param seed - the id follows from it: a repeat finds the batch that the first try has made.
+   * @param webhook - where the end of the batch is told.
    * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled. 409 while the first try arrives.
    */
   readonly create: (
@@ -27,6 +28,7 @@ export interface Batches {
     requests: AsyncIterable<RawRequest>,
     signal?: AbortSignal,
     seed?: string,
+    webhook?: WebhookOrder,
   ) => Promise<BatchCounts>;
   /** @throws ApiError 404 */
   readonly read: (account: string, id: string) => Promise<BatchCounts>;
@@ -158,7 +160,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
   }
 
   return {
-    async create(account, requests, signal, seed) {
+    async create(account, requests, signal, seed, webhook) {
       const id = await unusedId(account, seed);
       const before = seed === undefined ? undefined : await store.find(id, account);
       if (before) {
@@ -166,7 +168,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
         return before;
       }
       const batch = { id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() } as const;
-      await store.add(batch).catch(async (error: unknown) => {
+      await store.add({ ...batch, webhook }).catch(async (error: unknown) => {
         throw seed !== undefined && (await store.find(id, account)) ? stillArrives() : error;
       });
       try {

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { ChunkRef } from './batch-store.ts';
-import { byClock, watchSigns } from './heartbeats.ts';
+import { type SignTimes, signsOfLife } from './heartbeats.ts';
 import { KeepingFailed, makeChunk, type Workshop } from './make-chunk.ts';
 
 /** Pauses after a failure: a retry makes the whole chunk again. */
 const FAILURE_PAUSES = 10;
 
 /** Intervals in ms. */
-export interface WorkTimes {
-  /** Between heartbeats while chunks are made. @defaultValue 1,000 */
-  readonly sign?: number;
-  /** Without a heartbeat for this long a worker counts as gone, and others make its chunks. @defaultValue 5,000 */
-  readonly silence?: number;
+export interface WorkTimes extends SignTimes {
   /** Until an idle worker looks for chunks; ten times as long after a failure. @defaultValue 500 */
   readonly pause?: number;
 }
@@ -34,7 +30,7 @@ export const chunkWorkers = (
   workshop: Workshop,
   jobs: number,
   onChunk: (ref: ChunkRef | undefined, error?: unknown) => void = () => {},
-  { sign = 1000, silence = 5000, pause = 500 }: WorkTimes = {},
+  { pause = 500, ...times }: WorkTimes = {},
 ): ChunkWorkers => {
   const { store } = workshop;
   const worker = randomBytes(9).toString('base64url');
@@ -86,16 +82,7 @@ export const chunkWorkers = (
     }
   };
 
-  const endSigns = byClock(async () => {
-    if (inWork) await store.signWorker(worker);
-  }, sign);
-  const endLooks = watchSigns(
-    store.workers,
-    async (one) => {
-      if (one.id !== worker) await store.dismiss(one).then(wake);
-    },
-    silence,
-  );
+  const endSigns = signsOfLife(store, worker, () => inWork > 0, wake, times);
   const working = Array.from({ length: jobs }, work);
   return {
     wake,
@@ -104,7 +91,6 @@ export const chunkWorkers = (
       wake();
       await Promise.all(working);
       endSigns();
-      endLooks();
     },
   };
 };

@@ -1,8 +1,4 @@
-/** Who gives signs of life, with their number. */
-export interface Signed {
-  readonly id: string;
-  readonly signs: number;
-}
+import type { BatchStore, Signed } from './batch-store.ts';
 
 /** Repeats an action at an interval in ms. @returns a function that ends the repetition. */
 export type Repeat = (act: () => Promise<void>, interval: number) => () => void;
@@ -32,4 +28,40 @@ export const watchSigns = (
   };
   void look().catch(() => undefined);
   return repeat(look, interval);
+};
+
+/** Intervals of signs of life, in ms. */
+export interface SignTimes {
+  /** Between heartbeats while there is work. @defaultValue 1,000 */
+  readonly sign?: number;
+  /** Without a heartbeat for this long a worker counts as gone, and others take its work. @defaultValue 5,000 */
+  readonly silence?: number;
+}
+
+/**
+ * Gives signs of life of a worker while it has work, and frees the work of others that give none.
+ * @param onFree - called when work was freed.
+ * @returns a function that ends both.
+ */
+export const signsOfLife = (
+  store: Pick<BatchStore, 'signWorker' | 'workers' | 'dismiss'>,
+  worker: string,
+  isBusy: () => boolean,
+  onFree: () => void = () => {},
+  { sign = 1000, silence = 5000 }: SignTimes = {},
+): (() => void) => {
+  const endSigns = byClock(async () => {
+    if (isBusy()) await store.signWorker(worker);
+  }, sign);
+  const endLooks = watchSigns(
+    store.workers,
+    async (one) => {
+      if (one.id !== worker) await store.dismiss(one).then(onFree);
+    },
+    silence,
+  );
+  return () => {
+    endSigns();
+    endLooks();
+  };
 };
