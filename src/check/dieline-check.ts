@@ -1,11 +1,12 @@
 import type { GivenVariables } from '../api/index.ts';
-import type { Dimensions } from '../engine/index.ts';
+import type { Dimensions, RequestProfile } from '../engine/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
 import type { DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { LookGroup } from './drawing/look-groups.ts';
+import type { StatedRequest } from './stated-request.ts';
 import type { CheckVerdict } from './verdict.ts';
 
 /** Options of the comparison. Without a template the drawing is audited. */
@@ -41,6 +42,8 @@ export interface DielineCheck {
   readonly explanation?: Explanation;
   /** The recognised template, when none was named. */
   readonly recognised?: Recognised;
+  /** The request that the texts of the file state, when no template was named; its drawing was compared if it could be drawn. */
+  readonly stated?: Stated;
   /** Our drawing of the named or recognised template. */
   readonly ours?: {
     readonly id: string;
@@ -49,6 +52,16 @@ export interface DielineCheck {
     readonly values: Readonly<Record<string, number>>;
     readonly lines: readonly TypedCurve[];
   };
+}
+
+export interface Stated {
+  readonly template: string;
+  readonly variables: StatedRequest['variables'];
+  readonly page?: string;
+  /** Whose defaults and boards filled in the rest. */
+  readonly profile: RequestProfile;
+  /** The request, what was assumed and what was not read, in sentences. */
+  readonly sentences: readonly string[];
 }
 
 /** The template and variables that a drawing was recognised as. */

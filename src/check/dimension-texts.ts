@@ -11,8 +11,11 @@ export const dimensionSentences = (
   { texts }: Pick<Reading, 'texts'>,
   { lines }: Pick<Dieline, 'lines'>,
   labels: readonly Label[],
+  stated: Readonly<Record<string, unknown>> = {},
 ): string[] => {
-  const labelled = labels.flatMap(({ text }) => millimetres(text.value));
+  // Values of a header may stand alone, too.
+  const values = Object.values(stated).filter((value) => typeof value === 'number');
+  const labelled = [...values, ...labels.flatMap(({ text }) => millimetres(text.value))];
   const unlabelled = texts
     .flatMap(({ value }) => millimetres(value))
     .filter((size) => !labelled.some((own) => Math.abs(own - size) < ROUNDING_MM));

@@ -2,6 +2,7 @@ import { type GivenVariables, orRefuse } from '../api/index.ts';
 import {
   allToMm,
   ask,
+  asService,
   type Dimensions,
   drawBox,
   drawRequest,
@@ -10,6 +11,7 @@ import {
   isUnit,
   labelsOf,
   namedAs,
+  type RequestProfile,
 } from '../engine/index.ts';
 import { sizesAs } from '../fold/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
@@ -41,16 +43,27 @@ export const drawClaimed = (
   {
     dimensions,
     choices,
-  }: { readonly dimensions?: Dimensions; readonly choices?: Readonly<Record<string, string>> } = {},
+    profile,
+  }: {
+    readonly dimensions?: Dimensions;
+    readonly choices?: Readonly<Record<string, string>>;
+    /** Whose defaults and boards fill in a request in the names of the service. Without one the names are ours. */
+    readonly profile?: RequestProfile;
+  } = {},
 ): ClaimedDrawing => {
   // Dimensions are converted only inside the limits.
-  const box = ask(catalogue, { template, values, names: 'own', choices, sizes: dimensions && sizesAs(dimensions) });
+  const box = ask(catalogue, {
+    template,
+    values,
+    ...(profile ? { names: 'service', profile } : { names: 'own', choices, sizes: dimensions && sizesAs(dimensions) }),
+  });
   if (!isNoBox(box)) {
     const drawing = drawRequest(box);
     return { entry: box.entry, drawing, labels: labelsOf(box, drawing), values: box.values, outside: [] };
   }
   const { read } = box;
-  const beyond = read && drawBeyondLimits(namedAs(read.entry, read.given).entry, read.given);
+  const base = read && (profile === 'service' ? asService(read.entry, read.given).entry : read.entry);
+  const beyond = read && drawBeyondLimits(namedAs(base!, read.given).entry, read.given);
   return beyond ? { ...beyond, entry: read.entry } : orRefuse(box);
 };
 

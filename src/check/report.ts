@@ -115,7 +115,7 @@ const listItems = (sentences: readonly string[]): string =>
 
 /** The check as a self-contained page: the verdict, why, the picture, the figures. Whatever was read is shown as text. */
 const html = (check: DielineCheck, file: string): string => {
-  const { verdict, why, types, reading, audit, ours, tolerance, recognised } = check;
+  const { verdict, stated, why, types, reading, audit, ours, tolerance, recognised } = check;
   const { facts } = audit;
   const rows: [string, string][] = [
     ['File', file],
@@ -144,6 +144,7 @@ const html = (check: DielineCheck, file: string): string => {
 svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd}th{text-align:left;padding-right:1.5rem;font-weight:600;vertical-align:top}
 .same,.sound{color:#16702e}.differs,.not-sound{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
 <body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${VERDICT_TITLES[verdict]}</span></h1>
+${stated ? `<p>${escapeHtml(stated.sentences.join(' '))}</p>` : ''}
 ${why.length ? listItems(why) : `<p>${NOTHING_WRONG[verdict] ?? ''}</p>`}
 ${recognised ? `<p>${escapeHtml(recognised.sentence)}</p>` : ''}
 ${types.length ? `<p>Line types:</p>${listItems(types)}` : ''}

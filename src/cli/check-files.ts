@@ -1,8 +1,8 @@
 import type { CheckVerdict } from '../index.ts';
 import { checkInput, type InputCheck, type InputQuestion } from './check-input.ts';
 import type { CommandContext } from './command-context.ts';
-import { UnreadableInput } from './files.ts';
-import { isForUser, unexpectedText } from './usage-error.ts';
+import { UnreadableInput, writeOutput } from './files.ts';
+import { isForUser, UsageError, unexpectedText } from './usage-error.ts';
 
 type FileVerdict = CheckVerdict | 'unreadable';
 
@@ -13,19 +13,30 @@ export const checkFiles = async (
   question: InputQuestion,
 ): Promise<number> => {
   const several = files.length > 1;
+  const { report, ...options } = question.options;
+  const table = several ? report : undefined;
+  if (table && !/\.(html|json)$/i.test(table))
+    throw new UsageError(`--report of ${files.length} files is a table: name it .html or .json.`);
+  const each = table ? { ...question, options } : question;
+  const rows: TableRow[] = [];
   const verdicts: FileVerdict[] = [];
   const checks: object[] = [];
   for (const [n, file] of files.entries()) {
     context.showProgress?.(several ? `${n + 1}/${files.length} ${file}` : undefined);
-    const { verdict, summary, figures } = await orUnreadable(file, several, () => checkInput(file, question));
+    const { verdict, summary, figures } = await orUnreadable(file, several, () => checkInput(file, each));
     context.showProgress?.(undefined);
     verdicts.push(verdict);
+    if (table) rows.push({ file, ...(figures as Omit<TableRow, 'file'>) });
     if (context.json) checks.push(several ? { file, ...figures } : figures);
     else if (verdict === 'unreadable') context.log(`boxwright: ${summary}`);
     else context.print(summary);
   }
   if (context.json) context.printJson(several ? { checks } : { check: checks[0] });
   else if (several) context.print(countsOf(verdicts));
+  if (table) {
+    await writeOutput(table, tableOf(rows, table));
+    context.log(`Report: ${table}`);
+  }
   return Math.max(...verdicts.map((verdict) => EXIT_CODES[verdict]));
 };
 
@@ -57,3 +68,50 @@ const countsOf = (verdicts: readonly FileVerdict[]): string => {
   });
   return `${verdicts.length} files: ${counts.join(', ')}\n`;
 };
+
+/** What a table of several checks shows of a file. */
+interface TableRow {
+  readonly file: string;
+  readonly verdict: FileVerdict;
+  readonly why: readonly string[];
+  readonly stated?: { readonly template: string; readonly variables: object; readonly sentences: readonly string[] };
+  readonly template?: { readonly id: string };
+  readonly comparison?: { readonly largest: { readonly distance: number } | null };
+}
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A row for each file: the request that it states, the verdict, the largest distance, and why. */
+const tableOf = (rows: readonly TableRow[], path: string): string => {
+  const all = rows.map(({ file, verdict, why, stated, template, comparison }) => ({
+    file,
+    verdict,
+    template: stated?.template ?? template?.id ?? null,
+    variables: stated?.variables ?? null,
+    largest_mm: comparison?.largest?.distance ?? null,
+    why: [...why, ...(stated?.sentences ?? [])],
+  }));
+  if (/\.json$/i.test(path)) return `${JSON.stringify({ checks: all }, undefined, 2)}\n`;
+  const cells = (tag: string, texts: readonly string[]): string =>
+    `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`;
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${rows.length} files</title>
+<style>body{font:15px/1.4 sans-serif;margin:2rem}td,th{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #ddd}</style>
+<table>
+${cells('th', ['File', 'Result', 'Template', 'Largest distance', 'Why'])}
+${all
+  .map((row) =>
+    cells('td', [
+      row.file,
+      row.verdict,
+      row.template ?? '',
+      row.largest_mm === null ? '' : `${row.largest_mm.toFixed(3)} mm`,
+      row.why.slice(0, MAX_REASONS).join(' '),
+    ]),
+  )
+  .join('\n')}
+</table></html>
+`;
+};
+
+const MAX_REASONS = 6;

@@ -28,7 +28,7 @@ const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (
   file: string,
-  { verdict, recognised, why, fixes, types, reading, audit }: DielineCheck,
+  { verdict, recognised, stated, why, fixes, types, reading, audit }: DielineCheck,
 ): string => {
   const { pieces, holes, width, height, area, lengths, incomplete } = audit.facts;
   const facts = [
@@ -41,6 +41,7 @@ export const drawingSummary = (
     }),
   ];
   return text(file, verdict, [
+    ...(stated?.sentences ?? []),
     ...(recognised ? [recognised.sentence] : []),
     ...why,
     ...optionsLine(fixes),

@@ -10,7 +10,7 @@ import type { FileCheckOptions } from './check-input.ts';
 import { liveCheck } from './check-live.ts';
 import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
-import { UnreadableInput } from './files.ts';
+import { inFolders, UnreadableInput } from './files.ts';
 import { addOptions } from './listed-options.ts';
 import { sheetOption } from './nest-sheets.ts';
 import { lengthFrom } from './option-values.ts';
@@ -62,12 +62,13 @@ const isFile = (text: string): boolean => {
 
 const work = async (
   context: CommandContext,
-  files: readonly string[],
+  named: readonly string[],
   values: readonly NamedValue[],
   options: Options,
 ): Promise<number> => {
-  if (options.live) return EXIT_CODES[await live(context, files, values, options)];
+  if (options.live) return EXIT_CODES[await live(context, named, values, options)];
   const { template, dimensions, report, layout, sheet, gutter, fix } = options;
+  const files = await inFolders(named);
   if (fix !== undefined && options.for === undefined)
     throw new UsageError('--fix is for --for: name who takes the file.');
   if (fix !== undefined && files.length > 1) throw new UsageError('--fix writes one file anew: name one.');
@@ -80,8 +81,6 @@ const work = async (
   if (options.url || options.results) throw new UsageError('--url and --results are for --live.');
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
-  if (report && files.length > 1)
-    throw new UsageError(`--report is of one file, but ${files.length} are given. Check them without --report first.`);
   const claim = template === undefined ? undefined : await claimOf(context, template, values, { dimensions });
   const [profile, receiver] = await Promise.all(
     [options.profile, options.for].map((name) =>

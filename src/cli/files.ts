@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { readEndings } from '../entry/engine.ts';
 import { writeInPlace, writeWhole } from '../entry/whole-file.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
@@ -34,6 +35,22 @@ export const readInput = async (path: string): Promise<Buffer> => {
       cause: error,
     });
   }
+};
+
+/** The paths, with the drawings of a folder in its place, sorted by name. @throws UnreadableInput for a folder without drawings. */
+export const inFolders = async (paths: readonly string[]): Promise<readonly string[]> => {
+  const all: string[] = [];
+  for (const path of paths)
+    if (!existsSync(path) || !statSync(path).isDirectory()) all.push(path);
+    else {
+      const names = (await readdir(path)).filter((name) => readEndings.includes(extname(name).slice(1).toLowerCase()));
+      if (!names.length)
+        throw new UnreadableInput(
+          `${path} cannot be read: it is a folder without a file that ends in ${readEndings.join(', ')}.`,
+        );
+      all.push(...names.sort().map((name) => join(path, name)));
+    }
+  return all;
 };
 
 /** True for a device or a pipe, as `/dev/stdout`, `/dev/null` and `>(gzip > box.svg.gz)` of a shell. */

@@ -143,7 +143,7 @@ describe('a wrong command gets a message with what works', () => {
     ['a file for a parent', 'dieline becf-10101 --out FILE/box.svg', 'a parent of the path is not a directory.'],
     ['a folder that is not writable', 'dieline becf-10101 --out /proc/box.svg', 'the folder /proc is not writable.'],
     ['a name that is too long', `dieline becf-10101 --out FOLDER/${'n'.repeat(300)}.svg`, 'the name is too long.'],
-    ['a folder to check', 'check FOLDER', 'FOLDER cannot be read: it is a folder.'],
+    ['a folder to check', 'check FOLDER', 'FOLDER cannot be read: it is a folder without a file that ends in svg'],
     ['rules that are none', 'dieline becf-10101 --id-rules FILE', 'Not a rule file: its type is not'],
   ])('about files, which stay unchanged: %s', async (_, line, message) => {
     const folder = newFolder();

@@ -150,7 +150,8 @@ const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError | undef
   }
 };
 
-const refusalText = (body: ApiError['body']): string =>
+/** The reasons of a refusal in one line. */
+export const refusalText = (body: ApiError['body']): string =>
   'errors' in body && body.errors.length ? body.errors.map(({ message }) => message).join(' ') : body.message;
 
 /** Compares a refusal with ours for the same variables. */

@@ -47,6 +47,7 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
     colour: '#000000',
     ink: undefined,
   });
+  reader.readUnmapped();
   return builder.finish('pdf', { mm, from });
 };
 

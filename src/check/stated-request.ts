@@ -1,0 +1,186 @@
+import { fixedVariablesOf, serviceNamesOf } from '../engine/index.ts';
+import type { Reading } from '../formats/reading/index.ts';
+import { type Catalogue, type Entry, evidenceText, variables } from '../template/index.ts';
+import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
+import words from './stated-words.json' with { type: 'json' };
+
+/** A request that the texts of a file state: a template, and its variables by name. */
+export interface StatedRequest {
+  readonly id: string;
+  /** Undefined for an id that the catalogue does not have. */
+  readonly entry: Entry | undefined;
+  readonly variables: Readonly<Record<string, number | boolean | string>> & { readonly unit: LengthUnit };
+  /** The size of the page, as it is written. */
+  readonly page?: string;
+  /** True for a header of our own. */
+  readonly own: boolean;
+  /** What was assumed, and what could not be read, in sentences. */
+  readonly notes: readonly string[];
+}
+
+type DrawnText = Pick<Reading['texts'][number], 'value' | 'at'>;
+
+/** Texts and letters of a row that are read: a header has some dozens. */
+const [MAX_TEXTS, MAX_ROW] = [2000, 1000] as const;
+
+/** Texts on one base line belong together, in mm. */
+const SAME_ROW = 0.7;
+
+const ID = /(?<![\w-])(?:becf-[0-9a-f]+|(?:fefco|ecma|house)-[0-9a-z]+(?:-[0-9a-z]+)*)(?:,[a-z_]+=[a-z0-9_]+)*/gi;
+
+const NUMBER = String.raw`-?\d{1,7}(?:[.,]\d{1,9})?`;
+const UNIT = String.raw`(?:mm|cm|inch(?:es)?|in|"|″)(?![a-z])`;
+const WORD = '(?:true|false|yes|no|external|internal|offset|flexo|mm|inch(?:es)?|in)(?![a-z])';
+const SIZES = new RegExp(
+  String.raw`(page|format|sheet)?[a-z ]{0,12}[:=]?\s*(${NUMBER})\s*(?:${UNIT})?\s*[x×*]\s*(${NUMBER})(?:\s*(?:${UNIT})?\s*[x×*]\s*(${NUMBER}))?\s*(${UNIT})?|page[a-z ]{0,12}[:=]?\s*(a\d)(?![a-z0-9])`,
+  'g',
+);
+
+const MM_PER: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
+const mmPer = (unit: string): number => MM_PER[unit] ?? MM_PER_INCH;
+
+/** Rows of texts, from above, each from left to right. */
+const rowsOf = (texts: readonly DrawnText[]): string[] => {
+  const rows: { readonly y: number; readonly texts: DrawnText[] }[] = [];
+  for (const text of texts.slice(0, MAX_TEXTS).toSorted((a, b) => b.at[1] - a.at[1])) {
+    const last = rows.at(-1);
+    if (last && last.y - text.at[1] < SAME_ROW) last.texts.push(text);
+    else rows.push({ y: text.at[1], texts: [text] });
+  }
+  return rows.map(({ texts: row }) =>
+    row
+      .toSorted((a, b) => a.at[0] - b.at[0])
+      .map(({ value }) => value)
+      .join('  ')
+      .slice(0, MAX_ROW),
+  );
+};
+
+/** Names of variables as words, with the names that they stand for. */
+const namesOf = (entry: Entry): ReadonlyMap<string, string> => {
+  const own = Object.keys(variables(entry.template, entry.id));
+  const names = [...own, ...serviceNamesOf(entry), ...fixedVariablesOf(entry).map(({ name }) => name), ...words.common];
+  return new Map([
+    ...Object.entries(words.aliases).filter(([, name]) => names.includes(name)),
+    ...names.map((name) => [name.replaceAll('_', ' '), name] as const),
+  ]);
+};
+
+/**
+ * Reads the request of a drawing among its texts, as the hosted service and Boxwright write it above a dieline: an id and variables by name,
+ * in any order and punctuation. Undefined where no text is an id; numbers without a name that the template has are told, not guessed.
+ */
+export const statedRequest = (catalogue: Catalogue, texts: readonly DrawnText[]): StatedRequest | undefined => {
+  const rows = rowsOf(texts);
+  const ids = [...new Set(rows.flatMap((row) => row.match(ID) ?? []).map((id) => id.toLowerCase()))];
+  const [id] = ids;
+  if (id === undefined) return undefined;
+  const entry = catalogue.find(id);
+  const notes =
+    ids.length > 1 ? [`The file names ${ids.slice(0, 5).join(', ')}: which one it shows is not known.`] : [];
+  if (ids.length > 1 || !entry) return { id, entry: undefined, variables: { unit: 'mm' }, own: false, notes };
+  const reader = new VariableReader(entry);
+  const [name, evidence] = [`${id} ${entry.template.name}`, evidenceText(entry)];
+  for (const row of rows) if (row.trim() !== evidence) reader.read(row.replace(name, id).replaceAll(ID, '|'));
+  return { id, entry, own: rows.some((row) => row.trim().startsWith(name)), ...reader.result() };
+};
+
+interface StatedValue {
+  readonly value: number | string;
+  readonly unit: string | undefined;
+}
+
+/** Collects variables row by row. */
+class VariableReader {
+  readonly #entry: Entry;
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #pairs: RegExp;
+  readonly #values = new Map<string, StatedValue>();
+  readonly #contradicted = new Set<string>();
+  readonly #unread = new Set<string>();
+  #page: string | undefined;
+
+  constructor(entry: Entry) {
+    this.#entry = entry;
+    this.#names = namesOf(entry);
+    const known = [...this.#names.keys()].toSorted((a, b) => b.length - a.length).join('|');
+    const rest = String.raw`\s*(?:\((${UNIT})\))?\s*[:=]?\s*`;
+    this.#pairs = new RegExp(
+      String.raw`(?<![a-z0-9.])(?:(${known})(?![a-z0-9])${rest}(${NUMBER}|${WORD})|([a-z][a-z ]{0,40}?)${rest}(${NUMBER}))\s*(${UNIT})?(?![a-z0-9])`,
+      'g',
+    );
+  }
+
+  read(row: string): void {
+    const known = new Set([...this.#names.keys()].flatMap((name) => name.split(' ')));
+    const plain = row
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[_\u00a0]|(?<=[a-z])-(?=[a-z])/g, ' ')
+      .replaceAll(SIZES, (text, ...groups) => this.#sizes(text, groups as (string | undefined)[]))
+      .replaceAll(/[a-z]+/g, (word) => (words.passed_over.includes(word) && !known.has(word) ? '|' : word));
+    for (const [text, name, of, value, other, _, number, unit] of plain.matchAll(this.#pairs))
+      if (name !== undefined) this.#set(this.#names.get(name)!, { value: value!, unit: unit ?? of });
+      else if (number !== undefined && !words.no_variables.some((word) => other!.trim().endsWith(word)))
+        this.#unread.add(text.trim());
+  }
+
+  /** Takes the size of the page, or length × width × height; leaves anything else. */
+  #sizes(text: string, [page, a, b, c, unit, paper]: readonly (string | undefined)[]): string {
+    if (page || paper) this.#page = text.trim();
+    else if (c && ['length', 'width', 'height'].every((name) => Object.hasOwn(this.#entry.template.size, name)))
+      for (const [name, value] of [
+        ['length', a],
+        ['width', b],
+        ['height', c],
+      ] as const)
+        this.#set(name, { value: value!, unit });
+    else this.#unread.add(text.trim());
+    return '|';
+  }
+
+  #set(name: string, { value, unit }: StatedValue): void {
+    const stated = { value: typeof value === 'string' ? readValue(value) : value, unit };
+    const before = this.#values.get(name);
+    if (before && (before.value !== stated.value || before.unit !== unit)) this.#contradicted.add(name);
+    this.#values.set(name, stated);
+  }
+
+  result(): Pick<StatedRequest, 'variables' | 'notes'> & { readonly page?: string } {
+    for (const name of this.#contradicted) this.#values.delete(name);
+    const word = this.#values.get('unit')?.value;
+    const units = [...this.#values].flatMap(([name, { unit }]) => (unit && name !== 'material' ? [unit] : []));
+    const isInches =
+      word === undefined ? units.length > 0 && units.every((unit) => mmPer(unit) === MM_PER_INCH) : word !== 'mm';
+    const unit: LengthUnit = isInches ? 'in' : 'mm';
+    const known = variables(this.#entry.template, this.#entry.id);
+    const all: Record<string, number | boolean | string> = {};
+    for (const [name, { value, unit: own }] of this.#values) {
+      if (name === 'unit') continue;
+      const isLength = typeof value === 'number' && own !== undefined && (known[name]?.kind ?? 'length') === 'length';
+      const into = name === 'material' ? 'mm' : unit;
+      const converted = isLength && mmPer(own) !== mmPer(into) ? roundTo((value * mmPer(own)) / mmPer(into), 6) : value;
+      all[name] =
+        converted === 'true' || converted === 'yes'
+          ? true
+          : converted === 'false' || converted === 'no'
+            ? false
+            : converted;
+    }
+    const list = (names: Iterable<string>): string => [...names].slice(0, 8).join('; ');
+    const sentences = [
+      ...(word === undefined && !units.length && Object.keys(all).length
+        ? ['No unit is stated: lengths were read as mm.']
+        : []),
+      ...(this.#contradicted.size
+        ? [`Stated twice with different values, and not read: ${list(this.#contradicted)}.`]
+        : []),
+      ...(this.#unread.size
+        ? [`Not read, because ${this.#entry.id} has no such variable: ${list(this.#unread)}.`]
+        : []),
+    ];
+    return { variables: { ...all, unit }, notes: sentences, ...(this.#page !== undefined && { page: this.#page }) };
+  }
+}
+
+const readValue = (text: string): number | string => (/\d/.test(text) ? Number(text.replace(',', '.')) : text);
