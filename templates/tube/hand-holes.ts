@@ -1,8 +1,8 @@
 import { mm, stadium } from '../../src/author/index.ts';
 import type { Opening } from './opening.ts';
 
-/** The shortest hole for a hand, in mm. */
-const LEAST_HOLE = 60;
+/** The shortest hole, for three fingers, in mm. */
+const LEAST_HOLE = 40;
 
 /** Largest reach of a glue joint beside a hole, and board that stays between them, in mm. */
 const [JOINT, BESIDE] = [30, 8];

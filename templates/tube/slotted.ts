@@ -15,7 +15,9 @@ type Scores = 'straight' | 'staggered';
  * Slotted flaps. All are of one length if the length of the box has room for it, unless the inner pair meets as well (FEFCO 0204, 0206).
  * `usual`: the usual scores of a style that offers both; staggered without it.
  */
-export const slotted = (outer: Outer, usual?: Scores, pair: 'equal' | 'meet' = 'equal'): Closure => {
+export const slotted = (flaps: Outer | 'short', usual?: Scores, pair: 'equal' | 'meet' = 'equal'): Closure => {
+  // Short flaps are flaps that would meet, with a wide gap between them.
+  const outer = flaps === 'short' ? 'meet' : flaps;
   // The allowances count the case up to the middle of its layers: half a board or one board beyond the first
   // crease. Flaps that only overlap count like flaps that meet.
   const [depth, layers] = outer === 'meet' || outer === 'lap' ? (['meet', 1] as const) : (['full', 2] as const);
@@ -30,6 +32,9 @@ export const slotted = (outer: Outer, usual?: Scores, pair: 'equal' | 'meet' = '
     }),
     options: ({ width, material }, chosen) => ({
       slot_width: drawnOutside(chosen) ? dieSlotWidth(material, 4) : (usual ? slotWidth : dieSlotWidth)(material),
+      ...(flaps === 'short' && {
+        flap_gap: mm(0.4 * width, [7, Math.max(7, width - 8 * material)], 'Gap between the outer flaps'),
+      }),
       ...(outer === 'lap' && {
         overlap: mm(
           Math.min(40, width / 2),
@@ -41,7 +46,7 @@ export const slotted = (outer: Outer, usual?: Scores, pair: 'equal' | 'meet' = '
     creaseOffset: (material, allowance, chosen) =>
       allowance.depth[depth] - (isStraight(chosen) ? 0 : (layers / 2) * material),
     build: ({ end, values, walls, allowance, chosen }) => {
-      const { length, width, material: t, slot_width, overlap } = values;
+      const { length, width, material: t, slot_width, overlap, flap_gap } = values;
       const by = outer === 'meet' ? 'meet' : 'glue';
       if (drawnOutside(chosen)) {
         const reach = outer === 'full' ? width : (width + (overlap ?? 0)) / 2;
@@ -57,14 +62,16 @@ export const slotted = (outer: Outer, usual?: Scores, pair: 'equal' | 'meet' = '
           by,
         });
       }
-      return slottedEnd({
-        ...reaches({ ...values, outer, pair, walls, allowance, straight: isStraight(chosen) }),
+      const gapped = flap_gap === undefined ? allowance : { ...allowance, gap: flap_gap };
+      const ends = slottedEnd({
+        ...reaches({ ...values, outer, pair, walls, allowance: gapped, straight: isStraight(chosen) }),
         end,
         walls,
         slot: slot_width!,
         by,
         ...(isStraight(chosen) && { score: (layers / 2) * t }),
       });
+      return flaps === 'short' ? { ...ends, joins: [] } : ends;
     },
     standing: halfAcross,
     lid: (end) => `right.${end}-flap`,

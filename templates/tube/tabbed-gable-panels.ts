@@ -1,15 +1,18 @@
 import {
+  carryHandle,
+  claspOf,
   type Ends,
   flip,
   insideShare,
   type Join,
+  locked,
+  meets,
   type Panel,
   pen,
   type Rim,
   raised,
   rim,
   sleevePhases,
-  stadium,
 } from '../../src/author/index.ts';
 
 /** A gable with a handle on a case of thick board. All in mm. */
@@ -20,8 +23,8 @@ export interface TabbedGable {
   /** Height of the ridge above the eaves. */
   readonly rise: number;
   readonly handle: number;
-  /** Length and height of the grip in them. */
-  readonly grip: readonly [length: number, height: number];
+  /** Longest grip in them. */
+  readonly grip: number;
   /** Reach of the tabs of the gables under the roofs. */
   readonly tab: number;
 }
@@ -34,7 +37,8 @@ const PLAY = 0.5;
 
 /**
  * The side walls continue as gables, with tabs along both slopes that fold in under the roofs. The roofs of front and back are
- * creased above the eaves by the thickness of the tabs, on which they lie. On each roof stands half of the handle.
+ * creased above the eaves by the thickness of the tabs, on which they lie. On each roof stands half of the handle; a clasp on that of the
+ * front folds over the other one and holds both together.
  */
 export const tabbedGableEnds = (g: TabbedGable): Ends => {
   const { walls, material: t } = g;
@@ -61,11 +65,15 @@ export const tabbedGableEnds = (g: TabbedGable): Ends => {
       .close();
   };
   return {
-    front: raised(roof(walls[0]), walls[0], t / cos),
+    front: raised(roof(walls[0], true), walls[0], t / cos),
     right: gableEnd(walls[1], 'back', 'front'),
-    back: raised(roof(walls[2]), walls[2], t / cos),
+    back: raised(roof(walls[2], false), walls[2], t / cos),
     left: gableEnd(walls[3], 'front', 'back'),
-    joins: [{ by: 'meet', a: 'front.roof.handle', b: 'back.roof.handle' }, ...joins],
+    joins: [
+      meets('front.roof.handle', 'back.roof.handle'),
+      locked(claspOf('front.roof.handle', insideShare.corrugated * t), 'back.roof.handle'),
+      ...joins,
+    ],
   };
 };
 
@@ -84,19 +92,19 @@ const tabPanel = (side: string, seat: number, depth: number, lean: number): Pane
     .close();
 };
 
-const roofOf = ({ walls, material: t, handle, grip }: TabbedGable, slope: number): ((length: number) => Panel) => {
+const roofOf = (
+  { walls, material: t, handle, grip }: TabbedGable,
+  slope: number,
+): ((length: number, clasps: boolean) => Panel) => {
   const lean = 90 - (slope * 180) / Math.PI;
   const phase = sleevePhases.ends + 1;
   // Board that bends outwards turns about a line as deep below its crease.
   const deep = (2 * insideShare.corrugated - 1) * t;
   // The handles lie face to face in the middle.
   const depth = (walls[1] / 2 - deep - deep * Math.sin(slope)) / Math.cos(slope);
-  return (length) => {
-    const held = pen('handle', length, { fold: -lean, phase })
-      .to(length, handle)
-      .round(10)
-      .mark('cut', ...stadium([length / 2, handle / 2], ...grip))
-      .closeMirrored();
+  return (length, clasps) => {
+    const inside = insideShare.corrugated * t;
+    const held = carryHandle({ length, handle, material: t, inside, grip }, { fold: -lean, phase }, clasps);
     return pen('roof', length, { fold: lean, phase }).to(length, depth).hang(0, depth, held).close();
   };
 };

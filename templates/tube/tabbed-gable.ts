@@ -29,13 +29,13 @@ export const tabbedGable: Closure = {
   }),
   standing: halfAcross,
   // The eaves are at the inside height of the box, so the creases have no offset.
-  build: ({ values: { length, material, roof_height, handle_height, gable_tab }, walls }) =>
+  build: ({ values: { material, roof_height, handle_height, gable_tab }, walls }) =>
     tabbedGableEnds({
       walls,
       material,
       rise: roof_height!,
       handle: handle_height!,
-      grip: [Math.min(90, length - 2 * GRIP.beside), GRIP.height],
+      grip: 90,
       tab: gable_tab!,
     }),
 };

@@ -18,6 +18,8 @@ export interface CarryHandle {
   readonly length: number;
   readonly handle: number;
   readonly material: number;
+  /** Longest grip. @defaultValue 70 */
+  readonly grip?: number;
   /** Thickness of board inside a crease. @defaultValue 0 */
   readonly inside?: number;
 }
@@ -27,12 +29,12 @@ export interface CarryHandle {
  * together. `shorter`: by how much the handle is shorter than the ridge.
  */
 export const carryHandle = (
-  { length, handle, material: t, inside = 0 }: CarryHandle,
+  { length, handle, material: t, grip: longest = GRIP.length, inside = 0 }: CarryHandle,
   how: PanelOptions & { readonly phase: number },
   clasps: boolean,
   shorter = 0,
 ): Panel => {
-  const grip = Math.min(GRIP.length, length - 2 * GRIP.beside);
+  const grip = Math.min(longest, length - 2 * GRIP.beside);
   const seat = grip - 2 * CLASP.beside;
   const depth = (handle - GRIP.height) / 2 + CLASP.over + inside;
   const phase = how.phase + 1;

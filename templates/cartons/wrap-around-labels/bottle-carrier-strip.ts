@@ -1,7 +1,10 @@
-import { box, circle, count, mm, roundedCard, stadium } from '../../../src/author/index.ts';
+import { box, circle, count, mm, type Point, roundedCard, stadium, straight } from '../../../src/author/index.ts';
 
 /** Usual length of a hand hold, its smallest and largest width, and board beside it and the holes, in mm. */
 const HAND_HOLD = { length: 90, least: 20, widest: 60, web: 10 } as const;
+
+/** Length of four slits around each hole, in mm: it gives way to a bottle instead of tearing. */
+const SLIT = 4;
 
 type Row = Readonly<Record<'number_of_holes' | 'hole_diameter' | 'interspace', number>>;
 
@@ -59,13 +62,23 @@ export default box('carton', {
     // In the frame of the card, whose origin is the end of its left corner.
     const [left, across] = [-corner_radius, widthOf(values)];
     const first = left + side_margin + hole_diameter / 2;
+    const centre = (_: unknown, k: number): Point => [first + k * (hole_diameter + interspace), length / 2];
+    const centres = Array.from({ length: number_of_holes }, centre);
+    const radius = hole_diameter / 2;
+    // On the diagonals, where the board between two holes is widest.
+    const slits = centres.flatMap(([x, y]) =>
+      [1, 3, 5, 7].map((k) => {
+        const [c, s] = [Math.cos((k * Math.PI) / 4), Math.sin((k * Math.PI) / 4)];
+        const at = (r: number): Point => [x + r * c, y + r * s];
+        return [straight(at(radius), at(radius + SLIT))];
+      }),
+    );
     const rings = [
       ...[margin + hold / 2, length - margin - hold / 2].map((y) =>
         stadium([(left + across - corner_radius) / 2, y], holdOf(across), hold),
       ),
-      ...Array.from({ length: number_of_holes }, (_, k) =>
-        circle([first + k * (hole_diameter + interspace), length / 2], hole_diameter / 2),
-      ),
+      ...centres.map((centre) => circle(centre, radius)),
+      ...slits,
     ];
     return {
       ...card,

@@ -7,7 +7,7 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** A gable of our own construction. */
 const tabbed =
-  'our own construction: side walls that continue as gables, with tabs along their slopes under two roofs; each roof has half of the handle, held together by the hand';
+  'our own construction: side walls that continue as gables, with tabs along their slopes under two roofs; each roof has half of the handle, held together by a clasp';
 
 /** The gable of the service's drawing. Smaller boxes have a smaller one. */
 const eared =

@@ -18,5 +18,5 @@ export const doubleEndFolders = {
   }),
 } as const;
 
-export const folderSource = (closed: string) =>
-  `house: drawing not seen; our own construction: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside` as const;
+export const folderSource = (code: string, closed: string) =>
+  `house: floor, walls and lid of one piece, double ends over corner flaps, glued; ${closed}; allowances of two thirds inside, one third outside. The service numbers it ${code}, which another library draws with its ends on the sides of the back` as const;

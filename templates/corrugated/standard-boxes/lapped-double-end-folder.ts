@@ -6,8 +6,7 @@ export default box('corrugated', {
   ...doubleEndFolders,
   name: 'Double end folder with lapped front',
   about: 'One-piece folder of corrugated board with double ends; a flap of the lid is taped or glued over the front.',
-  code: '0471',
-  from: folderSource('the front flap lies on the front wall and is glued or taped'),
+  from: folderSource('0471', 'the front flap lies on the front wall and is glued or taped'),
   ids: ['becf-21e02'],
   options: ({ height, material }) => ({
     lap_depth: mm(height, [4 * material, height + material], 'How far the flap of the lid reaches down the front'),

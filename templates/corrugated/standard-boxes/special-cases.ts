@@ -32,6 +32,17 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     top: rawEnd,
     bottom: rawEnd,
   },
+  'Slotted case with short flaps': {
+    about: 'Shipping case of corrugated board whose flaps end before the middle: a frame around the goods at each end.',
+    open: 'flaps that do not meet',
+    closure: 'other',
+    code: '0209',
+    from: 'house: drawing not seen; FEFCO 0209 is described as the case of 0201 with flaps that leave a gap; our decision: two fifths of the width',
+    ids: ['fefco-0209'],
+    size: { length: 300, width: 200, height: 200 },
+    top: slotted('short', 'straight'),
+    bottom: slotted('short', 'straight'),
+  },
   'Centre special slotted case': {
     about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
     code: '0204',

@@ -7,8 +7,7 @@ export default box('corrugated', {
   ...doubleEndFolders,
   name: 'Double end folder with tuck',
   about: 'One-piece folder of corrugated board with double ends; its lid tucks in behind the front.',
-  code: '0470',
-  from: folderSource('the lid tucks in behind the front wall and holds by friction'),
+  from: folderSource('0470', 'the lid tucks in behind the front wall and holds by friction'),
   ids: ['becf-21e03'],
   options: ({ width, height, material }) => {
     const most = Math.min(height - material, width / 2);

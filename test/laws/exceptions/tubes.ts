@@ -142,6 +142,7 @@ export const tubes: ByTemplate = {
     [],
     'Half slotted case',
     'Corrugated sleeve',
+    'Slotted case with short flaps',
     'Centre special slotted case',
     'Gable carrier with 1-2-3 bottom',
     'Corrugated snap lock with hand holes',
