@@ -18,39 +18,6 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import type { RepeatableVariables } from './settle.ts';
 
-/** One drawn box: its measures and its files. Nothing is stored. */
-export interface DielineFiles {
-  /** Id of the template, followed by the choices that differ from it. */
-  readonly id: string;
-  readonly entry: Entry;
-  readonly drawing: Drawing;
-  readonly labels: readonly Label[];
-  /** Resolved values, in mm, degrees or pieces. */
-  readonly values: Readonly<Record<string, number>>;
-  /** The same values in the unit of the request. */
-  readonly variables: RepeatableVariables;
-  /** Width and height over all parts in their layout, in mm. */
-  readonly size: Size;
-  /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
-  readonly area: number;
-  /** Area of the paper that covers the board of a rigid box, in mm²; 0 for other boxes. */
-  readonly coverArea: number;
-  /** The table of the plant that makes it; undefined without a plant. */
-  readonly plant?: PlantUse | undefined;
-  /** Text lines that describe the drawing, as in the header of a PDF. */
-  readonly header: readonly string[];
-  /** @param options - origin and profile: those of the hosted service by default. */
-  readonly dxf: (options?: PlacedOptions) => string;
-  /**
-   * Writes the file in any format.
-   * @throws RangeError (rejects) when the format cannot hold the drawing.
-   */
-  readonly file: (format: FormatName, options?: FileOptions) => Promise<string | Uint8Array>;
-  /** @param options - Unit of the viewBox: millimetres by default. */
-  readonly svg: (options?: Parameters<typeof writeSvg>[2]) => string;
-  readonly pdf: (options?: PdfOptions & Pick<FileOptions, 'tiles'>) => Promise<Uint8Array>;
-}
-
 /** Brings the fold, which no other file needs. */
 const loadArtwork = () => import('./with-artwork.ts');
 
@@ -72,19 +39,26 @@ export const headerOf = (entry: Entry, used: RepeatableVariables): string[] => {
 };
 
 /**
- * A drawn box. A class, because a getter in an object literal makes a hidden class for every box, which holds the box until a full
- * garbage collection.
+ * One drawn box: its measures and its files. Nothing is stored. A class, because a getter in an object literal makes a hidden class for
+ * every box, which holds the box until a full garbage collection.
  */
-export class DrawnDieline implements DielineFiles {
+export class DrawnDieline {
+  /** Id of the template, followed by the choices that differ from it. */
   readonly id: string;
   readonly entry: Entry;
   readonly drawing: Drawing;
   readonly labels: readonly Label[];
-  readonly values: DielineFiles['values'];
-  readonly variables: DielineFiles['variables'];
+  /** Resolved values, in mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+  /** The same values in the unit of the request. */
+  readonly variables: RepeatableVariables;
+  /** Width and height over all parts in their layout, in mm. */
   readonly size: Size;
+  /** Area of the board of all parts, in mm². Exact: curves are not flattened. */
   readonly area: number;
+  /** Area of the paper that covers the board of a rigid box, in mm²; 0 for other boxes. */
   readonly coverArea: number;
+  /** The table of the plant that makes it; undefined without a plant. */
   readonly plant: PlantUse | undefined;
 
   /** @throws TemplateFault for a mistake in the template. */
@@ -103,12 +77,17 @@ export class DrawnDieline implements DielineFiles {
     this.plant = plantUse(box, drawing);
   }
 
+  /** Text lines that describe the drawing, as in the header of a PDF. */
   get header(): readonly string[] {
     const lines = headerOf(this.entry, this.variables);
     return this.plant ? [...lines, `Allowances: ${this.plant.table}`] : lines;
   }
 
-  readonly file: DielineFiles['file'] = async (format, options = {}) => {
+  /**
+   * Writes the file in any format.
+   * @throws RangeError (rejects) when the format cannot hold the drawing.
+   */
+  readonly file = async (format: FormatName, options: FileOptions = {}): Promise<string | Uint8Array> => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
     if (!options.artwork && options.profile?.pdf.standard !== 'x4')
@@ -120,9 +99,16 @@ export class DrawnDieline implements DielineFiles {
     return formats[format].write(this.drawing.dieline, [...this.labels, ...labels], all);
   };
 
-  readonly dxf: DielineFiles['dxf'] = (options) => writeDxf(this.drawing.dieline, this.labels, options);
+  /** @param options - origin and profile: those of the hosted service by default. */
+  readonly dxf = (options?: PlacedOptions): string => writeDxf(this.drawing.dieline, this.labels, options);
 
-  readonly svg: DielineFiles['svg'] = (options) => writeSvg(this.drawing.dieline, this.labels, options);
+  /** @param options - Unit of the viewBox: millimetres by default. */
+  readonly svg = (options?: Parameters<typeof writeSvg>[2]): string =>
+    writeSvg(this.drawing.dieline, this.labels, options);
 
-  readonly pdf: DielineFiles['pdf'] = async (options = {}) => this.file('pdf', options) as Promise<Uint8Array>;
+  readonly pdf = async (options: PdfOptions & Pick<FileOptions, 'tiles'> = {}): Promise<Uint8Array> =>
+    this.file('pdf', options) as Promise<Uint8Array>;
 }
+
+/** What is known of a drawn box, and its files. */
+export type DielineFiles = DrawnDieline;

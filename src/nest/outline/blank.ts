@@ -7,6 +7,7 @@ import {
   cross,
   enclosedArea,
   type Point,
+  perObject,
   realRoots,
   reverse,
   straight,
@@ -46,16 +47,9 @@ export interface LineLengths {
  * @example
  * blanksOf(dieline('becf-10101').drawing).length; // = 1
  */
-export const blanksOf = (drawing: Drawing | Dieline): readonly NestingBlank[] => {
-  const before = known.get(drawing);
-  if (before) return before;
-  const now = 'dieline' in drawing ? blanksOfDrawing(drawing) : blanksOfDieline(drawing);
-  known.set(drawing, now);
-  return now;
-};
-
-/** Cached blanks of drawings, so that each is traced once for all parts and sheets. */
-const known = new WeakMap<Drawing | Dieline, readonly NestingBlank[]>();
+export const blanksOf: (drawing: Drawing | Dieline) => readonly NestingBlank[] = perObject((drawing) =>
+  'dieline' in drawing ? blanksOfDrawing(drawing) : blanksOfDieline(drawing),
+);
 
 type Drawn = Pick<NestingBlank, 'id' | 'name' | 'category' | 'dieline'>;
 

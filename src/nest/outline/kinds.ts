@@ -93,12 +93,7 @@ const latest = new Map<string, Kinds>();
 /** One outline in all orientations: that of an earlier request, if it was one of the last. */
 export const turnedKinds = (loop: Loop, gutter: Gutter): Kinds => {
   const key = `${gutter.x} ${gutter.y} ${loop.join(' ')}`;
-  const known = latest.get(key);
-  if (known) return known;
-  const kinds = new Kinds([loop], gutter);
-  latest.set(key, kinds);
-  if (latest.size > MAX_KINDS_KEPT) latest.delete(latest.keys().next().value!);
-  return kinds;
+  return keptIn(latest, key, () => new Kinds([loop], gutter), MAX_KINDS_KEPT);
 };
 
 /** Everything within `x` to the left or right of an outline and `y` above or below. What it encloses is filled. */

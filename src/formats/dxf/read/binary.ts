@@ -41,32 +41,25 @@ export function* binaryGroups(bytes: Uint8Array): Generator<DxfGroup> {
   }
 }
 
-const SIZES = { double: 8, int16: 2, int32: 4, int64: 8, byte: 1 } as const;
+/** Bytes of the values of a fixed size, and how they are read. */
+const FIXED = {
+  double: [8, (file: Buffer, at: number) => file.readDoubleLE(at)],
+  int16: [2, (file: Buffer, at: number) => file.readInt16LE(at)],
+  int32: [4, (file: Buffer, at: number) => file.readInt32LE(at)],
+  int64: [8, (file: Buffer, at: number) => file.readBigInt64LE(at)],
+  byte: [1, (file: Buffer, at: number) => file[at]],
+} as const;
 
 const endOf = (file: Buffer, at: number, type: ValueType): number => {
   if (type === 'chunk') return at + 1 + (file[at] ?? 0);
-  if (type !== 'text') return at + SIZES[type];
+  if (type !== 'text') return at + FIXED[type][0];
   const end = file.indexOf(0, at);
   return end < 0 ? file.length + 1 : end + 1;
 };
 
 const valueAt = (file: Buffer, start: number, end: number, type: ValueType): string => {
-  switch (type) {
-    case 'text':
-      return textIn(file.subarray(start, end - 1)).trim();
-    case 'double':
-      return String(file.readDoubleLE(start));
-    case 'int16':
-      return String(file.readInt16LE(start));
-    case 'int32':
-      return String(file.readInt32LE(start));
-    case 'int64':
-      return String(file.readBigInt64LE(start));
-    case 'byte':
-      return String(file[start]);
-    case 'chunk':
-      return file.toString('hex', start + 1, end);
-  }
+  if (type === 'text') return textIn(file.subarray(start, end - 1)).trim();
+  return type === 'chunk' ? file.toString('hex', start + 1, end) : String(FIXED[type][1](file, start));
 };
 
 const textIn = (bytes: Buffer): string => {

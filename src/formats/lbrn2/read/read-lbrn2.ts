@@ -1,20 +1,9 @@
-import { SaxesParser } from 'saxes';
 import { type Curve, type Point, straight } from '../../../geometry/index.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
-import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-
-/** A shape that is being read. */
-interface Shape {
-  readonly type: string;
-  readonly setting: string;
-  readonly ids: readonly [vertices: string | undefined, pieces: string | undefined];
-  readonly place: string;
-  matrix: Affine;
-  vertices?: string;
-  pieces?: string;
-}
+import { UnreadableError } from '../../reading/unreadable.ts';
+import { readXml, type XmlElement } from '../../reading/xml.ts';
 
 /**
  * Reads the paths of a LightBurn project; the name of their cut setting tells the kind. Rectangles, ellipses, texts and pictures are told
@@ -23,78 +12,50 @@ interface Shape {
  */
 export const readLbrn2Drawing = (text: string, options: ReadOptions = {}): Reading => {
   const builder = new ReadingBuilder(options);
-  const parser = new SaxesParser({ position: true });
-  const names = new Map<string, string>();
+  const project = readXml(text);
+  const names = new Map(
+    childrenOf(project, 'CutSetting').map((own) => [settingValue(own, 'index'), settingValue(own, 'name')]),
+  );
   const known = new Map<string, string>();
-  const open: string[] = [];
-  const shapes: Shape[] = [];
-  const found: Shape[] = [];
-  let setting: { index?: string; name?: string } | undefined;
-  let content = '';
-  const place = (): string => `line ${parser.line}`;
-  parser.on('error', (error) => {
-    throw new UnreadableError(`The XML is not well formed: ${error.message.replace(/^\d+:\d+: /, '')}`, place());
-  });
-  parser.on('opentag', ({ name, attributes }) => {
-    const { Value, Type = '', CutIndex = '', VertID, PrimID } = attributes as Readonly<Record<string, string>>;
-    if (open.push(name) > LIMITS.depth)
-      throw new UnreadableError(`Elements are nested deeper than ${LIMITS.depth} levels.`, place());
-    content = '';
-    if (name === 'CutSetting') setting = {};
-    else if (setting && Value !== undefined && (name === 'index' || name === 'name')) setting[name] = Value;
-    else if (name === 'Shape') {
-      const matrix = shapes.at(-1)?.matrix ?? identityAffine;
-      shapes.push({ type: Type, setting: CutIndex, ids: [VertID, PrimID], place: place(), matrix });
+  /** A list of a path. The same list is written once for all shapes that have it. */
+  const listOf = (shape: XmlElement, list: string, id: string | undefined): string => {
+    const own = childrenOf(shape, list)[0]?.text;
+    if (id !== undefined && own !== undefined) known.set(list + id, own);
+    return own ?? (id === undefined ? '' : (known.get(list + id) ?? ''));
+  };
+  const draw = (parent: XmlElement, placed: Affine): void => {
+    for (const shape of parent.children) {
+      if (shape.name !== 'Shape') {
+        draw(shape, placed);
+        continue;
+      }
+      const place = `line ${shape.line}`;
+      const { Type: type = '', CutIndex: setting = '', VertID, PrimID } = shape.attributes;
+      const [form] = childrenOf(shape, 'XForm');
+      const matrix = form ? composeAffine(placed, affineOf(form.text, place)) : placed;
+      draw(shape, matrix);
+      if (type === 'Group') continue;
+      if (type !== 'Path') {
+        builder.skip(`${type || 'shape'}, which is no path. Convert it to a path in LightBurn`, place);
+        continue;
+      }
+      const [vertices, pieces] = [listOf(shape, 'VertList', VertID), listOf(shape, 'PrimList', PrimID)];
+      const name = names.get(setting);
+      const look = { names: [...(name ? [name] : []), `setting ${setting}`] };
+      for (const curve of curvesOf(verticesOf(vertices), pieces, place))
+        for (const part of transformCurve(matrix, curve)) builder.line({ curve: part, look, place });
     }
-  });
-  parser.on('text', (more) => {
-    content += more;
-  });
-  parser.on('closetag', ({ name }) => {
-    open.pop();
-    const shape = shapes.at(-1);
-    if (name === 'CutSetting' && setting?.index !== undefined) names.set(setting.index, setting.name ?? '');
-    if (name === 'CutSetting') setting = undefined;
-    else if (shape && name === 'XForm') shape.matrix = composeAffine(shape.matrix, affineOf(content, place()));
-    else if (shape && name === 'VertList') shape.vertices = content;
-    else if (shape && name === 'PrimList') shape.pieces = content;
-    else if (name === 'Shape') {
-      shapes.pop();
-      found.push(shape!);
-      if (found.length > LIMITS.strokes)
-        throw new UnreadableError(`The file has more than ${LIMITS.strokes} shapes.`, place());
-    }
-  });
-  parser.write(text).close();
-  for (const shape of found) {
-    if (shape.type === 'Group') continue;
-    if (shape.type !== 'Path') {
-      builder.skip(`${shape.type || 'shape'}, which is no path. Convert it to a path in LightBurn`, shape.place);
-      continue;
-    }
-    // The same list is written once for all shapes that have it.
-    const [vertices, pieces] = [
-      remembered(known, 'V', shape.ids[0], shape.vertices),
-      remembered(known, 'P', shape.ids[1], shape.pieces),
-    ];
-    const name = names.get(shape.setting);
-    const look = { names: [...(name ? [name] : []), `setting ${shape.setting}`] };
-    for (const curve of curvesOf(verticesOf(vertices), pieces, shape.place))
-      for (const part of transformCurve(shape.matrix, curve)) builder.line({ curve: part, look, place: shape.place });
-  }
+  };
+  draw(project, identityAffine);
   const { mm } = options;
   return builder.finish('lbrn2', mm === undefined ? { mm: 1, from: 'LightBurn, millimetres' } : { mm, from: 'given' });
 };
 
-const remembered = (
-  known: Map<string, string>,
-  list: string,
-  id: string | undefined,
-  own: string | undefined,
-): string => {
-  if (id !== undefined && own !== undefined) known.set(list + id, own);
-  return own ?? (id === undefined ? '' : (known.get(list + id) ?? ''));
-};
+const childrenOf = ({ children }: XmlElement, name: string): XmlElement[] =>
+  children.filter((child) => child.name === name);
+
+const settingValue = (setting: XmlElement, name: string): string | undefined =>
+  childrenOf(setting, name)[0]?.attributes.Value;
 
 const affineOf = (text: string, place: string): Affine => {
   const [a, b, c, d, e, f, ...more] = text.trim().split(/\s+/).map(Number);

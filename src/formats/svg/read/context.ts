@@ -1,13 +1,13 @@
 import type { Point } from '../../../geometry/index.ts';
 import { type Affine, composeAffine } from '../../reading/affine.ts';
 import type { LineLook } from '../../reading/reading.ts';
+import type { XmlElement } from '../../reading/xml.ts';
 import { hexOf } from './colour.ts';
 import { type GivenStyle, hasDashes, isClipped, type Style, styleOf } from './style.ts';
 import type { Selected, StyleSheet } from './style-sheet.ts';
 import { aboutOrigin, parseTransform } from './transform.ts';
 import { type CssVariables, variablesOf, withVariables } from './variables.ts';
 import type { SvgViewport } from './viewport.ts';
-import type { XmlElement } from './xml.ts';
 
 /** Properties inherited by the children of an element. */
 export interface SvgContext {

@@ -1,6 +1,6 @@
 import { expansion } from '../../expansion/index.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
-import type { XmlElement } from './xml.ts';
+import type { XmlElement } from '../../reading/xml.ts';
 
 /** Elements that draw nothing by themselves. */
 export const NOT_DRAWN = new Set([

@@ -1,9 +1,9 @@
 import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
+import type { XmlElement } from '../../reading/xml.ts';
 import { fitToViewport } from './aspect-ratio.ts';
 import type { GivenStyle } from './style.ts';
-import type { XmlElement } from './xml.ts';
 
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
 

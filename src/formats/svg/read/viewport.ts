@@ -1,8 +1,8 @@
 import type { Box, Point } from '../../../geometry/index.ts';
 import { type Affine, applyAffine, composeAffine, invertAffine } from '../../reading/affine.ts';
+import type { XmlElement } from '../../reading/xml.ts';
 import { fitToViewport } from './aspect-ratio.ts';
 import { lengthIn, parseViewBox } from './units.ts';
-import type { XmlElement } from './xml.ts';
 
 /** Reference lengths of percentages, in user units. */
 export interface SvgViewport {

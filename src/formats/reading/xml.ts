@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { addTo } from '../../../geometry/index.ts';
-import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
+import { addTo } from '../../geometry/index.ts';
+import { LIMITS, UnreadableError } from './unreadable.ts';
 
 export interface XmlElement {
   /** Name without prefix. Empty for elements outside the SVG namespace. */
