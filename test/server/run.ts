@@ -25,6 +25,8 @@ const FAULTS = [
     'fairness',
     'idempotency',
     'operation',
+    'webhooks',
+    'upgrade',
     'kill',
   ].map((each) => `test/server/${each}.test.ts`),
   ...['workers', 'work', 'arrivals', 's3'].map((each) => `test/batch/${each}.test.ts`),

@@ -17,13 +17,16 @@ export interface Spawned {
 }
 
 /** `boxwright serve` with these options. @throws Error with its output if it does not start. */
-export const spawnServer = async (...options: string[]): Promise<Spawned> => {
+export const spawnServer = (...options: string[]): Promise<Spawned> => spawnServerOf(program, ...options);
+
+/** The same of another version. @param file - its command line */
+export const spawnServerOf = async (file: string, ...options: string[]): Promise<Spawned> => {
   const temporary = newFolder();
   // Tests have no load balancer.
   const noDrain = options.includes('--drain') ? [] : ['--drain', '0'];
   const child: ChildProcess = spawn(
     process.execPath,
-    [program, 'serve', '--port', '0', '--log-level', 'error', ...noDrain, ...options],
+    [file, 'serve', '--port', '0', '--log-level', 'error', ...noDrain, ...options],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TMPDIR: temporary } },
   );
   const ended = once(child, 'exit') as Promise<[number | null]>;
