@@ -96,7 +96,9 @@ export const drawArguments = async (
 ): Promise<DielineFiles> => {
   const { base, given, choices } = readBoxArguments(context, template, values);
   const all = options.dimensionTexts === false ? { ...given, dimension_texts: false } : given;
-  return drawOne(catalogue, base, all, { choices, translate: await translatorOf(options) });
+  const box = drawOne(catalogue, base, all, { choices, translate: await translatorOf(options) });
+  for (const note of box.plant?.notes ?? []) context.log(note);
+  return box;
 };
 
 /** Reads the arguments of a box as `drawArguments` does, without drawing it. */

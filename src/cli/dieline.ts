@@ -59,7 +59,7 @@ export const addDieline: AddCommand = (command, context) => {
         ? context.log
         : (text: string) => context.print(`${text}\n`);
       if (sizes) tell(sizes);
-      if (box.plant) for (const line of [`allowances: ${box.plant.table}`, ...box.plant.notes]) tell(line);
+      if (box.plant) tell(`allowances: ${box.plant.table}`);
       tell(`evidence: ${evidenceText(box.entry)}`);
       const measured = measuredOf(box.entry);
       if (measured) tell(`measured: ${measuredWords[measured]}`);

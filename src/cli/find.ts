@@ -33,6 +33,8 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
         for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
       }
       for (const note of notes) log(note);
+      const { plant } = boxes[0]!.entry.template;
+      if (plant) log(`Slotted cases follow ${plant.name}; other boxes keep their own allowances.`);
       if (!json && total > boxes.length) print(`${total - boxes.length} more: --limit ${total} lists all.\n`);
     });
 };

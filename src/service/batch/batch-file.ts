@@ -51,6 +51,9 @@ async function* run(
   const file = openResultsFile(path);
   /** Digests of the requests in progress, oldest first, in the same order as their results. */
   const digests: string[] = [];
+  // A plant makes other files of the same requests.
+  const { plant } = (typeof script === 'string' ? {} : script.data) as { readonly plant?: object };
+  const by = plant ? JSON.stringify(plant) : '';
   const count = (result: BatchResult): void => {
     progress.answered++;
     if ('error' in result) progress.refused++;
@@ -60,7 +63,7 @@ async function* run(
     let isNew = false;
     for await (const { line, text, end } of textLines(requests)) {
       progress.bytes = end;
-      const request = digestOf(text);
+      const request = digestOf(text + by);
       const kept = isNew ? undefined : await file.next();
       if (kept) {
         if (kept.line !== line || kept.request !== request) throw changed(path, line);
@@ -98,7 +101,7 @@ const need = (directory: string, path: string, files: readonly { readonly name: 
 
 const changed = (path: string, line: number): Error =>
   new Error(
-    `Line ${line} of the list is not the request that ${path} answers: the list was changed. Name another file with --results to start over.`,
+    `Line ${line} of the list is not the request that ${path} answers: the list or the plant was changed. Name another file with --results to start over.`,
   );
 
 /** Twelve hexadecimal digits: enough to detect an accidental change, not a deliberate one. */

@@ -60,7 +60,8 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promis
       data,
     });
   }
-  return { line, key: request.key, template: box.id, area: roundTo(box.area, AREA_DECIMALS), files };
+  const by = box.plant && { plant: box.plant.table };
+  return { line, key: request.key, template: box.id, area: roundTo(box.area, AREA_DECIMALS), files, ...by };
 };
 
 const bytesOf = (file: string | Uint8Array): Uint8Array => (typeof file === 'string' ? Buffer.from(file) : file);

@@ -145,6 +145,8 @@ export interface Made<File extends BatchFile = BatchFile> extends Answered {
   /** Area of the board in mm², rounded to 0.0001. */
   readonly area: number;
   readonly files: readonly File[];
+  /** The table of the plant that makes it, and its row. */
+  readonly plant?: string;
 }
 
 /** A request that cannot be made, with the error body of the service. */
