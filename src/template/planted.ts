@@ -84,7 +84,7 @@ export const entryForPlant = (entry: Entry, plant: Plant): Entry =>
 /**
  * A catalogue whose boxes a plant makes. Whatever asks it follows the plant: drawings, sizes, searches and checks.
  * @example
- * const own = catalogueForPlant(catalogue, builtInPlants.recommended!);
+ * const own = catalogueForPlant(catalogue, plant('recommended'));
  * drawOne(own, '0201', { length: 300, width: 200, height: 250 }).size.width; // = 1039
  */
 export const catalogueForPlant = (catalogue: Catalogue, plant: Plant): Catalogue => {
