@@ -35,7 +35,7 @@ export const sendWebhooks = (
   const attempt = async (taken: TakenWebhook): Promise<void> => {
     const { batch, tries } = taken;
     const url = new URL(taken.url);
-    const answer = await post(taken, url, isPrivate, limit);
+    const answer = await post(taken, url, isPrivate, limit).catch((reason: Error) => reason.message);
     const isSent = typeof answer === 'number' && answer >= 200 && answer < 300;
     // 410 asks to send nothing more.
     const isLast = tries >= pauses.length || answer === 410;
@@ -102,6 +102,8 @@ const post = async (
       done(response.statusCode!);
     })
       .on('error', (error) => done(signal.aborted ? `No answer within ${limit / 1000} s` : error.message))
+      // Also without an error: what answers may be no web server.
+      .on('close', () => done('The connection was closed'))
       .end(body);
   });
 };

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createRawServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { batchService } from '../../src/server/batch-service.ts';
@@ -195,6 +195,29 @@ describe('the end of a batch', () => {
     expect(new Set(gone.arrived.map((one) => one.id))).toEqual(new Set([id]));
     expect((await a.ask('/webhooks?state=lost')).body.message).toContain('waiting, sent, failed');
     expect((await a.ask('/webhooks/we_%00/send')).status).toBe(404);
+  });
+
+  it('survives whatever answers', async () => {
+    const { shop, send } = await inFolder();
+    const { ask, one, listed } = await shop();
+    const answers = [
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n',
+      'nonsense\r\n\r\n',
+      `HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`,
+      'HTTP/1.1 500 x\r\nContent-Length: 9\r\n\r\nx',
+      '',
+    ];
+    const server = createRawServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', (data) => socket.end(answers[Number(/POST \/(\d)/.exec(String(data))![1])]!));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    closers.push(async () => server.close());
+    send();
+    for (const k of answers.keys()) await one(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${k}`);
+    await one('http://127.0.0.1:0/');
+    await expect.poll(async () => (await listed('?state=failed')).length, { timeout: 20_000 }).toBe(answers.length + 1);
+    expect((await ask('/usage')).status).toBe(200);
   });
 
   it('waits no longer than a moment for a receiver that hangs, and not at all for other accounts', async () => {
