@@ -456,6 +456,13 @@ export const mutants: readonly Mutant[] = [
     'bleed is round at outer corners',
     'sheet/bleed.test.ts',
   ),
+  mutant(
+    'src/sheet/panel-lines.ts',
+    'closedAngle(panel) || (panel.delivered?.to ?? 0)',
+    'closedAngle(panel)',
+    'a crease that the flat pack alone closes says which way it folds',
+    'core/draw.test.ts',
+  ),
   mutant('src/sheet/stops.ts', 'stops.sort();', '', 'corners on a curve follow one another', 'sheet/linear.test.ts'),
   mutant(
     'src/sheet/labels/gauge-span.ts',
