@@ -17,7 +17,7 @@ import {
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { measureLines, sizeOfCuts } from './drawing/facts.ts';
-import { capital, type Finding, notChecked } from './drawing/finding.ts';
+import { bareFinding, type Finding, notChecked } from './drawing/finding.ts';
 import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
 import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
@@ -174,14 +174,8 @@ const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {
   ];
 };
 
-const partly = ({ at, area }: OverlappingOutlines): LayoutFinding => ({
-  kind: 'overlap',
-  text: `Two blanks overlap: ${area.toFixed(2)} mm² of board lie in both`,
-  at,
-  size: area,
-  places: [],
-  marks: [],
-});
+const partly = ({ at, area }: OverlappingOutlines): LayoutFinding =>
+  bareFinding('overlap', `Two blanks overlap: ${area.toFixed(2)} mm² of board lie in both`, { at, size: area });
 
 /** A cut that runs across another line shows an overlap: no blank has cuts across its own lines. */
 const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>
@@ -232,23 +226,13 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
   });
 };
 
-const tooClose = ({ gap, at }: Nearest, gutter: number): LayoutFinding => ({
-  kind: 'too close',
-  text: capital(`the gutter is ${gutter} mm, but two blanks are ${gap.toFixed(2)} mm apart`),
-  at,
-  size: gap,
-  places: [],
-  marks: [],
-});
+const tooClose = ({ gap, at }: Nearest, gutter: number): LayoutFinding => {
+  const text = `The gutter is ${gutter} mm, but two blanks are ${gap.toFixed(2)} mm apart`;
+  return bareFinding('too close', text, { at, size: gap });
+};
 
-const tooLarge = (width: number, height: number, sheet: NonNullable<LayoutQuestion['sheet']>): LayoutFinding[] =>
-  width <= sheet.width + EXACT && height <= sheet.height + EXACT
-    ? []
-    : [
-        {
-          kind: 'too large',
-          text: `The cuts take ${width.toFixed(2)} × ${height.toFixed(2)} mm; the sheet has ${sheet.width} × ${sheet.height} mm`,
-          places: [],
-          marks: [],
-        },
-      ];
+const tooLarge = (width: number, height: number, sheet: NonNullable<LayoutQuestion['sheet']>): LayoutFinding[] => {
+  if (width <= sheet.width + EXACT && height <= sheet.height + EXACT) return [];
+  const taken = `${width.toFixed(2)} × ${height.toFixed(2)} mm`;
+  return [bareFinding('too large', `The cuts take ${taken}; the sheet has ${sheet.width} × ${sheet.height} mm`)];
+};

@@ -2,7 +2,7 @@ import type { Reading } from '../formats/reading/index.ts';
 import { otherUnits } from '../recognise/index.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
-import type { Finding } from './drawing/finding.ts';
+import { bareFinding, type Finding } from './drawing/finding.ts';
 import { SMALLEST_BLANK } from './drawing/specks.ts';
 
 /** A unit of a file in mm, without its rounding. Fewer digits would move the ends of a large drawing. */
@@ -24,7 +24,7 @@ const MAX_UNITS_PROPOSED = 2;
 export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
   const found = implausibleSize(audit.facts, unit);
   if (!found) return audit;
-  const finding: Finding = { kind: 'implausible size', ...found, places: [], marks: [] };
+  const finding = bareFinding('implausible size', found.text, found);
   return {
     ...audit,
     verdict: audit.verdict === 'sound' ? 'cannot tell' : audit.verdict,

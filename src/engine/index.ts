@@ -3,22 +3,11 @@
 export { type AskedBox, ask, type Question } from './ask.ts';
 export { assignSizes, describeReading } from './assign-sizes.ts';
 export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
-export {
-  type Dimensions,
-  dimensionKinds,
-  type RequestedDimension,
-  type SizeTranslator,
-  type TranslatedSizes,
-} from './dimension-kinds.ts';
+export * from './dimension-kinds.ts';
 export { drawBox, flatSize, measureRequest } from './draw-box.ts';
 export { drawRequest } from './draw-request.ts';
 export { type DielineFiles, DrawnDieline, headerOf } from './drawn-dieline.ts';
-export {
-  type FoundBox,
-  type FoundBoxes,
-  findBoxes,
-  valuesInUnit,
-} from './find-boxes.ts';
+export * from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { fitSize, type SizeFit } from './fit-size.ts';

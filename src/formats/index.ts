@@ -3,16 +3,7 @@ export { ByteSink } from './byte-sink.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';
-export {
-  type FormatName,
-  formatChoice,
-  formatFacts,
-  formatNames,
-  isFormat,
-  isServiceFormat,
-  readEndings,
-  serviceFormats,
-} from './format-facts.ts';
+export * from './format-facts.ts';
 export * from './formats.ts';
 export type { FrameOptions, PlacedOptions } from './frame.ts';
 export { isAnnotation, type LineFacts, type LineKind, lineKinds, lineTypeNames, lineTypes } from './line-types.ts';

@@ -1,5 +1,6 @@
 import type { NestingBlank } from './outline/blank.ts';
 import { heightOf, type Loop, turned, twiceArea, widthOf } from './outline/loop.ts';
+import patternTitles from './pattern-titles.json' with { type: 'json' };
 
 /** The repetition of blanks, in the words of the trade. */
 export const patterns = [
@@ -15,17 +16,6 @@ export type Pattern = (typeof patterns)[number];
 
 /** A permanent id of a layout: a pattern at 0° or 90°, or the free layout. */
 export type LayoutId = `${Pattern}-${0 | 90}` | 'free';
-
-const patternTitles: Readonly<Record<Pattern | 'free', string>> = {
-  'straight-box': 'Straight, by bounding box',
-  straight: 'Straight, by outline',
-  'tumbled-rows': 'Tumbled rows',
-  'tumbled-columns': 'Tumbled columns',
-  pairs: 'Head-to-tail pairs',
-  'interlocked-skew': 'Interlocked, one way up',
-  'interlocked-double': 'Interlocked, turned alternately',
-  free: 'Free optimum',
-};
 
 export const layoutIds: readonly LayoutId[] = [
   ...([0, 90] as const).flatMap((angle) => patterns.map((pattern): LayoutId => `${pattern}-${angle}`)),

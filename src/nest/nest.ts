@@ -2,8 +2,8 @@ import type { Dieline, Drawing } from '../sheet/index.ts';
 import { isLayoutId, type LayoutId, layoutIdOf, layoutIds, type Pattern, patternOf } from './names.ts';
 import { blanksOf, type NestingBlank } from './outline/blank.ts';
 import { MM } from './outline/loop.ts';
-import { type GrainOptions, quartersOf, type SheetGrain, sheetGrainOf } from './sheet/grain.ts';
-import { type Layout, layoutOf, type Measures } from './sheet/layout.ts';
+import { type GrainOptions, quartersOf, sheetGrainOf } from './sheet/grain.ts';
+import { type Layout, layoutOf, type Measures, type NestedSheet } from './sheet/layout.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
 import { type Job, type Progress, solve } from './solve.ts';
@@ -31,12 +31,8 @@ export interface NestOptions extends GrainOptions {
 }
 
 /** Every layout of one blank on one sheet. */
-export interface Nesting {
+export interface Nesting extends NestedSheet {
   readonly blank: NestingBlank;
-  readonly sheet: Sheet;
-  /** Direction of grain or flutes on the sheet; undefined where blanks may lie across it. */
-  readonly grain?: SheetGrain | undefined;
-  readonly gutter: { readonly x: number; readonly y: number };
   readonly layouts: readonly Layout[];
   /** The layout with the most blanks; of these the one with clearly less cut, otherwise the first, so that simple patterns win. */
   readonly best: Layout;
@@ -74,13 +70,10 @@ export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOpti
 };
 
 /** A request prepared for `layOut` as plain data, so that it may run in a thread. */
-export interface Prepared {
+export interface Prepared extends NestedSheet {
   readonly job: Job;
   readonly blank: NestingBlank;
-  readonly sheet: Sheet;
-  readonly grain: SheetGrain | undefined;
   readonly room: Usable;
-  readonly gutter: { readonly x: number; readonly y: number };
 }
 
 /** @throws as `nest`. */

@@ -1,8 +1,9 @@
 import { clip } from './lattice/clip.ts';
 import type { Lattice } from './lattice/densest.ts';
 import type { Pattern } from './names.ts';
-import { fullest, type Gutter, type Spot, transposedSpots } from './outline/kind.ts';
+import { fullest, type Spot, transposedSpots } from './outline/kind.ts';
 import { type Fits, onItsSide } from './outline/kinds.ts';
+import type { Limits } from './outline/verify.ts';
 import { fullestStack, type RowFamily } from './rows/fullest-stack.ts';
 import {
   boxGrid,
@@ -21,13 +22,10 @@ import { exactPairsOf, pairRows, rowsOfPairs, straightRows } from './rows/rows.t
 import { stack } from './rows/stack.ts';
 
 /** Blanks of one outline on a sheet without margins, in one base orientation. Micrometres. */
-export interface PatternTask {
+export interface PatternTask extends Limits {
   readonly fits: Fits;
   /** The kind that is repeated, and the same turned by 180°. */
   readonly kinds: readonly [number, number];
-  readonly width: number;
-  readonly height: number;
-  readonly gutter: Gutter;
   /** So many columns and rows and no other number. */
   readonly exactly?: { readonly x: number; readonly y: number };
   /** Densest lattices of the plane, where they are known. */

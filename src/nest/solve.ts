@@ -3,7 +3,7 @@ import { ellBlocks } from './blocks/ell-blocks.ts';
 import { twoBlocks } from './blocks/two-blocks.ts';
 import { latticesOf } from './lattice/densest.ts';
 import { type Pattern, patterns } from './names.ts';
-import { fullest, type Gutter, type Quarters, type Spot } from './outline/kind.ts';
+import { fullest, type Quarters, type Spot } from './outline/kind.ts';
 import { type Kinds, turnedKinds } from './outline/kinds.ts';
 import type { Loop } from './outline/loop.ts';
 import { type Limits, suits, withoutFaults } from './outline/verify.ts';
@@ -11,11 +11,8 @@ import { type FoundPattern, lay } from './patterns.ts';
 import { type Improving, improve, MAX_SEARCHED_BLANKS } from './search/improve.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
-export interface Job {
+export interface Job extends Limits {
   readonly loop: Loop;
-  readonly width: number;
-  readonly height: number;
-  readonly gutter: Gutter;
   /** Allowed rotations of blanks. */
   readonly quarters: readonly Quarters[];
   /** Requested patterns, each at 0° (0) or 90° (1). */

@@ -35,13 +35,16 @@ export interface Finding {
   readonly more?: number;
 }
 
+/** A finding that marks no lines and names none in the file. */
+export const bareFinding = <K extends string>(
+  kind: K,
+  text: string,
+  more: Partial<Pick<Finding, 'at' | 'size' | 'places' | 'fixes'>> = {},
+) => ({ kind, text, places: [], marks: [], ...more });
+
 /** The finding for parts of a check that stopped at a limit. */
-export const notChecked = (parts: string, reason: string): Finding & { readonly kind: 'not checked' } => ({
-  kind: 'not checked',
-  text: capital(`${parts} were not checked in full: ${reason}`),
-  places: [],
-  marks: [],
-});
+export const notChecked = (parts: string, reason: string) =>
+  bareFinding('not checked', capital(`${parts} were not checked in full: ${reason}`));
 
 /** Findings of one kind that are kept. */
 const MAX_FINDINGS = 1000;

@@ -1,7 +1,7 @@
 import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
 import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/lines/index.ts';
 import { OUTSIDE, step, totalLength, UnionFind } from '../../recognise/lines/index.ts';
-import { type Finding, somePlaces } from './finding.ts';
+import { bareFinding, type Finding, somePlaces } from './finding.ts';
 
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
 export const STEP = 8;
@@ -28,16 +28,10 @@ export const findOpenOutlines = (
   known: ReadonlySet<number>,
   place: (line: number) => string,
 ): Finding[] => {
-  if (!edges.some(({ line }) => line === 'cut'))
-    return [
-      {
-        kind: 'nothing cut',
-        text: edges.length ? 'No line is a cut' : 'Nothing to check: the drawing has no lines',
-        ...(nodes[0] && { at: nodes[0] }),
-        places: [],
-        marks: [],
-      },
-    ];
+  if (!edges.some(({ line }) => line === 'cut')) {
+    const text = edges.length ? 'No line is a cut' : 'Nothing to check: the drawing has no lines';
+    return [bareFinding('nothing cut', text, nodes[0] && { at: nodes[0] })];
+  }
   const isStray = (k: number): boolean => left[k] === OUTSIDE && right[k] === OUTSIDE;
   const isBorder = (k: number): boolean => left[k] !== right[k] && (left[k] === OUTSIDE || right[k] === OUTSIDE);
   const { left: leftClosed, right: rightClosed } = closed.regions;

@@ -1,9 +1,8 @@
 import type { Dieline, Drawing } from '../../sheet/index.ts';
 import { checkCount, DEFAULT_EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from '../nest.ts';
-import type { LineLengths, NestingBlank } from '../outline/blank.ts';
-import { quartersOf, type SheetGrain, sheetGrainOf } from '../sheet/grain.ts';
-import { boxAroundSpots, type Placement, placementsOf } from '../sheet/layout.ts';
-import { sharedCuts } from '../sheet/shared-cuts.ts';
+import type { NestingBlank } from '../outline/blank.ts';
+import { quartersOf, sheetGrainOf } from '../sheet/grain.ts';
+import { type NestedSheet, type Placement, placementsOf, type SheetUse, sheetUse } from '../sheet/layout.ts';
 import { type Sheet, type Usable, usable } from '../sheet/sheet.ts';
 import { knownSets } from '../sheet/smaller-sheets.ts';
 import type { Progress } from '../solve.ts';
@@ -29,27 +28,13 @@ export type MixedOptions = Pick<
   readonly smallerSheets?: readonly MixedNesting[];
 };
 
-/** Different boxes on one sheet, whole sets of them. Lengths in mm, areas in mm². */
-export interface MixedNesting {
+/** Different boxes on one sheet, whole sets of them. */
+export interface MixedNesting extends NestedSheet, SheetUse {
   readonly blanks: readonly MixedBlank[];
-  readonly sheet: Sheet;
-  /** Direction of grain or flutes on the sheet; undefined where blanks may lie across it. */
-  readonly grain?: SheetGrain | undefined;
-  readonly gutter: { readonly x: number; readonly y: number };
   readonly sets: number;
-  readonly count: number;
-  /** Size of the box around all blanks. */
-  readonly width: number;
-  readonly height: number;
-  /** Share of the whole sheet that is board of blanks, from 0 to 1. */
-  readonly utilisation: number;
-  readonly waste: number;
   /** Most sets that the area would hold, and the share of them that was found. */
   readonly areaBound: number;
   readonly ofAreaBound: number;
-  /** Lines of the tool for one sheet; a common cut counts once. */
-  readonly lengths: LineLengths;
-  readonly shared: number;
 }
 
 export interface MixedBlank {
@@ -79,13 +64,10 @@ export const nestMixed = (boxes: readonly MixedBox[], sheet: Sheet, options: Mix
 };
 
 /** A request prepared for `solveMixed` as plain data, so that it may run in a thread. */
-export interface MixedPrepared {
+export interface MixedPrepared extends NestedSheet {
   readonly job: MixedJob;
   readonly blanks: readonly Omit<MixedBlank, 'placements'>[];
-  readonly sheet: Sheet;
-  readonly grain: SheetGrain | undefined;
   readonly room: Usable;
-  readonly gutter: { readonly x: number; readonly y: number };
 }
 
 /** @throws as `nestMixed`. */
@@ -139,35 +121,14 @@ export const mixedNesting = (
     const own = spots.filter(({ kind }) => Math.floor(kind / 4) === shape);
     return { ...each, placements: placementsOf(each.blank, own, room) };
   });
-  const outlines = placed.map(({ blank, placements }) => ({
-    outline: blank.outline,
-    at: placements.map(({ motion }) => motion),
-  }));
-  const shared = gutter.x && gutter.y ? 0 : sharedCuts(outlines).saved;
-  const sum = (of: (blank: NestingBlank) => number): number =>
-    placed.reduce((all, { blank, placements }) => all + placements.length * of(blank), 0);
-  const whole = sheet.width * sheet.height;
-  const board = sum(({ area }) => area);
   return {
     blanks: placed,
     sheet,
     grain,
     gutter,
     sets,
-    count: spots.length,
-    ...boxAroundSpots(
-      blanks.map(({ blank }) => blank),
-      spots,
-    ),
-    utilisation: board / whole,
-    waste: whole - board,
+    ...sheetUse(placed, spots, { sheet, gutter }),
     areaBound,
     ofAreaBound: areaBound ? sets / areaBound : 0,
-    lengths: {
-      cut: sum(({ lengths }) => lengths.cut) - shared,
-      crease: sum(({ lengths }) => lengths.crease),
-      total: sum(({ lengths }) => lengths.total) - shared,
-    },
-    shared,
   };
 };

@@ -1,5 +1,5 @@
 import type { Pattern } from '../names.ts';
-import { type Gutter, type Quarters, type Spot, transposedSpots } from '../outline/kind.ts';
+import { type Quarters, type Spot, transposedSpots } from '../outline/kind.ts';
 import { type Fits, Kinds, onItsSide } from '../outline/kinds.ts';
 import type { Loop } from '../outline/loop.ts';
 import { faultsOf, type Limits, suits } from '../outline/verify.ts';
@@ -8,13 +8,10 @@ import { improve } from '../search/improve.ts';
 import type { Progress } from '../solve.ts';
 
 /** Several outlines to be laid on one sheet without margins, in given ratios; plain data. Micrometres. */
-export interface MixedJob {
+export interface MixedJob extends Limits {
   readonly loops: readonly Loop[];
   /** Blanks of each outline in one set. */
   readonly ratios: readonly number[];
-  readonly width: number;
-  readonly height: number;
-  readonly gutter: Gutter;
   readonly quarters: readonly Quarters[];
   /** Layouts of whole sets that may fit, from smaller sheets: not fewer sets are answered than in one that does. */
   readonly known?: readonly Pick<MixedSolved, 'sets' | 'spots'>[];
@@ -86,11 +83,8 @@ export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolea
 };
 
 /** Blanks of several shapes that are to lie on one sheet. Micrometres. */
-interface BandTask {
+interface BandTask extends Limits {
   readonly fits: Fits;
-  readonly width: number;
-  readonly height: number;
-  readonly gutter: { readonly x: number; readonly y: number };
   /** Base orientations that the grain allows: at 0° (0) or at 90° (1). */
   readonly bases: readonly (0 | 1)[];
 }

@@ -1,6 +1,6 @@
 import { perObject } from '../../geometry/index.ts';
-import type { Gutter } from '../outline/kind.ts';
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
+import type { Limits } from '../outline/verify.ts';
 import { type PlacedRow, type RowChoice, rowChoice } from './heights.ts';
 import type { Stack } from './layers.ts';
 import { mostOfRows } from './most-of-rows.ts';
@@ -17,12 +17,6 @@ export interface RowFamily {
   readonly follows: (a: BlankRow, b: BlankRow) => boolean;
 }
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  readonly gutter: Gutter;
-}
-
 const rowChoices = rememberedBy<Fits, RowChoice>();
 
 /** Stacks of a blank on the latest sheet: several patterns ask for the same. */
@@ -37,7 +31,7 @@ const memoryOf = perObject((_: Fits): Memory => ({ sheet: '', stacks: new Map() 
  * The stack that holds most. A larger sheet never holds fewer: rows and places are chosen for steps of
  * widths that do not depend on the sheet. A sheet takes from its own step what its width admits, and all of every lower step.
  */
-export const fullestStack = (fits: Fits, family: RowFamily, room: Room): Stack | undefined => {
+export const fullestStack = (fits: Fits, family: RowFamily, room: Limits): Stack | undefined => {
   const memory = memoryOf(fits);
   const sheet = `${room.width} ${room.height}`;
   if (memory.sheet !== sheet) memory.stacks.clear();
@@ -47,7 +41,7 @@ export const fullestStack = (fits: Fits, family: RowFamily, room: Room): Stack |
   return memory.stacks.get(key);
 };
 
-const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Room): Stack | undefined => {
+const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Limits): Stack | undefined => {
   const measures = measuresOf(fits, family);
   const { own, pitch, area } = measures;
   let best: Stack | undefined;

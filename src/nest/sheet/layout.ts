@@ -4,6 +4,7 @@ import type { LineLengths, NestingBlank } from '../outline/blank.ts';
 import type { Quarters, Spot } from '../outline/kind.ts';
 import { heightOf, MM, widthOf } from '../outline/loop.ts';
 import type { Solution } from '../solve.ts';
+import type { SheetGrain } from './grain.ts';
 import { sharedCuts } from './shared-cuts.ts';
 import type { Sheet, Usable } from './sheet.ts';
 
@@ -73,14 +74,17 @@ const corner = ({ left, bottom, right, top }: Box, quarters: Quarters): readonly
     ] as const
   )[quarters];
 
-/** One way to lay blanks on a sheet. Lengths in mm, areas in mm². */
-export interface Layout {
-  readonly id: LayoutId;
+/** A sheet with blanks on it. */
+export interface NestedSheet {
+  readonly sheet: Sheet;
+  /** Direction of grain or flutes on the sheet; undefined where blanks may lie across it. */
+  readonly grain?: SheetGrain | undefined;
+  readonly gutter: { readonly x: number; readonly y: number };
+}
+
+/** What blanks take of a sheet, and their tool. Lengths in mm, areas in mm². */
+export interface SheetUse {
   readonly count: number;
-  /** Most blanks in a row, and rows; for lattices that are aslant and for the free optimum all in one row. */
-  readonly columns: number;
-  readonly rows: number;
-  readonly placements: readonly Placement[];
   /** Size of the box around all blanks. */
   readonly width: number;
   readonly height: number;
@@ -88,53 +92,81 @@ export interface Layout {
   readonly utilisation: number;
   /** Board of the sheet outside all blanks, in mm². */
   readonly waste: number;
-  /** Count as a share of the most that the area would hold, and of those in the densest double lattice without edges. */
-  readonly ofAreaBound: number;
-  readonly ofLatticeBound: number;
   /** Lines of the tool for one sheet; a common cut counts once. */
   readonly lengths: LineLengths;
   /** Cuts that two blanks share. */
   readonly shared: number;
+}
+
+/** One way to lay blanks on a sheet. */
+export interface Layout extends SheetUse {
+  readonly id: LayoutId;
+  /** Most blanks in a row, and rows; for lattices that are aslant and for the free optimum all in one row. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly placements: readonly Placement[];
+  /** Count as a share of the most that the area would hold, and of those in the densest double lattice without edges. */
+  readonly ofAreaBound: number;
+  readonly ofLatticeBound: number;
   /** True when it leaves the sheet, which is possible only for given columns and rows. */
   readonly overflow: boolean;
 }
 
 /** The common basis for measuring all layouts of one blank on one sheet. */
-export interface Measures {
+export interface Measures extends Omit<NestedSheet, 'grain'> {
   readonly blank: NestingBlank;
-  readonly sheet: Sheet;
   readonly room: Usable;
-  readonly gutter: { readonly x: number; readonly y: number };
   readonly areaBound: number;
   readonly latticeBound: number;
 }
 
-export const layoutOf = (
-  { blank, sheet, room, gutter, areaBound, latticeBound }: Measures,
-  solution: Solution,
-): Layout => {
+export const layoutOf = (measures: Measures, solution: Solution): Layout => {
+  const { blank, room, areaBound, latticeBound } = measures;
   const { spots, columns, rows, pattern, base } = solution;
   const placements = placementsOf(blank, spots, room);
-  const count = spots.length;
-  const size = boxAroundSpots([blank], spots);
-  const at = placements.map(({ motion }) => motion);
-  const shared = gutter.x && gutter.y ? 0 : sharedCuts([{ outline: blank.outline, at }]).saved;
-  const { cut, crease, total } = blank.lengths;
-  const whole = sheet.width * sheet.height;
+  const use = sheetUse([{ blank, placements }], spots, measures);
+  const { count, width, height } = use;
   return {
     id: layoutIdOf(pattern, base),
-    count,
     columns,
     rows,
     placements,
-    ...size,
-    utilisation: (count * blank.area) / whole,
-    waste: whole - count * blank.area,
+    ...use,
     ofAreaBound: areaBound ? count / areaBound : 0,
     ofLatticeBound: latticeBound ? count / latticeBound : 0,
-    lengths: { cut: count * cut - shared, crease: count * crease, total: count * total - shared },
+    overflow: width > room.width + NOISE_MM || height > room.height + NOISE_MM,
+  };
+};
+
+/** Measures what lies on a sheet. @param spots the same places, of kinds that are four to a blank. */
+export const sheetUse = (
+  placed: readonly { readonly blank: NestingBlank; readonly placements: readonly Placement[] }[],
+  spots: readonly Spot[],
+  { sheet, gutter }: Pick<NestedSheet, 'sheet' | 'gutter'>,
+): SheetUse => {
+  const outlines = placed.map(({ blank: { outline }, placements }) => ({
+    outline,
+    at: placements.map(({ motion }) => motion),
+  }));
+  const shared = gutter.x && gutter.y ? 0 : sharedCuts(outlines).saved;
+  const sum = (of: (blank: NestingBlank) => number): number =>
+    placed.reduce((all, { blank, placements }) => all + placements.length * of(blank), 0);
+  const whole = sheet.width * sheet.height;
+  const board = sum(({ area }) => area);
+  return {
+    count: spots.length,
+    ...boxAroundSpots(
+      placed.map(({ blank }) => blank),
+      spots,
+    ),
+    utilisation: board / whole,
+    waste: whole - board,
+    lengths: {
+      cut: sum(({ lengths }) => lengths.cut) - shared,
+      crease: sum(({ lengths }) => lengths.crease),
+      total: sum(({ lengths }) => lengths.total) - shared,
+    },
     shared,
-    overflow: size.width > room.width + NOISE_MM || size.height > room.height + NOISE_MM,
   };
 };
 
@@ -142,7 +174,7 @@ export const layoutOf = (
 const NOISE_MM = 0.0005;
 
 /** Box around all blanks, of which the kinds are four to a blank. */
-export const boxAroundSpots = (
+const boxAroundSpots = (
   blanks: readonly Pick<NestingBlank, 'loop'>[],
   spots: readonly Spot[],
 ): { width: number; height: number } => {

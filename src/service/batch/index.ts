@@ -6,19 +6,7 @@ export { textLines } from './lines.ts';
 export { plantFromTable } from './plant-table.ts';
 export type { BatchFile, BatchFileData, BatchRequest, BatchResult, Made, RawRequest, Refused } from './request.ts';
 export { type BatchOptions, runBatch } from './run-batch.ts';
-export type {
-  BatchCounts,
-  BatchRecord,
-  BatchStore,
-  Chunk,
-  ChunkRef,
-  ChunkResult,
-  FinishedChunk,
-  KeptResult,
-  Signed,
-  TakenChunk,
-  Webhook,
-} from './service/batch-store.ts';
+export * from './service/batch-store.ts';
 export { type Batches, batchesOf, isDone } from './service/batches.ts';
 export { chunkWorkers, type WorkTimes } from './service/chunk-workers.ts';
 export { byClock, type SignTimes, signsOfLife } from './service/heartbeats.ts';

@@ -2,22 +2,18 @@ import type { DielineBody, NestingBody } from '../../api/index.ts';
 import type { MockupRecord } from './own-page.ts';
 import type { ListQuery, RecordRef, Store, StoredFile } from './store.ts';
 
+/** Some items of a list, and how many there are in all. */
+export type Listed<T> = Promise<{ readonly total: number; readonly items: readonly T[] }>;
+
 /** Records of one kind and one account. */
 export interface Collection<Body extends object> {
   /** @returns what is stored. */
   readonly add: (id: string, parent: string, body: Body, files?: readonly StoredFile[]) => Promise<Body>;
   readonly find: (id: string) => Promise<Body | undefined>;
   /** Oldest first. */
-  readonly list: (
-    parent: string,
-    skip: number,
-    take: number,
-  ) => Promise<{ readonly total: number; readonly items: readonly Body[] }>;
+  readonly list: (parent: string, skip: number, take: number) => Listed<Body>;
   /** Records of all parents, newest first. */
-  readonly listAll: (
-    skip: number,
-    take: number,
-  ) => Promise<{ readonly total: number; readonly items: readonly Body[] }>;
+  readonly listAll: (skip: number, take: number) => Listed<Body>;
   readonly change: (
     id: string,
     parent: string,

@@ -9,7 +9,7 @@ import {
 import { type Collection, recordsOf } from './collection.ts';
 import type { Context } from './context.ts';
 import { address } from './files.ts';
-import { pageLinks, readPage } from './pages.ts';
+import { pageOf } from './pages.ts';
 import { knownEntry } from './read-request.ts';
 import type { Store } from './store.ts';
 
@@ -39,19 +39,10 @@ export const listDielines =
   (context: Context): DielinesApi['listDielines'] =>
   async (templateId: string, page: Page = {}) => {
     knownEntry(context, templateId);
-    const pages = readPage(page);
-    const { total, items } = await context.dielines.list(templateId, pages.skip, pages.size);
-    return {
-      dieline_list: {
-        type: 'dieline_list',
-        dieline_template_id: templateId,
-        total,
-        page: pages.page,
-        page_size: pages.size,
-        dielines: items.map(toAnswer(context)),
-      },
-      links: pageLinks(`/dieline-templates/${templateId}/dielines`, pages, total),
-    };
+    const path = `/dieline-templates/${templateId}/dielines`;
+    const { place, items, links } = await pageOf(path, page, (...part) => context.dielines.list(templateId, ...part));
+    const dielines = items.map(toAnswer(context));
+    return { dieline_list: { type: 'dieline_list', dieline_template_id: templateId, ...place, dielines }, links };
   };
 
 /** One page of all dielines of an account. */
@@ -74,18 +65,8 @@ export const dielineKeepers =
     const { dielines, mockups, nestingRecords } = records;
     return {
       async list(page = {}) {
-        const pages = readPage(page);
-        const { total, items } = await dielines.listAll(pages.skip, pages.size);
-        return {
-          dieline_list: {
-            type: 'dieline_list',
-            total,
-            page: pages.page,
-            page_size: pages.size,
-            dielines: items.map(toAnswer({ baseUrl })),
-          },
-          links: pageLinks('/dielines', pages, total),
-        };
+        const { place, items, links } = await pageOf('/dielines', page, dielines.listAll);
+        return { dieline_list: { type: 'dieline_list', ...place, dielines: items.map(toAnswer({ baseUrl })) }, links };
       },
       async remove(id) {
         const dieline = await dielineOf(records, id);

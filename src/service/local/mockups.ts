@@ -16,7 +16,7 @@ import { dielineOf, toAnswer } from './dielines.ts';
 import { address, addWithFile } from './files.ts';
 import { nameFrom } from './id.ts';
 import { type MockupChange, type MockupRecord, type OwnPage, removeOwnPage } from './own-page.ts';
-import { pageLinks, readPage } from './pages.ts';
+import { pageOf } from './pages.ts';
 import { knownEntry } from './read-request.ts';
 import { acceptArtwork } from './upload.ts';
 
@@ -129,18 +129,11 @@ export const listMockups =
   (context: Context): DielinesApi['listMockups'] =>
   async (dielineId, page: Page = {}) => {
     const dieline = await dielineOf(context, dielineId);
-    const pages = readPage(page);
-    const { total, items } = await context.mockups.list(dielineId, pages.skip, pages.size);
+    const path = `/dielines/${dielineId}/3d-mockups`;
+    const { place, items, links } = await pageOf(path, page, (...part) => context.mockups.list(dielineId, ...part));
+    const mockups = items.map((mockup) => mockupBody(context, mockup, dieline));
     return {
-      '3d_mockup_list': {
-        type: '3d_mockup_list',
-        dieline_id: dielineId,
-        total,
-        page: pages.page,
-        page_size: pages.size,
-        '3d_mockups': items.map((mockup) => mockupBody(context, mockup, dieline)),
-        links: pageLinks(`/dielines/${dielineId}/3d-mockups`, pages, total),
-      },
+      '3d_mockup_list': { type: '3d_mockup_list', dieline_id: dielineId, ...place, '3d_mockups': mockups, links },
     };
   };
 

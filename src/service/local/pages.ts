@@ -1,5 +1,6 @@
 import { ApiError, type Link, type Page } from '../../api/index.ts';
 import { numeric, quote } from '../../values/index.ts';
+import type { Listed } from './collection.ts';
 
 /** Maximum page size. */
 const LONGEST_PAGE = 1000;
@@ -16,7 +17,7 @@ interface Pages {
  * Reads page and page size, from 1 up, as numbers or as text from a query.
  * @throws ApiError 400 for other values.
  */
-export const readPage = (query: Page): Pages => {
+const readPage = (query: Page): Pages => {
   const errors: { message: string }[] = [];
   const read = (name: keyof Page, usual: number, most: number): number => {
     const given: unknown = query[name];
@@ -32,8 +33,16 @@ export const readPage = (query: Page): Pages => {
   return { page, size, skip: (page - 1) * size };
 };
 
+/** A page of a list: where it is in the list, its items, and links to its neighbours. @throws ApiError 400 as `readPage`. */
+export const pageOf = async <T>(path: string, query: Page, list: (skip: number, take: number) => Listed<T>) => {
+  const pages = readPage(query);
+  const { total, items } = await list(pages.skip, pages.size);
+  const place = { total, page: pages.page, page_size: pages.size };
+  return { place, items, links: pageLinks(path, pages, total) };
+};
+
 /** Links to the page itself and to its neighbours that have items. Beyond the end, the previous page is the last one. */
-export const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
+const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
   const previous = Math.min(page - 1, Math.ceil(total / size));
   const link = (rel: string, to: number): Link => ({
     rel,
