@@ -24,11 +24,10 @@ const MAX_UNITS_PROPOSED = 2;
 export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
   const found = implausibleSize(audit.facts, unit);
   if (!found) return audit;
-  const finding = bareFinding('implausible size', found.text, found);
   return {
     ...audit,
     verdict: audit.verdict === 'sound' ? 'cannot tell' : audit.verdict,
-    findings: [finding, ...audit.findings],
+    findings: [found, ...audit.findings],
   };
 };
 
@@ -36,7 +35,7 @@ export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
 const implausibleSize = (
   { width, height }: Pick<Facts, 'width' | 'height'>,
   { mm }: Reading['unit'],
-): Pick<Finding, 'text' | 'fixes'> | undefined => {
+): Finding | undefined => {
   const side = Math.max(width, height);
   if (side === 0 || (side >= SMALLEST_BLANK && side <= MAX_SIDE_MM)) return undefined;
   const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;
@@ -45,12 +44,10 @@ const implausibleSize = (
     .slice(0, MAX_UNITS_PROPOSED)
     .map((times) => ({ mm: exactUnit(times * mm), size: sizeAt(times) }));
   const what = `The drawing is ${sizeAt(1)}, too ${side < SMALLEST_BLANK ? 'small' : 'large'} for a blank`;
-  if (!proposed.length) return { text: what };
+  if (!proposed.length) return bareFinding('implausible size', what);
   const units = proposed.map(({ mm: unit, size }) => `${unit} mm for ${size}`).join(', ');
-  return {
-    text: `${what}. If its unit is wrong, set it: ${units}`,
-    fixes: proposed.map(({ mm: unit }) => ({ mm: unit })),
-  };
+  const fixes = proposed.map(({ mm: unit }) => ({ mm: unit }));
+  return bareFinding('implausible size', `${what}. If its unit is wrong, set it: ${units}`, { fixes });
 };
 
 /** Four digits. */

@@ -1,10 +1,10 @@
+import { once } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
 import type { ArtworkGuides } from './artwork-guides.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { dxfSink } from './dxf/write/dxf.ts';
 import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
 import { drawingFrame, type PlacedOptions } from './frame.ts';
-import { loadOnce } from './load-once.ts';
 import { pdfPage } from './pdf/write/pdf-page.ts';
 import type { PressOptions } from './pdf/write/press/press-file.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
@@ -52,12 +52,12 @@ interface Writer extends Pick<FileFormat, 'check'> {
 }
 
 /** Loaded for the first file: pages write few CF2, and the library of PDF is larger than everything else. */
-const loadCf2 = loadOnce(() => import('./cf2/write/cf2.ts'));
-const loadLbrn2 = loadOnce(() => import('./lbrn2/write/lbrn2.ts'));
-const loadPlt = loadOnce(() => import('./plt/write/plt.ts'));
-const loadPdf = loadOnce(() => import('./pdf/write/pdf.ts'));
-const loadGuides = loadOnce(() => import('./artwork-guides.ts'));
-const loadTiles = loadOnce(() => import('./pdf/write/pdf-tiles.ts'));
+const loadCf2 = once(() => import('./cf2/write/cf2.ts'));
+const loadLbrn2 = once(() => import('./lbrn2/write/lbrn2.ts'));
+const loadPlt = once(() => import('./plt/write/plt.ts'));
+const loadPdf = once(() => import('./pdf/write/pdf.ts'));
+const loadGuides = once(() => import('./artwork-guides.ts'));
+const loadTiles = once(() => import('./pdf/write/pdf-tiles.ts'));
 
 /** For formats that only machines read, where no profile is named: what explains the drawing stays out. */
 const machineProfile: Profile = { ...serviceProfile, without: ['bleed', 'dimensions', 'legend'] };

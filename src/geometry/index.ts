@@ -17,6 +17,7 @@ export * from './length.ts';
 export * from './motion.ts';
 export * from './neighbours.ts';
 export * from './offset.ts';
+export * from './once.ts';
 export * from './path-data.ts';
 export * from './per-object.ts';
 export * from './planar-graph.ts';

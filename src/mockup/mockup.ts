@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { type Artwork, drawArtwork, type Pixels, png, unmultiplied } from '../artwork/index.ts';
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
-import { perObject } from '../geometry/index.ts';
+import { once, perObject } from '../geometry/index.ts';
 import { builtFile } from '../platform/built/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
@@ -106,14 +106,6 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
         unit,
         script: script(),
       }),
-  };
-};
-
-const once = <T>(make: () => T): (() => T) => {
-  let cached: { readonly value: T } | undefined;
-  return () => {
-    cached ??= { value: make() };
-    return cached.value;
   };
 };
 

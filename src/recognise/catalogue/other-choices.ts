@@ -1,4 +1,4 @@
-import { perObject } from '../../geometry/index.ts';
+import { once, perObject } from '../../geometry/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -7,7 +7,6 @@ import {
   mainId,
   type Template,
 } from '../../template/index.ts';
-import { once } from '../lines/once.ts';
 import type { DrawLines } from './drawer.ts';
 import { knownEffects } from './known-tables.ts';
 import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';

@@ -1,7 +1,6 @@
-import { perObject } from '../../geometry/index.ts';
+import { once, perObject } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import { once } from '../lines/once.ts';
 import type { Candidate } from './candidates.ts';
 import { knownSignatures } from './known-tables.ts';
 import { readSignature, type Signature, signatureDifferences, signatureOf } from './signature.ts';

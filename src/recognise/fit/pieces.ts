@@ -1,10 +1,9 @@
 import { bends } from '../../board/index.ts';
-import { addTo, type Box, boundsOf, length, type Point } from '../../geometry/index.ts';
+import { addTo, type Box, boundsOf, length, once, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Alignment, applyAlignment } from '../lines/alignment.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
 import { type EndPoints, endsOf } from '../lines/ends.ts';
-import { once } from '../lines/once.ts';
 import { cutBox } from '../lines/typed-curve.ts';
 import { type NearLinesByType, nearLinesOf, orientedLinesOf } from './near-lines.ts';
 import { ORIENTATIONS, type Orientation, type Projections, projectionsOf } from './projections.ts';

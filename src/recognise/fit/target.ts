@@ -1,7 +1,6 @@
-import { type Point, perObject } from '../../geometry/index.ts';
+import { once, type Point, perObject } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { endsOf as endPointsOf } from '../lines/ends.ts';
-import { once } from '../lines/once.ts';
 import { totalLength } from '../lines/typed-curve.ts';
 import { byDistance, exceededByQuarter, squares } from './least-squares.ts';
 import { linesApart, originsBetween, signedGaps } from './near-lines.ts';

@@ -1,5 +1,5 @@
+import { once } from '../../geometry/index.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
-import { once } from '../lines/once.ts';
 import {
   byDistance,
   exceededByQuarter,

@@ -1,5 +1,4 @@
-import { type Point, pointAt } from '../../geometry/index.ts';
-import { once } from './once.ts';
+import { once, type Point, pointAt } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 import { marginsIn, type Rectangle, rectangleOf } from './rectangle.ts';
 import type { RegionBorder, RegionKind } from './region-kinds.ts';

@@ -1,13 +1,5 @@
 import { keptIn } from '../../geometry/index.ts';
 
-export const once = <T>(make: () => T): (() => T) => {
-  let cached: { readonly value: T } | undefined;
-  return () => {
-    cached ??= { value: make() };
-    return cached.value;
-  };
-};
-
 /** Makes a value for parameters once. */
 export const remembered = <T>(make: (at: readonly number[]) => T): ((at: readonly number[]) => T) => {
   const known = new Map<string, T>();

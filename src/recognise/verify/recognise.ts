@@ -1,3 +1,4 @@
+import { once } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { likelyUnits } from '../catalogue/orientation.ts';
@@ -6,7 +7,7 @@ import { DEFECT } from '../fit/one-defect.ts';
 import { boxArea, theirPieces } from '../fit/pieces.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { undo } from '../lines/alignment.ts';
-import { firstOf, once } from '../lines/once.ts';
+import { firstOf } from '../lines/once.ts';
 import { UnionFind } from '../lines/union-find.ts';
 import { FEW, fewest, type Recognition } from './at-values.ts';
 import { recogniseStraight } from './recognise-straight.ts';

@@ -1,3 +1,4 @@
+import { once } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { type DrawLines, drawWithin } from '../catalogue/drawer.ts';
@@ -7,7 +8,6 @@ import { signatureOf } from '../catalogue/signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from '../catalogue/signature-index.ts';
 import { type ListedCandidate, shortlist } from '../fit/shortlist.ts';
 import { Target } from '../fit/target.ts';
-import { once } from '../lines/once.ts';
 import type { Allowed } from './at-values.ts';
 
 /** Budget of drawn lines for a whole search. Nearly every drawing of ours is recognised with half of it. */

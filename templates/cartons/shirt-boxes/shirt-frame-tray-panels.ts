@@ -16,6 +16,7 @@ import {
   toDegrees,
   trapezium,
   trayLabels,
+  wallsOf,
 } from '../../../src/author/index.ts';
 
 /** The inner part of a hollow wall. All in mm. */
@@ -186,12 +187,7 @@ export const hookedFrameTray = (tray: HookedFrameTray): Body => {
     return rectangle(name, width, height, { role: 'wall', phase: phases.short, top });
   };
   return {
-    trunk: insetFloor(length, width, m, {
-      front: long('front'),
-      right: short('right'),
-      back: long('back'),
-      left: short('left'),
-    }),
+    trunk: insetFloor(length, width, m, wallsOf(long, short)),
     joins: [
       ...['front', 'right', 'left', 'back'].map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
       ...eachSide((side) =>

@@ -9,6 +9,7 @@ import {
   type SizesAndMaterial,
   sidesOf,
   sidewaysFloor,
+  wallsOf,
 } from '../../../src/author/index.ts';
 
 /** A tray with single long walls and double short ones. All in mm, crease to crease. */
@@ -62,12 +63,7 @@ export const drawerTray = ({ length, width, height, material: m, ear }: DrawerTr
     return pen(name, width, { role: 'wall', phase: phases.short }).to(width, height).hang(0, height, inner).close();
   };
   return {
-    ...sidewaysFloor(length, width, m, {
-      front: long('front'),
-      right: short('right'),
-      back: long('back'),
-      left: short('left'),
-    }),
+    ...sidewaysFloor(length, width, m, wallsOf(long, short)),
     joins: eachCorner((wall, side) => glued(side, `${wall}.${side}-ear`)),
     labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },
     inner: { width: 'front|back' },

@@ -12,6 +12,7 @@ import {
   trayInner,
   trayLabels,
   wallsBeside,
+  wallsOf,
 } from '../../../src/author/index.ts';
 
 /** A corrugated tray with corners that lock without glue. All in mm, crease to crease. */
@@ -77,12 +78,7 @@ export const tongueTray = ({ length, width, wall, flap: reach, tongue, material:
     ),
   });
   return {
-    trunk: insetFloor(length, width, short, {
-      front: side('front'),
-      right: end('right'),
-      back: side('back'),
-      left: end('left'),
-    }),
+    trunk: insetFloor(length, width, short, wallsOf(side, end)),
     joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on, 'slit')),
     labels: trayLabels,
     inner: trayInner,

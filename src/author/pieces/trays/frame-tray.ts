@@ -9,7 +9,7 @@ import {
   sidesOf,
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { insetFloor } from './inset-floor.ts';
+import { insetFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /**
@@ -107,12 +107,7 @@ export const frameTray = (tray: FrameTray): Body => {
   };
   const hollow = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
   return {
-    trunk: insetFloor(length, width, m, {
-      front: long('front'),
-      right: short('right'),
-      back: long('back'),
-      left: short('left'),
-    }),
+    trunk: insetFloor(length, width, m, wallsOf(long, short)),
     joins: [
       ...hollow.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
       ...eachCorner((wall, side) => [

@@ -10,6 +10,14 @@ import {
 } from '../../../board/index.ts';
 import { isPanel } from '../rectangle.ts';
 
+/** Four walls of two kinds: front and back, and the two between them. */
+export const wallsOf = <Long, Short>(long: (name: FrontOrBack) => Long, short: (name: LeftOrRight) => Short) => ({
+  front: long('front'),
+  right: short('right'),
+  back: long('back'),
+  left: short('left'),
+});
+
 /**
  * A floor with front and back `inset` mm from its corners. The front hangs on the middle of its side; the seat of the floor is the rest of
  * this side. A panel on the right or left hangs on the middle of its side. `atBack` is the distance of the back from the corners, when it

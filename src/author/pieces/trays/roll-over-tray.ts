@@ -15,7 +15,7 @@ import {
 import type { Point } from '../../../geometry/index.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
-import { sidewaysFloor } from './inset-floor.ts';
+import { sidewaysFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
@@ -67,13 +67,7 @@ export const rollOverTray = (tray: RollOverTray): Body => {
       .closeMirrored(inner(seat, phases[name], web ? 2 * m : 0));
   };
   return {
-    ...sidewaysFloor(
-      length,
-      width,
-      m,
-      { front: long('front'), right: short('right'), back: long('back'), left: short('left') },
-      beside,
-    ),
+    ...sidewaysFloor(length, width, m, wallsOf(long, short), beside),
     joins: eachCorner((wall, side) => cornerJoin(corner, wall, side)),
     // No inside sizes, because inner walls and flanges lie between the walls.
     labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },

@@ -15,7 +15,7 @@ import { rectangle } from '../rectangle.ts';
 import { bentTuck, tuckBend } from './bent-tuck.ts';
 import { flankedWall } from './corrugated-corner-flap.ts';
 import { widerLid } from './corrugated-lid.ts';
-import { sidewaysFloor } from './inset-floor.ts';
+import { sidewaysFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** A corrugated folder with dust flaps behind its ends. Inside sizes, in mm. */
@@ -133,12 +133,7 @@ export const doubleEndFolder = ({ length, width, height, material: t, closure }:
     return flankedWall(name, wall, name === 'back' ? lid() : 'cut');
   };
   return {
-    ...sidewaysFloor(long, across, t, {
-      front: side('front'),
-      right: short('right'),
-      back: side('back'),
-      left: short('left'),
-    }),
+    ...sidewaysFloor(long, across, t, wallsOf(side, short)),
     joins: [
       ...eachCorner((wall, name) => glued(`${name}.rim.lining`, `${wall}.${name}-flap`)),
       closure.by === 'tuck' ? locked('lid.tuck', 'front') : glued('lid.lap', 'front'),

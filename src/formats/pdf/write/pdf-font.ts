@@ -1,5 +1,4 @@
-import { keptIn } from '../../../geometry/index.ts';
-import { loadOnce } from '../../load-once.ts';
+import { keptIn, once } from '../../../geometry/index.ts';
 import { SANS } from './font/sans-data.ts';
 import { type FontSubset, subsetFont } from './font/subset-font.ts';
 import { array, beginning, type PdfFile, reference } from './pdf-file.ts';
@@ -35,7 +34,7 @@ export interface PdfFont {
   readonly addTo: (pdf: PdfFile) => string;
 }
 
-const loadCompression = loadOnce(() => import('fflate'));
+const loadCompression = once(() => import('fflate'));
 
 /** Compresses bytes for FlateDecode, to the same bytes on every machine. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> => (await loadCompression()).zlibSync(bytes);

@@ -1,4 +1,4 @@
-import { type Box, boxAround, growBox } from '../../../geometry/index.ts';
+import { type Box, boxAround, growBox, once } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
 import type { ArtworkGuides } from '../../artwork-guides.ts';
@@ -6,7 +6,6 @@ import { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
 import type { FrameOptions } from '../../frame.ts';
-import { loadOnce } from '../../load-once.ts';
 import { POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
@@ -26,11 +25,11 @@ export interface PdfOptions extends FrameOptions {
 }
 
 /** The font is large, so only PDFs load it. */
-const loadFont = loadOnce(() => import('./pdf-font.ts'));
+const loadFont = once(() => import('./pdf-font.ts'));
 /** Clipping of polygons is a third of what a page with one template would load. */
-const loadGuides = loadOnce(() => import('../../artwork-guides.ts'));
+const loadGuides = once(() => import('../../artwork-guides.ts'));
 /** Only files for the press carry a profile of colours. */
-const loadPress = loadOnce(() => import('./press/press-file.ts'));
+const loadPress = once(() => import('./press/press-file.ts'));
 
 /** Decimals of the box of a form, in points. */
 const BOX_PLACES = 4;
