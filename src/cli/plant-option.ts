@@ -31,12 +31,7 @@ const dataOf = (path: string, text: string): object => {
 const tableOf = async (path: string, text: string): Promise<object> => {
   const { plantFromTable } = await import('../entry/batch.ts');
   try {
-    return plantFromTable(
-      text,
-      basename(path)
-        .replace(/\.\w+$/, '')
-        .replace(/[^\w.-]/g, '_') || 'table',
-    );
+    return plantFromTable(text, `table ${basename(path)}`.replace(/[^\w .-]/g, '_').slice(0, 31));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new CommandError(`${path}: ${error.message}`);

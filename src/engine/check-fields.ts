@@ -35,25 +35,18 @@ const mustBe = ({ description, enum: values, type, minimum, maximum }: Schema): 
 };
 
 const holds = (value: unknown, given: Schema): boolean => {
-  const { type, enum: values, pattern, items, properties, required = [], ...limits } = resolved(given);
+  const { type, enum: values, pattern, items, minItems, ...limits } = resolved(given);
   if (values) return values.some((one) => one === value);
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'string' || (typeof value === 'string' && type?.includes('string')))
     return typeof value === 'string' && new RegExp(pattern!, 'u').test(value);
-  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, uniqueItems = false } = limits;
-  if (type === 'array')
+  // A list each of whose items stands there once; `checkFields` looks at other lists item by item.
+  if (items)
     return (
       Array.isArray(value) &&
-      value.length >= minItems &&
-      value.length <= maxItems &&
-      (!uniqueItems || new Set(value).size === value.length) &&
-      value.every((item) => holds(item, items!))
-    );
-  if (type === 'object')
-    return (
-      isObject(value) &&
-      Object.keys(value).length === required.length &&
-      required.every((name) => holds(value[name], properties![name]!))
+      value.length === minItems &&
+      new Set(value).size === minItems &&
+      value.every((item) => holds(item, items))
     );
   const inLimits = typeof value === 'number' && value >= limits.minimum! && value <= limits.maximum!;
   return inLimits && (type !== 'integer' || Number.isInteger(value));
@@ -65,25 +58,25 @@ const MOST_PROBLEMS = 20;
 /**
  * What is wrong with the fields of an object, a sentence for each.
  * @param what - the thing that has the fields, in words: `profile`.
- * @param given - an object, or a list with a schema for each item in `fields`.
+ * @param given - an object, or a list with the schemas of its items by their places.
  * @param required - names of fields that must be there.
  */
 export const checkFields = (
   what: string,
   given: object,
-  fields: Readonly<Record<string, Schema>> | readonly Schema[],
+  fields: Readonly<Record<string, Schema>>,
   required: readonly string[] = [],
   path = '',
 ): Problem[] => {
   const problems: Problem[] = required
     .filter((name) => !Object.hasOwn(given, name))
     .map((name) => ({
-      message: `${path}${name} is missing: it must be ${mustBe(resolved((fields as Readonly<Record<string, Schema>>)[name]!))}.`,
+      message: `${path}${name} is missing: it must be ${mustBe(resolved(fields[name]!))}.`,
     }));
   for (const [key, value] of Object.entries(Array.isArray(given) ? [...given] : given)) {
     if (problems.length >= MOST_PROBLEMS) return problems.slice(0, MOST_PROBLEMS);
     const at = Array.isArray(given) ? `${path}[${key}]` : path + key;
-    const own = Object.hasOwn(fields, key) ? resolved((fields as Readonly<Record<string, Schema>>)[key]!) : undefined;
+    const own = Object.hasOwn(fields, key) ? resolved(fields[key]!) : undefined;
     const items = own?.items && resolved(own.items);
     if (!own) {
       const names = Object.keys(fields);
@@ -98,16 +91,7 @@ export const checkFields = (
       const { minItems = 0, maxItems = value.length } = own;
       if (value.length < minItems || value.length > maxItems)
         problems.push({ message: `${at} must be ${mustBe(own)}, but has ${value.length}.` });
-      else
-        problems.push(
-          ...checkFields(
-            what,
-            value,
-            value.map(() => items),
-            [],
-            at,
-          ),
-        );
+      else problems.push(...checkFields(what, value, Object.fromEntries(value.map((_, k) => [k, items])), [], at));
     } else if (!holds(value, own)) problems.push({ message: `${at} must be ${mustBe(own)}, but is ${quote(value)}.` });
   }
   return problems;

@@ -63,17 +63,19 @@ const madeFor = (template: Template, plant: Plant): Template => {
   };
 };
 
-const madeForPlants = perObject((_: Template) => new WeakMap<Plant, Template>());
-const plantsOfCatalogue = perObject((_: Catalogue) => new WeakMap<Plant, Catalogue>());
+/** What is made for a plant is kept as long as the plant and what it is made of. */
+const madeBy = perObject((plant: Plant) => ({
+  template: perObject((template: Template) => madeFor(template, plant)),
+  catalogue: perObject(({ templates }: Catalogue) =>
+    checkedCatalogue(
+      templates.map((one) => deferred(one.ids.named, one.ids.prefix, () => templateForPlant(one, plant))),
+    ),
+  ),
+}));
 
 /** A template as a plant makes it: walls, depth and flaps by its table, its slots, joints and tucks as usual values. */
-export const templateForPlant = (template: Template, plant: Plant): Template => {
-  if (template.plant === plant) return template;
-  const known = madeForPlants(template);
-  const made = known.get(plant) ?? madeFor(template, plant);
-  known.set(plant, made);
-  return made;
-};
+export const templateForPlant = (template: Template, plant: Plant): Template =>
+  template.plant === plant ? template : madeBy(plant).template(template);
 
 /** An entry as a plant makes it. */
 export const entryForPlant = (entry: Entry, plant: Plant): Entry =>
@@ -87,15 +89,4 @@ export const entryForPlant = (entry: Entry, plant: Plant): Entry =>
  * const own = catalogueForPlant(catalogue, plant('recommended'));
  * drawOne(own, '0201', { length: 300, width: 200, height: 250 }).size.width; // = 1039
  */
-export const catalogueForPlant = (catalogue: Catalogue, plant: Plant): Catalogue => {
-  const known = plantsOfCatalogue(catalogue);
-  const made =
-    known.get(plant) ??
-    checkedCatalogue(
-      catalogue.templates.map((template) =>
-        deferred(template.ids.named, template.ids.prefix, () => templateForPlant(template, plant)),
-      ),
-    );
-  known.set(plant, made);
-  return made;
-};
+export const catalogueForPlant = (catalogue: Catalogue, plant: Plant): Catalogue => madeBy(plant).catalogue(catalogue);
