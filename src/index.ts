@@ -1,6 +1,6 @@
 /**
- * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/drawing`, `/geometry`, `/fold`, `/check`, `/nest`,
- * `/service`, `/maker` or `/server`.
+ * `boxwright`: everything. Programs that need less import `boxwright/engine`, `/drawing`, `/geometry`, `/author`, `/fold`,
+ * `/check`, `/nest`, `/service`, `/maker` or `/server`.
  * @module boxwright
  */
 

@@ -38,7 +38,8 @@ const arrows: Arrows = {
   },
   sheet: { rooms: ['board', 'geometry', 'values'] },
   template: { rooms: ['board', 'geometry'], inner: ['search'] },
-  author: { rooms: ['template', 'board', 'geometry'] },
+  // The pieces are public as they are: `boxwright/author`.
+  author: { rooms: ['template', 'board', 'geometry'], inner: ['pieces'] },
   // All of them at once, or each when it is asked for.
   templates: { rooms: ['author'], inner: ['lazy'] },
   fold: { rooms: ['sheet', 'board', 'geometry'], packages: ['earcut'] },

@@ -26,6 +26,16 @@ const box = drawOne(own, own.templates[0].ids.named[0], {});
 globalThis.drawn = [box.svg().slice(0, 4), box.dxf().includes('AC1021'), typeof box.pdf];
 `;
 
+/** A page with a template of its own, made of the pieces of ours. */
+const OWN = `import { box, mm, rectangle } from 'boxwright/author';
+import { createCatalogue, drawOne } from 'boxwright/engine';
+const card = box('carton', { name: 'Card', about: 'A card.', group: 'tags', from: 'house: a rectangle', ids: ['shop-card'],
+  size: { length: mm(90, [20, 500], 'Length'), width: mm(50, [20, 500], 'Width') },
+  build: ({ length, width }) => ({ trunk: rectangle('card', length, width, { folds: [] }) }) });
+const box1 = drawOne(createCatalogue([card]), 'shop-card', { length: 85 });
+globalThis.drawn = [box1.svg().slice(0, 4), box1.dxf().includes('AC1021'), typeof box1.pdf];
+`;
+
 const project = async (code: string): Promise<string> => {
   const folder = await projectWith();
   writeFileSync(join(folder, 'page.js'), code);
@@ -50,6 +60,18 @@ const loadedBy = (byName: ReadonlyMap<string, string>, start: string): ReadonlyS
   };
   add(start);
   return loaded;
+};
+
+const inOneFile = async (code: string): Promise<string> => {
+  const { outputFiles } = await esbuild({
+    absWorkingDir: await project(code),
+    entryPoints: ['page.js'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
 };
 
 const compressed = (text: string): number => gzipSync(text, { level: 9 }).length;
@@ -104,16 +126,12 @@ it('esbuild: the whole catalogue is at most 168 KiB for a page, and imports noth
   expect(first).toBeLessThan(168 * 1024);
   for (const name of builtinModules)
     expect(text).not.toMatch(new RegExp(`from"(node:)?${name}"|require\\("(node:)?${name}"\\)`));
-  const folder = await project(PAGE);
-  const { outputFiles } = await esbuild({
-    absWorkingDir: folder,
-    entryPoints: ['page.js'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    logLevel: 'silent',
-  });
-  expect(runBare(outputFiles[0]!.text)).toEqual(DRAWN);
+  expect(runBare(await inOneFile(PAGE))).toEqual(DRAWN);
+});
+
+it('esbuild: a page writes a template of its own, and takes of the pieces only what it uses', async () => {
+  expect(runBare(await inOneFile(OWN))).toEqual(DRAWN);
+  expect((await bundled(OWN)).first).toBeLessThan((await bundled(ALONE)).first);
 });
 
 it.runIf(inTurn(0, 3))('Vite', async () => {

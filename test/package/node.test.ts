@@ -45,6 +45,7 @@ it('every entry loads, and a template by itself', async () => {
   const project = await projectWith();
   const code = `
     import { checkDieline } from 'boxwright/check';
+    import { glueFlap } from 'boxwright/author';
     import { createCatalogue, drawOne } from 'boxwright/engine';
     import { lengths } from 'boxwright/drawing';
     import { pose } from 'boxwright/fold';
@@ -56,7 +57,7 @@ it('every entry loads, and a template by itself', async () => {
     const own = createCatalogue([pillow].flat());
     const { drawing, dxf } = drawOne(own, own.templates[0].ids.named[0], {});
     const { verdict } = await checkDieline(Buffer.from(dxf()));
-    const types = [lengths, pose, unite, leastSheet, boxwright, serve].map((name) => typeof name);
+    const types = [glueFlap, lengths, pose, unite, leastSheet, boxwright, serve].map((name) => typeof name);
     console.log(new Set(types), drawing.parts.length, verdict);`;
   expect(await script(project, 'a.mjs', code)).toEqual({ code: 0, out: "Set(1) { 'function' } 1 sound\n", err: '' });
 });

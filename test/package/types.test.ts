@@ -17,10 +17,12 @@ describe('TypeScript of a user', () => {
   it.each(someOf(readers, 0, 4))('compiles for %s with every declaration checked', (_, options) => {
     const code = `
       import { catalogue, dieline, type DielineFiles } from 'boxwright/engine';
+      import { glueFlap, type Panel } from 'boxwright/author';
       import { bodies } from 'boxwright/fold';
       import pillow from 'boxwright/templates/cartons/carton-bags-and-pillows/handle-pillow';
       const box: DielineFiles = dieline('becf-10101', { length: 60, dust_flap: 15, flap: 'chamfer_flap', unit: 'mm', material: 'GC1 350' });
       const entry = catalogue.find('becf-10101');
+      export const flap: Panel = glueFlap({ height: 80, width: 12 });
       export const all = [box.svg(), entry && dieline(entry, { length: 60 }).dxf(), bodies(box.drawing.parts), pillow];`;
     expect(strangersComplaints([code], options)).toEqual({ each: [[]], elsewhere: [] });
   });
