@@ -1,6 +1,7 @@
 import type { CheckVerdict } from '../index.ts';
 import { checkInput, type InputCheck, type InputQuestion } from './check-input.ts';
 import type { CommandContext } from './command-context.ts';
+import { escapeHtml } from './describe.ts';
 import { UnreadableInput, writeOutput } from './files.ts';
 import { isForUser, UsageError, unexpectedText } from './usage-error.ts';
 
@@ -78,8 +79,6 @@ interface TableRow {
   readonly template?: { readonly id: string };
   readonly comparison?: { readonly largest: { readonly distance: number } | null };
 }
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A row for each file: the request that it states, the verdict, the largest distance, and why. */
 const tableOf = (rows: readonly TableRow[], path: string): string => {

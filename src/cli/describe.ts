@@ -53,6 +53,10 @@ const MAX_SHOWN_CHARACTERS = 60;
 export const shorten = (text: string): string =>
   `"${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}"`;
 
+/** A text as content or attribute of a page. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** What is to be known of a list with boxes whose family was never measured. */
 export const measuredNote = (listed: readonly Pick<Entry, 'id' | 'template'>[]): string[] =>
   listed.some((entry) => measuredOf(entry) === 'none') ? [`MEASURED none: ${measuredWords.none}.`] : [];

@@ -11,24 +11,30 @@ import {
   valuesInUnit,
 } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
-import { codeOf, describeSize, formatTable, measuredNote } from './describe.ts';
+import { codeOf, describeBytes, describeCount, describeSize, formatTable, measuredNote } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
+import { writeOutput } from './files.ts';
 import { addOptions } from './listed-options.ts';
 import { CommandError } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
   addOptions(command)
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
-    .action(async (words: readonly string[], { json, limit }: { json?: true; limit?: number }) => {
+    .action(async (words: readonly string[], { html, json, limit }: { html?: string; json?: true; limit?: number }) => {
       const text = words.join(' ');
-      const most = limit ?? (showProgress && !json ? ROWS_IN_TERMINAL : undefined);
+      const most = limit ?? (showProgress && !json && !html ? ROWS_IN_TERMINAL : undefined);
       const translate = await translatorOf({ dimensions: parseQuery(text).basis });
       const found = findBoxes(catalogue, text, translate, most);
       const { boxes, total, query, notes } = found;
       if (!boxes.length)
         throw new CommandError(`No template matches "${text}". ${centimetres(text, query) ?? otherQuery(found)}`);
+      if (html !== undefined) {
+        const page = (await import('./contact-sheet.ts')).contactSheet(found, text);
+        await writeOutput(html, page);
+        if (!json) print(`${html}: ${describeCount(boxes.length, 'picture')}, ${describeBytes(page)}\n`);
+      }
       if (json) printJson(boxes.map(inJson));
-      else {
+      else if (html === undefined) {
         print(query.sizes ? describeFits(found, text) : describeTemplates(found));
         for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
       }

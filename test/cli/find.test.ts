@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue, findTemplates, groups, resolveTemplate } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
 
 describe('a template can be named by', () => {
   it.each([
@@ -237,3 +240,40 @@ it('sizes may have the letters of the trade', async () =>
   expect((await run('dieline 0201 L=300 W=200 H=150 --out -')).out).toBe(
     (await run('dieline 0201 length=300 width=200 height=150 --out -')).out,
   ));
+
+describe('boxwright find --html', () => {
+  const sheetOf = async (words: string, ...more: string[]) => {
+    const path = join(newFolder(), 'sheet.html');
+    const result = await run('find', [words, '--html', path, ...more]);
+    return { ...result, page: readFileSync(path, 'utf8') };
+  };
+
+  it('writes a page with picture, name, id, code, flat size and board of each match', async () => {
+    const { page, out, code } = await sheetOf('mug 90x50x110');
+    const found = JSON.parse((await run('find', ['mug 90x50x110', '--json'])).out) as { id: string; name: string }[];
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`sheet\\.html: ${found.length} pictures, \\d+ kB\\n$`)),
+    ]);
+    const cards = page.split('<li>').slice(1);
+    expect(cards.map((card) => /<h2>(.*?)<\/h2><p>([^<,]+)/.exec(card)!.slice(1))).toEqual(
+      found.map(({ name, id }) => [name, id]),
+    );
+    for (const card of cards) expect(card).toMatch(/^<svg role="img" aria-label="[^"]+, folded"[\s\S]*<path /);
+    expect(cards[0]).toContain('<p>becf-10101, A20.20.03.01</p><p>Flat 294.5 × 238 mm, 494.6 cm² of 0.5 mm</p>');
+    expect(cards[0]).toContain('<code>boxwright dieline becf-10101 length=90 width=50 height=110</code>');
+  });
+
+  it('shows what was typed as text, and runs nothing', async () => {
+    const { page } = await sheetOf('<script>alert(1)</script> "mailer" & tray', '--limit', '2');
+    expect(page).toContain('&lt;script>alert(1)&lt;/script> &quot;mailer&quot; &amp; tray');
+    expect(page).not.toMatch(/<script|\son\w+=|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+    expect(page.match(/<li>/g)).toHaveLength(2);
+  });
+
+  it('answers in inches, and says which box is not made in the size', async () => {
+    expect((await sheetOf('mug 4x4x4in', '--limit', '1')).page).toMatch(/Flat [\d.]+ × [\d.]+ in, [\d.]+ in² of/);
+    expect((await sheetOf('tray 12x9x8cm')).page).toContain('Not in this size: shown at its usual sizes.');
+    expect((await run('find mug --html sheet.pdf')).err).toContain('The file must end in .html.');
+  });
+});
