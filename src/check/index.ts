@@ -13,4 +13,5 @@ export { type LiveRequest, readRequests } from './live/requests.ts';
 export { withSize } from './plausible-size.ts';
 export { judgeFor, type Obstacle, type ReceiverCheck, writtenAnew } from './receiver.ts';
 export { type ReportFormat, report } from './report.ts';
+export { findBoxIn, foundIn } from './shown-box.ts';
 export type { CheckVerdict, Verdict } from './verdict.ts';

@@ -51,11 +51,18 @@ export interface InputCheck {
  */
 export const checkInput = async (file: string, question: InputQuestion): Promise<InputCheck> => {
   const bytes = await readInput(file);
-  try {
+  return orUnreadable(file, async () => {
     if (question.receiver) return await forReceiver(file, bytes, question, question.receiver);
     if (question.options.layout) return await layoutIn(file, bytes, question);
     const body = answerIn(bytes);
     return body === undefined ? await drawingIn(file, bytes, question) : await answer(file, body, question);
+  });
+};
+
+/** Reads a file; says which one cannot be read. */
+export const orUnreadable = async <T>(file: string, read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
   } catch (error) {
     if (error instanceof Error && error.name === 'UnreadableError')
       throw new UnreadableInput(`${file} cannot be read: ${error.message}`, { cause: error });
@@ -63,7 +70,10 @@ export const checkInput = async (file: string, question: InputQuestion): Promise
   }
 };
 
-const readingOptions = ({ options: { kind, mm }, profile }: InputQuestion) => ({
+export const readingOptions = ({
+  options: { kind, mm },
+  profile,
+}: Pick<InputQuestion, 'profile'> & { readonly options: Pick<FileCheckOptions, 'kind' | 'mm'> }) => ({
   ...(profile && { profile }),
   ...(kind && { kinds: kind }),
   ...(mm !== undefined && { mm }),

@@ -133,13 +133,13 @@ const codeOf = async (context: CommandContext, file: string, work: () => Promise
   }
 };
 
-const tolerance = (text: string): number => {
+export const tolerance = (text: string): number => {
   const mm = lengthFrom(text);
   if (!(mm > 0)) throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
   return mm;
 };
 
-const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {
+export const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {
   const at = text.lastIndexOf('=');
   const name = text.slice(0, at);
   const kind = text.slice(at + 1).toLowerCase();

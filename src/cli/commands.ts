@@ -12,6 +12,7 @@ export interface CommandRow {
 const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => Promise<AddCommand>>> = {
   find: async () => (await import('./find.ts')).addFind,
   dieline: async () => (await import('./dieline.ts')).addDieline,
+  from: async () => (await import('./from.ts')).addFrom,
   batch: async () => (await import('./batch.ts')).addBatch,
   mockup: async () => (await import('./mockup.ts')).addMockup,
   fold: async () => (await import('./fold.ts')).addFold,

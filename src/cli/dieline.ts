@@ -23,7 +23,7 @@ import { type Output, planOutputs } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-interface Options extends DimensionsOption, ProfileOptions {
+export interface DrawingOptions extends DimensionsOption, ProfileOptions {
   readonly format?: readonly FormatName[];
   readonly area?: boolean;
   readonly pdfHeader: boolean;
@@ -33,54 +33,62 @@ interface Options extends DimensionsOption, ProfileOptions {
   readonly json?: true;
 }
 
-type FileChoice = Omit<Options, 'profile'> & Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
+type FileChoice = Omit<DrawingOptions, 'profile'> &
+  Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
 
 export const addDieline: AddCommand = (command, context) => {
   addBoxOptions(command, { parsePaper }).action(
-    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const box = await drawArguments(context, template, values, options);
-      const profile = await readProfileOptions(options);
-      const outputs = planOutputs(box.id, formatsFor(profile, formatsOf(options)), options.out);
-      formatsFor(
-        profile,
-        outputs.map(({ format }) => format),
-      );
-      requirePdf(outputs, options);
-      if (options.out !== undefined) await makeFolder(options.out);
-      const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
-      if (options.json) {
-        await writeAsService(context, box, outputs, choice);
-        return;
-      }
-      for (const output of outputs) await writeOne(context, box, output, choice);
-      const { dimensionsOf } = await import('../entry/dimensions.ts');
-      const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
-      const tell = outputs.some(({ isStream }) => isStream)
-        ? context.log
-        : (text: string) => context.print(`${text}\n`);
-      if (sizes) tell(sizes);
-      if (box.plant) tell(`allowances: ${box.plant.table}`);
-      tell(`evidence: ${evidenceText(box.entry)}`);
-      const measured = measuredOf(box.entry);
-      if (measured) tell(`measured: ${measuredWords[measured]}`);
+    async (template: string, values: readonly NamedValue[] | undefined, options: DrawingOptions) => {
+      await writeBox(context, await drawArguments(context, template, values, options), options);
     },
   );
 };
 
-const parsePaper = (text: string): Paper => {
+/** Writes the files of a box, or with --json the answer of the service for each. @param more - further fields of the answers */
+export const writeBox = async (
+  context: CommandContext,
+  box: DielineFiles,
+  options: DrawingOptions,
+  more: object = {},
+): Promise<void> => {
+  const profile = await readProfileOptions(options);
+  const outputs = planOutputs(box.id, formatsFor(profile, formatsOf(options)), options.out);
+  formatsFor(
+    profile,
+    outputs.map(({ format }) => format),
+  );
+  requirePdf(outputs, options);
+  if (options.out !== undefined) await makeFolder(options.out);
+  const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
+  if (options.json) {
+    await writeAsService(context, box, outputs, choice, more);
+    return;
+  }
+  for (const output of outputs) await writeOne(context, box, output, choice);
+  const { dimensionsOf } = await import('../entry/dimensions.ts');
+  const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
+  const tell = outputs.some(({ isStream }) => isStream) ? context.log : (text: string) => context.print(`${text}\n`);
+  if (sizes) tell(sizes);
+  if (box.plant) tell(`allowances: ${box.plant.table}`);
+  tell(`evidence: ${evidenceText(box.entry)}`);
+  const measured = measuredOf(box.entry);
+  if (measured) tell(`measured: ${measuredWords[measured]}`);
+};
+
+export const parsePaper = (text: string): Paper => {
   const paper = paperNames.find((name) => name.toLowerCase() === text.toLowerCase());
   if (paper) return paper;
   throw new InvalidArgumentError(`Choose from ${paperNames.join(', ')}.`);
 };
 
 /** The given option that applies only to PDF. */
-const pdfOption = ({ tiles, artworkTemplate }: Options): string | undefined =>
+const pdfOption = ({ tiles, artworkTemplate }: DrawingOptions): string | undefined =>
   tiles ? '--tiles' : artworkTemplate && '--artwork-template';
 
-const formatsOf = (options: Options): readonly FormatName[] | undefined =>
+const formatsOf = (options: DrawingOptions): readonly FormatName[] | undefined =>
   options.format ?? (pdfOption(options) && (!options.out || options.out === '-') ? ['pdf'] : undefined);
 
-const requirePdf = (outputs: readonly Output[], options: Options): void => {
+const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void => {
   const option = pdfOption(options);
   const isWritten = (format: FormatName): boolean => format === 'pdf' || (format === 'svg' && !options.tiles);
   if (option && !outputs.some(({ format }) => isWritten(format)))
@@ -140,6 +148,7 @@ const writeAsService = async (
   box: DielineFiles,
   outputs: readonly Output[],
   options: FileChoice,
+  more: object,
 ): Promise<void> => {
   const { boxwright } = await import('../entry/service.ts');
   const { dimensionsOf } = await import('../entry/dimensions.ts');
@@ -157,7 +166,7 @@ const writeAsService = async (
     });
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
-    bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...(box.plant && { plant: box.plant }) });
+    bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...(box.plant && { plant: box.plant }), ...more });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
 };

@@ -16,11 +16,13 @@ import type {
   ReceiverCheck,
   ReportFormat,
 } from '../check/index.ts';
+import type { DielineFiles } from '../engine/index.ts';
 import type { FormatName, Profile } from '../formats/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
 import { downloader, type RemoteOptions, remoteApi } from '../service/remote/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import { catalogue } from './catalogue.ts';
+import { type DrawOptions, drawOne } from './draw-one.ts';
 import { boxwright } from './service.ts';
 
 /**
@@ -34,6 +36,40 @@ import { boxwright } from './service.ts';
  */
 export const checkDieline = async (file: Uint8Array, question: DielineQuestion = {}): Promise<DielineCheck> =>
   (await import('../check/index.ts')).checkDieline(catalogue, file, question);
+
+/** The box of a drawing, to draw it anew. */
+interface RedrawnBox {
+  readonly id: string;
+  /** Its sizes, and what differs from the defaults, in mm, degrees or pieces. */
+  readonly values: Readonly<Record<string, number>>;
+  /** Draws it at these values, with other ones in their place. */
+  readonly draw: (given?: Readonly<Record<string, unknown>>, options?: DrawOptions) => DielineFiles;
+}
+
+/**
+ * Recognises the box of a drawing, to draw it anew at the sizes found or at others. Settings that the drawing has at their defaults follow
+ * new sizes. `check` says what differs from the file; `box` is undefined for a file without a box of ours.
+ * @param question - as for `checkDieline`.
+ * @throws UnreadableError (by its `name`) for a file that cannot be read; `draw` throws as `dieline`.
+ * @example
+ * const file = Buffer.from(dieline('becf-10101', { length: 60, width: 25, height: 100 }).dxf());
+ * const { check, box } = await redraw(file);
+ * check.verdict; // = 'same'
+ * box?.id; // = 'becf-10101'
+ * box?.draw({ length: 70 }).values.length; // = 70
+ */
+export const redraw = async (
+  file: Uint8Array,
+  question: Pick<DielineQuestion, 'tolerance' | keyof ReadOptions> = {},
+): Promise<{ readonly check: DielineCheck; readonly box?: RedrawnBox }> => {
+  const { findBoxIn, foundIn } = await import('../check/index.ts');
+  const { check, box } = await findBoxIn(catalogue, file, question);
+  if (!box) return { check };
+  const { entry, values } = box;
+  const draw: RedrawnBox['draw'] = (given = {}, options = {}) =>
+    drawOne(catalogue, entry, { ...foundIn(box, given.unit === 'in' ? 'in' : 'mm'), ...given }, options);
+  return { check, box: { id: entry.id, values, draw } };
+};
 
 /**
  * Reads a DXF, SVG or PDF file of another program as a graph of lines, which the writers accept. Line types come from names and, for

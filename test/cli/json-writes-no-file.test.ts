@@ -1,15 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommandContext } from '../../src/cli/command-context.ts';
 import { commands } from '../../src/cli/commands.ts';
+import { dieline } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+
+const old = join(newFolder(), 'old.svg');
+writeFileSync(old, dieline('becf-10101').svg());
 
 /** Each command that has `--json`, as it is called without `--out`. */
 const lines: Readonly<Record<string, string>> = {
   find: 'find mailer --json',
   dieline: 'dieline becf-10101 --format svg,dxf,pdf --tiles A4 --json',
+  from: `from ${old} --json`,
   batch: 'batch requests.jsonl --json',
   mockup: 'mockup becf-10101 --json',
   fold: 'fold becf-10101 --json',

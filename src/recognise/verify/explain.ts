@@ -72,14 +72,14 @@ function* likelyFirst(catalogue: Catalogue, claimed: Candidate, target: Target, 
   }
 }
 
-/** A setting at its default was not requested, so it follows the sizes. */
-const withoutDefaults = (entry: Entry, values: VariableValues): VariableValues => {
+/** The sizes, and settings that differ from their defaults. A setting at its default was not requested, so it follows the sizes. */
+export const withoutDefaults = (entry: Entry, values: VariableValues, near = 1e-9): VariableValues => {
   const { id, template } = entry;
   const sizes = sizesOf(entry, values);
   const usual = variables(template, id, sizes);
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => name in sizes || !(Math.abs(value - (usual[name]?.value ?? value)) <= 1e-9),
+      ([name, value]) => name in sizes || !(Math.abs(value - (usual[name]?.value ?? value)) <= near),
     ),
   );
 };
