@@ -8,7 +8,7 @@ import { codeOf, describeMaterial, describeSize, escapeHtml } from './describe.t
  */
 export const contactSheet = ({ boxes, total, query }: FoundBoxes, text: string): string => {
   const { unit = 'mm' } = query;
-  const title = escapeHtml(`${text}: ${boxes.length === total ? total : `${boxes.length} of ${total}`} boxes`);
+  const title = escapeHtml(`${text}: ${boxes.length} of ${total} found`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -16,7 +16,7 @@ export const contactSheet = ({ boxes, total, query }: FoundBoxes, text: string):
 ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;list-style:none;margin:0;padding:0}
 li{border:1px solid #ccc;border-radius:4px;padding:.8rem;break-inside:avoid;overflow-wrap:anywhere}
 svg{display:block;width:100%;height:11rem;margin-bottom:.6rem}h2{font-size:1rem;margin:0}p{margin:.2rem 0}code{font-size:.85em}
-@media print{body{margin:0}ul{grid-template-columns:repeat(3,1fr)}}</style></head>
+@media print{body{margin:0}ul{grid-template-columns:repeat(3,1fr)}svg{height:8rem}}</style></head>
 <body><h1>${title}</h1>
 <ul>
 ${boxes.map((box) => card(box, unit)).join('\n')}

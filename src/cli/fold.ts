@@ -1,5 +1,7 @@
-import { formats } from '../entry/engine.ts';
+import { extname } from 'node:path';
+import { type DielineFiles, formats } from '../entry/engine.ts';
 import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
+import { mockup } from '../entry/mockup.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeBytes } from './describe.ts';
@@ -16,12 +18,21 @@ interface Options extends DimensionsOption {
 
 /** Checks the extension of --out against the content. @throws UsageError */
 const checkOutput = ({ out, delivered }: Options): void => {
-  if (out === undefined) return;
-  const isPicture = /\.svg$/i.test(out);
-  if (delivered && !isPicture)
+  if (delivered && out !== undefined && endingOf(out) !== '.svg')
     throw new UsageError(`--delivered writes SVG. Try --out ${out.replace(/\.\w+$/, '')}.svg.`);
-  if (!delivered && isPicture)
-    throw new UsageError(`--out ${out} needs --delivered. Without it the file must end in .fold.`);
+};
+
+const endingOf = (path: string): string => extname(path).toLowerCase();
+
+/** The closed box as what the ending of its file says. Pictures and models of its board are those of a mockup without artwork. */
+const foldedFile = async (
+  { drawing, entry, variables }: DielineFiles,
+  ending: string,
+): Promise<string | Uint8Array> => {
+  if (ending === '.svg') return foldedSvg(drawing.parts);
+  if (ending === '.fold') return writeFold(drawing, entry.template.name);
+  const shown = await mockup(entry, variables);
+  return ending === '.png' ? shown.png() : shown.glb();
 };
 
 export const addFold: AddCommand = (command, context) => {
@@ -29,11 +40,14 @@ export const addFold: AddCommand = (command, context) => {
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOutput(options);
       const { out, delivered, json } = options;
-      const { entry, drawing } = await drawArguments(context, template, values, options);
+      const box = await drawArguments(context, template, values, options);
+      const { entry, drawing } = box;
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);
-      const file = delivered ? foldedSvg(deliveredParts(drawing.parts)) : writeFold(drawing, name);
+      const file = delivered
+        ? foldedSvg(deliveredParts(drawing.parts))
+        : await foldedFile(box, out === undefined ? '.fold' : endingOf(out));
       if (json && out === undefined) {
         const url = dataUrl(delivered ? formats.svg.mediaType : 'application/json', file);
         context.printJson({ fold: { dieline_template_id: entry.id, url } });

@@ -28,9 +28,9 @@ it('boxwright template and groups', async () => {
 describe('a usage error', () => {
   it.each([
     ['dieline --format svg', /template/],
-    ['fold becf-10101 --out box.svg', /needs --delivered/],
+    ['fold becf-10101 --delivered --out box.png', /Try --out box\.svg/],
     ['fold becf-10101 --delivered --out box.fold', /writes SVG\. Try --out box\.svg/],
-    ['fold becf-10101 --out box.pdf', /\.fold, or in \.svg with --delivered/],
+    ['fold becf-10101 --out box.pdf', /must end in \.fold, \.svg, \.png or \.glb/],
     ['check box.dxf --report report.pdf', /\.svg, \.html or \.json/],
     ['check box.dxf --tolerance 0', /above 0/],
     ['check box.dxf length=60', /Variables need --template/],

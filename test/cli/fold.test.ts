@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deliveredParts, foldedSvg } from '../../src/fold/index.ts';
-import { dieline } from '../../src/index.ts';
+import { dieline, mockup } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
@@ -23,5 +23,32 @@ describe('boxwright fold --delivered', () => {
   ])('refuses %s, whose pack is not known', async (id, name) => {
     const { code, err } = await run('fold --delivered', [id, '--out', join(newFolder(), 'pack.svg')]);
     expect([code, err]).toEqual([1, expect.stringContaining(`knows no flat pack of ${id} (${name}).`)]);
+  });
+});
+
+describe('boxwright fold --out', () => {
+  const folded = async (name: string) => {
+    const out = join(newFolder(), name);
+    const { code, err, ...said } = await run('fold becf-10101 60x25x100 --out', [out]);
+    expect([code, err, said.out]).toEqual([0, '', expect.stringContaining(`${name}: Reverse tuck end, `)]);
+    return readFile(out);
+  };
+  const sizes = { length: 60, width: 25, height: 100 };
+
+  it('draws the closed box as SVG', async () =>
+    expect((await folded('box.svg')).toString()).toBe(foldedSvg(dieline('becf-10101', sizes).drawing.parts)));
+
+  it('writes the picture and the model of a mockup without artwork', async () => {
+    const shown = await mockup('becf-10101', sizes);
+    expect((await folded('box.PNG')).equals(Buffer.from(await shown.png()))).toBe(true);
+    expect((await folded('box.glb')).equals(Buffer.from(await shown.glb()))).toBe(true);
+  });
+
+  it('writes FOLD, and refuses what it cannot write', async () => {
+    expect(JSON.parse((await folded('box.fold')).toString())).toHaveProperty('file_spec');
+    expect((await run('fold becf-10101 --out box.stl')).err).toContain(
+      'The file must end in .fold, .svg, .png or .glb.',
+    );
+    expect((await run('fold becf-10101 --delivered --out box.png')).err).toContain('Try --out box.svg.');
   });
 });
