@@ -61,7 +61,19 @@ const HEADINGS: Readonly<Partial<Record<Refused['kind'], string>>> = headings;
 
 /** An answer of the engine without a result. */
 interface Refused {
-  readonly kind: 'template' | 'values' | keyof typeof headings;
+  readonly kind:
+    | 'template'
+    | 'values'
+    | 'board'
+    | 'names'
+    | 'choices'
+    | 'incompatible'
+    | 'kinds'
+    | 'dimensions'
+    | 'variables'
+    | 'format'
+    | 'profile'
+    | 'plant';
   readonly problems: readonly ErrorEntry[];
 }
 

@@ -1,4 +1,4 @@
-import { type Allowance, allowanceAt, builtInPlants, type Plant, type PlantBoard, plantRow } from './plant.ts';
+import { type Allowance, allowanceAt, chosenPlants, type Plant, type PlantBoard, plantRow } from './plant.ts';
 
 /**
  * Share of the board thickness `t` that lies inside a crease line. A panel between two square creases measures
@@ -50,7 +50,7 @@ export interface CaseAllowance {
  */
 export type CaseRule = 'proportional' | 'shop_table' | 'crease' | 'external';
 
-const plantOfRule = new Map(Object.values(builtInPlants).map((plant) => [plant.choice, plant]));
+const plantOfRule = new Map(Object.values(chosenPlants).map((plant) => [plant.choice, plant]));
 
 const ofRow = (row: PlantBoard, t: number, { counted, flapStep }: Plant): CaseAllowance => {
   const { walls, depth, flap, lastSlotted, gap } = row;

@@ -63,8 +63,8 @@ export interface Plant {
   readonly machines?: readonly object[];
 }
 
-/** The built-in tables by name. */
-export const builtInPlants = tables as unknown as Readonly<Record<string, Plant>>;
+/** The built-in tables that templates offer as a choice, by name. */
+export const chosenPlants = tables as unknown as Readonly<Record<string, Plant>>;
 
 /** Forms of an allowance in boards: `7/6 t`, `0.5t`, `t - 1`, `-t`. */
 const IN_BOARDS = /^(-?)(?:([\d.]+)(?:\/(\d+))?)? ?t(?: ?([+-]) ?([\d.]+))?$/;

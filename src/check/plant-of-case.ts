@@ -1,4 +1,5 @@
-import { builtInPlants, caseAllowance, type Plant } from '../board/index.ts';
+import { caseAllowance, type Plant } from '../board/index.ts';
+import { builtInPlants } from '../engine/index.ts';
 import { boxAround, type Point } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { type Catalogue, checkedCatalogue, mainId, type Template, templateForPlant } from '../template/index.ts';

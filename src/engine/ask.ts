@@ -1,10 +1,10 @@
+import type { Plant } from '../board/index.ts';
 import { type Catalogue, catalogueForPlant, type Entry, entryForPlant } from '../template/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { findEntry } from './find-entry.ts';
 import { isNoBox, type NoBox } from './problem.ts';
 import type { Fields } from './read-fields.ts';
 import { readNames } from './read-names.ts';
-import { findPlant } from './read-plant.ts';
 import type { RequestProfile } from './service-rules.ts';
 import { type Settled, settleValues } from './settle.ts';
 
@@ -28,8 +28,8 @@ export interface Question {
   readonly choices?: Readonly<Record<string, string>> | undefined;
   /** Kind of the sizes; those of the template without it. Only for own names. */
   readonly sizes?: SizeTranslator | undefined;
-  /** The plant that makes the box: a name or data. @defaultValue that of the catalogue, or none */
-  readonly plant?: unknown;
+  /** The plant that makes the box. @defaultValue that of the catalogue, or none */
+  readonly plant?: Plant | undefined;
 }
 
 /** A box that can be made: all that its drawing needs. */
@@ -48,11 +48,9 @@ export interface AskedBox extends Settled {
  */
 export const ask = (
   catalogue: Catalogue,
-  { template, values, names, profile, choices, sizes, plant: table }: Question,
+  { template, values, names, profile, choices, sizes, plant }: Question,
 ): AskedBox | NoBox => {
-  if (table !== undefined) {
-    const plant = findPlant(table);
-    if (isNoBox(plant)) return plant;
+  if (plant) {
     const own = typeof template === 'object' ? entryForPlant(template, plant) : template;
     return ask(catalogueForPlant(catalogue, plant), { template: own, values, names, profile, choices, sizes });
   }

@@ -19,7 +19,7 @@ export { askAdjusting, proposals, type ValueChange } from './proposals.ts';
 export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
-export { findPlant, plantNames } from './read-plant.ts';
+export { builtInPlants, findPlant, plantNames } from './read-plant.ts';
 export { findProfile, formatNotTaken, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestion } from './report/report.ts';

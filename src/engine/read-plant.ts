@@ -1,13 +1,20 @@
-import { allowanceAt, builtInPlants, type Plant } from '../board/index.ts';
+import { allowanceAt, chosenPlants, type Plant } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
 import { checkFields } from './check-fields.ts';
+import others from './more-plants.json' with { type: 'json' };
 import { type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
 
-/** Names of the built-in tables. */
+/** The built-in tables by name. */
+export const builtInPlants: Readonly<Record<string, Plant>> = {
+  ...chosenPlants,
+  ...(others as unknown as Readonly<Record<string, Plant>>),
+};
+
+/** Their names. */
 export const plantNames: readonly string[] = Object.keys(builtInPlants);
 
 /**

@@ -1,4 +1,5 @@
 import { orRefuse } from '../api/index.ts';
+import type { Plant } from '../board/index.ts';
 import {
   type AskedBox,
   ask,
@@ -24,8 +25,8 @@ export interface DrawOptions {
    * Without it, sizes are the template's own: inside for corrugated and rigid boxes, crease to crease for cartons.
    */
   readonly translate?: SizeTranslator | undefined;
-  /** The plant that makes the box: the name of a built-in table, or data such as `plant(…)` reads. */
-  readonly plant?: string | object | undefined;
+  /** The plant that makes the box: `plant('recommended')`, or of your own data. */
+  readonly plant?: Plant | undefined;
   /** Sizes that the labels state instead of the template's own. */
   readonly requested?: Readonly<Record<string, RequestedDimension>>;
 }

@@ -17,7 +17,7 @@ export const profile = (given: string | object): Profile => orRefuse(findProfile
  * The plant of a name such as `recommended`, or of data: its allowances, slots and joints.
  * @throws ApiError 400 for an unknown name, field or value.
  * @example
- * dieline('becf-21d01', { length: 300, width: 200, height: 250 }, { plant: 'recommended' }).size.width; // = 1039
+ * dieline('becf-21d01', { length: 300, width: 200, height: 250 }, { plant: plant('recommended') }).size.width; // = 1039
  * plant({ ...plant('recommended'), name: 'ours', round: 1 }).boards.length; // = 7
  */
 export const plant = (given: string | object): Plant => orRefuse(findPlant(given));

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { GivenVariables, orRefuse, Unit, UsedVariables } from '../api/index.ts';
-import { ask, type DielineFiles, DrawnDieline } from '../engine/index.ts';
+import { ask, type DielineFiles, DrawnDieline, findPlant } from '../engine/index.ts';
 import type { Entry } from '../template/index.ts';
 import { resolveTemplate, separateTrailingChoices } from '../template/search/index.ts';
 import type { ToolContext } from './tool.ts';
@@ -59,9 +59,10 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
  */
 export const drawFromArguments = (
   context: ToolContext,
-  { template, variables: values = {}, choices, plant }: Static<typeof Box>,
+  { template, variables: values = {}, choices, plant: table }: Static<typeof Box>,
 ): DielineFiles => {
   const named = namedTemplate(context, template);
+  const plant = table === undefined ? undefined : orRefuse(findPlant(table));
   return new DrawnDieline(orRefuse(ask(context.catalogue, { template: named, values, names: 'own', choices, plant })));
 };
 

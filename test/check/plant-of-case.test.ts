@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mapCurve } from '../../src/geometry/index.ts';
-import { catalogue, checkDieline, drawOne, plantNames } from '../../src/index.ts';
+import { catalogue, checkDieline, drawOne, plant, plantNames } from '../../src/index.ts';
 import { serviceDxf } from './service-dxf.ts';
 
 const SIZE = { length: 357, width: 243, height: 181 };
@@ -12,16 +12,16 @@ const saidOf = async (file: string): Promise<string | undefined> =>
   );
 
 describe('the table of a slotted case without a name', () => {
-  it.each(plantNames)('%s is told, turned by any angle and mirrored', async (plant) => {
+  it.each(plantNames)('%s is told, turned by any angle and mirrored', async (name) => {
     for (const [angle, sign] of [[0, 1] as const, [0.7, -1] as const]) {
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const { lines } = drawOne(catalogue, '0201', { ...SIZE, material: 4 }, { plant }).drawing.dieline;
+      const { lines } = drawOne(catalogue, '0201', { ...SIZE, material: 4 }, { plant: plant(name) }).drawing.dieline;
       const theirs = lines.map(({ line, curve }) => ({
         layer: line,
         curve: mapCurve(curve, ([x, y]) => [sign * cos * x - sin * y, sign * sin * x + cos * y], sign),
       }));
       const said = await saidOf(serviceDxf(theirs));
-      expect(said).toMatch(new RegExp(`\\b${plant} \\([^)]*357 × 243 × 181 in board of 4 mm`));
+      expect(said).toMatch(new RegExp(`\\b${name} \\([^)]*357 × 243 × 181 in board of 4 mm`));
     }
   });
 
@@ -54,6 +54,6 @@ describe('the table of a slotted case without a name', () => {
       name: 'odd',
       boards: [{ t: 3, walls: [3.3, 1.7, 3.9, 0.2], depth: { raw: 0, meet: 3, full: 4 }, flap: { outer: 1 } }],
     };
-    expect(await saidOf(drawOne(catalogue, '0201', SIZE, { plant: odd }).dxf())).toBeUndefined();
+    expect(await saidOf(drawOne(catalogue, '0201', SIZE, { plant: plant(odd) }).dxf())).toBeUndefined();
   });
 });

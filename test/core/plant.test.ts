@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import published from '../../fixtures/plant-tables.json' with { type: 'json' };
-import { builtInPlants, type Plant } from '../../src/board/index.ts';
+import type { Plant } from '../../src/board/index.ts';
+import { builtInPlants } from '../../src/engine/index.ts';
 import { ApiError, catalogue, drawOne, plant, plantNames, profile } from '../../src/index.ts';
 import { plantFromTable } from '../../src/service/batch/index.ts';
 import { catalogueForPlant, mainId } from '../../src/template/index.ts';
@@ -16,7 +17,7 @@ type Values = Readonly<Record<string, number | string>>;
 
 /** What a drawn case measures: its walls from the glue flap on, the height between its scores, and the reach of its outer flap. */
 const measured = (given: Values, by: string | object, id = '0201') => {
-  const box = drawOne(catalogue, id, given, { plant: by });
+  const box = drawOne(catalogue, id, given, { plant: plant(by) });
   const { sheet } = box.drawing.parts[0]!;
   const panel = (name: string) => sheet.find((placed) => placed.panel.name === name)?.panel;
   const reach = (name: string) => Math.max(...(panel(name)?.edges.map(({ curve }) => curve.to[1]) ?? [0]));
@@ -70,7 +71,7 @@ describe('the built-in plants', () => {
       catalogue,
       'becf-21d02',
       { ...SIZE, glue_flap: 30, slot_width: plain.values.slot_width! },
-      { plant: name },
+      { plant: plant(name) },
     );
     expect(planted.size).toEqual(plain.size);
   });
@@ -130,7 +131,8 @@ describe('a plant that is typed in', () => {
   });
 
   it('says which row a board between two takes, and what does not follow it', () => {
-    const notes = (id: string, values: Values) => drawOne(catalogue, id, values, { plant: OWN }).plant!.notes.join(' ');
+    const notes = (id: string, values: Values) =>
+      drawOne(catalogue, id, values, { plant: plant(OWN) }).plant!.notes.join(' ');
     expect(notes('0201', { material: 3.4 })).toContain('takes the next thicker row, 4 mm');
     expect(notes('0201', { length: 300, width: 200, material: 7 })).toContain('takes the thickest row, 4 mm');
     expect(notes('0201', { length: 300, width: 200, material: 7 })).toContain(
@@ -163,7 +165,7 @@ describe('a plant that is typed in', () => {
     [JSON.parse('{"name":"x","boards":[],"__proto__":{"name":1}}'), 'A plant has no field "__proto__".'],
     ['constructor', 'There is no plant "constructor".'],
   ])('is refused with a sentence (%#)', (given, sentence) => {
-    const refused = (): unknown => drawOne(catalogue, '0201', {}, { plant: given as object });
+    const refused = (): unknown => drawOne(catalogue, '0201', {}, { plant: plant(given as object) });
     expect(refused).toThrow(ApiError);
     try {
       refused();
