@@ -14,7 +14,7 @@ import type { Catalogue } from '../template/index.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
 import { type ClaimedDrawing, drawClaimed, oursOf } from './draw-claimed.ts';
-import { drawStated, offFrom } from './draw-stated.ts';
+import { drawStated } from './draw-stated.ts';
 import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 import { type Audit, auditDrawing, auditResized } from './drawing/audit.ts';
 import { lookGroups } from './drawing/look-groups.ts';
@@ -99,6 +99,14 @@ export const checkDieline = async (
   const drawn = toDieline(typed);
   const blanks = { ...drawn, lines: withoutBleed(drawn.lines) };
   const versions = searched(() => versionsOf(blanks)).value ?? [{ drawing: blanks, curves: 0, sagitta: 0 }];
+  const stated =
+    id === undefined
+      ? searched(() => drawStated(catalogue, reading, versions[0]!.drawing, tolerance)).value
+      : undefined;
+  const claimed =
+    id === undefined
+      ? stated?.claimed
+      : drawClaimed(catalogue, id, variables, { choices, ...(dimensions && { dimensions }) });
   const common = {
     tolerance,
     reading: { format, unit, notes, skipped },
@@ -106,15 +114,8 @@ export const checkDieline = async (
     types: typeSentences(typed.classes),
     looks: lookGroups(typed, options.kinds),
     drawn: drawn.lines,
+    ...(stated && { stated: stated.stated }),
   };
-  const stated =
-    id === undefined
-      ? searched(() => drawStated(catalogue, reading, () => versions.at(-1)!.drawing, tolerance)).value
-      : undefined;
-  const claimed =
-    id === undefined
-      ? stated?.claimed
-      : drawClaimed(catalogue, id, variables, { choices, ...(dimensions && { dimensions }) });
   if (!claimed) {
     const { value, stopped } = searched(() =>
       searching ? recogniseVersion(catalogue, versions, tolerance, unit.mm) : undefined,
@@ -125,7 +126,6 @@ export const checkDieline = async (
     const own = found.recognised ? known : withSize(audit, unit);
     return {
       ...common,
-      ...(stated && { stated: stated.stated }),
       audit: own,
       verdict: own.verdict,
       fixes: fixesOf(own, unit.mm, times),
@@ -147,37 +147,31 @@ export const checkDieline = async (
     const compared = compareClaimed(catalogue, theirs, claimed, tolerance, {
       searching: searching && audit.findings.length === 0,
     });
-    const isHouse =
-      stated?.stated.profile === 'service' &&
-      !isSame(compared.comparison) &&
-      offFrom(catalogue, stated.request, 'house', theirs, tolerance) < Number.POSITIVE_INFINITY;
-    return { chords, isHouse, ...compared };
+    return { chords, ...compared };
   });
   if (!value) {
     const why = [`The comparison with ${ours.id} stopped: ${stopped!.reason}.`, ...faults];
     return {
       ...common,
-      ...(stated && { stated: stated.stated }),
       verdict: audit.verdict === 'not sound' ? 'differs' : 'cannot tell',
       why,
       ours,
       fixes: fixesOf(audit, unit.mm, undefined),
     };
   }
-  const { comparison, explanation, chords, isHouse } = value;
+  const { comparison, explanation, chords } = value;
   const { provenance } = ours;
   const reasons = [
-    ...(isHouse ? ['The profile house draws the file exactly: its board and defaults are ours.'] : []),
+    ...(stated?.isHouse ? ['The profile house draws the file exactly: its board and defaults are ours.'] : []),
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
     // A wrong unit is the cause of all other differences.
     ...(explanation?.times ? [] : comparisonSentences(comparison, tolerance, provenance, unit.mm)),
-    ...dimensionSentences(reading, claimed.drawing.dieline, claimed.labels, stated?.request.variables),
+    ...dimensionSentences(reading, claimed.drawing.dieline, claimed.labels, stated?.stated.variables),
     ...(chords.sagitta > tolerance ? chordSentence(chords) : []),
     ...(isScaled(comparison) ? [] : faults),
   ];
   return {
     ...common,
-    ...(stated && { stated: stated.stated }),
     verdict: verdictOf(reasons, audit, provenance),
     why: [
       ...reasons,

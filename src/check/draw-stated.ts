@@ -1,4 +1,5 @@
 import { ApiError } from '../api/index.ts';
+import type { RequestProfile } from '../engine/index.ts';
 import type { Reading } from '../formats/reading/index.ts';
 import { compare, isSame } from '../recognise/index.ts';
 import type { Dieline } from '../sheet/index.ts';
@@ -6,14 +7,15 @@ import { type Catalogue, measuredOf, measuredWords } from '../template/index.ts'
 import { refusalText } from './answers/check-answer.ts';
 import type { Stated } from './dieline-check.ts';
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
-import { type StatedRequest, statedRequest } from './stated-request.ts';
+import { statedRequest } from './stated-request.ts';
 
 /** A request that a file states, and our drawing of it. */
 export interface DrawnStated {
   readonly stated: Stated;
   /** Undefined where it cannot be drawn. */
   readonly claimed?: ClaimedDrawing;
-  readonly request: StatedRequest;
+  /** True where the file is not the drawing of the service, but that of our own defaults. */
+  readonly isHouse?: boolean;
 }
 
 /**
@@ -23,61 +25,45 @@ export interface DrawnStated {
 export const drawStated = (
   catalogue: Catalogue,
   { texts }: Pick<Reading, 'texts'>,
-  theirs: () => Dieline,
+  theirs: Dieline,
   tolerance: number,
 ): DrawnStated | undefined => {
   const request = statedRequest(catalogue, texts);
   if (!request) return undefined;
-  const { id, entry, variables, page, own, notes } = request;
-  const given = Object.entries(variables).filter(([name]) => name !== 'unit');
-  const stated = (profile: Stated['profile'], ...sentences: string[]): Stated => ({
-    template: id,
-    variables,
-    ...(page !== undefined && { page }),
-    profile,
+  const { id: template, entry, variables, own, notes, ...page } = request;
+  const given = Object.entries(variables).map((pair) => pair.join('='));
+  const stated = (profile: RequestProfile, ...sentences: string[]): Stated => ({
+    ...{ template, variables, ...page, profile },
     sentences: [...sentences, ...notes],
   });
-  const text = [id, ...given.map(([name, value]) => `${name}=${value}`), `unit=${variables.unit}`].join(' ');
-  if (!entry) return { request, stated: stated('service', ...(notes.length ? [] : [catalogue.missing(id)])) };
-  if (!given.length)
-    return { request, stated: stated('service', `The file names ${id}, but no variables that can be read.`) };
-  try {
-    const profile =
-      own &&
-      offFrom(catalogue, request, 'house', theirs(), tolerance) <
-        offFrom(catalogue, request, 'service', theirs(), tolerance)
-        ? 'house'
-        : 'service';
-    const claimed = drawClaimed(catalogue, id, variables as never, { profile });
-    const known = measuredOf(entry);
-    const sentences = [
-      `The file states ${text}: compared in the profile ${profile}.`,
-      ...(!own && known === 'none' ? [`Measured: ${measuredWords.none}.`] : []),
-    ];
-    return { request, claimed, stated: stated(profile, ...sentences) };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return {
-      request,
-      stated: stated('service', `The file states ${text}, which was not drawn: ${refusalText(error.body)}`),
-    };
-  }
+  if (!entry) return { stated: stated('service', ...(notes.length ? [] : [catalogue.missing(template)])) };
+  if (given.length === 1)
+    return { stated: stated('service', `The file names ${template}, but no variables that can be read.`) };
+  const draw = (profile: RequestProfile): { claimed?: ClaimedDrawing; off: number; why?: string } => {
+    try {
+      const claimed = drawClaimed(catalogue, template, variables as never, { profile });
+      return { claimed, off: offOf(theirs, claimed, tolerance) };
+    } catch (error) {
+      if (error instanceof ApiError) return { off: Number.POSITIVE_INFINITY, why: refusalText(error.body) };
+      throw error;
+    }
+  };
+  const drawn = { service: draw('service'), house: draw('house') };
+  const isHouse = drawn.house.off < (own ? drawn.service.off : Number.POSITIVE_INFINITY);
+  const profile = own && isHouse ? 'house' : 'service';
+  const { claimed, off, why } = drawn[profile];
+  const text = `The file states ${[template, ...given].join(' ')}`;
+  if (!claimed) return { stated: stated(profile, `${text}, which was not drawn: ${why}`) };
+  const expected = own || measuredOf(entry) !== 'none' ? [] : [`Measured: ${measuredWords.none}.`];
+  return {
+    stated: stated(profile, `${text}: compared in the profile ${profile}.`, ...expected),
+    claimed,
+    isHouse: isHouse && off === Number.POSITIVE_INFINITY,
+  };
 };
 
-/** Largest distance of their drawing from ours of the request in mm, where both are the same; otherwise infinite. */
-export const offFrom = (
-  catalogue: Catalogue,
-  { id, variables }: StatedRequest,
-  profile: Stated['profile'],
-  theirs: Dieline,
-  tolerance: number,
-): number => {
-  try {
-    const { drawing } = drawClaimed(catalogue, id, variables as never, { profile });
-    const comparison = compare(theirs, drawing.dieline, tolerance);
-    return isSame(comparison) ? (comparison.largest?.distance ?? 0) : Number.POSITIVE_INFINITY;
-  } catch (error) {
-    if (error instanceof ApiError) return Number.POSITIVE_INFINITY;
-    throw error;
-  }
+/** Largest distance of their drawing from ours in mm, where both are the same; otherwise infinite. */
+export const offOf = (theirs: Dieline, { drawing }: Pick<ClaimedDrawing, 'drawing'>, tolerance: number): number => {
+  const comparison = compare(theirs, drawing.dieline, tolerance);
+  return isSame(comparison) ? (comparison.largest?.distance ?? 0) : Number.POSITIVE_INFINITY;
 };

@@ -29,7 +29,7 @@ const SAME_ROW = 0.7;
 const ID = /(?<![\w-])(?:becf-[0-9a-f]+|(?:fefco|ecma|house)-[0-9a-z]+(?:-[0-9a-z]+)*)(?:,[a-z_]+=[a-z0-9_]+)*/gi;
 
 const NUMBER = String.raw`-?\d{1,7}(?:[.,]\d{1,9})?`;
-const UNIT = String.raw`(?:mm|cm|inch(?:es)?|in|"|″)(?![a-z])`;
+const UNIT = '(?:mm|cm|inch(?:es)?|in|"|″)(?![a-z])';
 const WORD = '(?:true|false|yes|no|external|internal|offset|flexo|mm|inch(?:es)?|in)(?![a-z])';
 const SIZES = new RegExp(
   String.raw`(page|format|sheet)?[a-z ]{0,12}[:=]?\s*(${NUMBER})\s*(?:${UNIT})?\s*[x×*]\s*(${NUMBER})(?:\s*(?:${UNIT})?\s*[x×*]\s*(${NUMBER}))?\s*(${UNIT})?|page[a-z ]{0,12}[:=]?\s*(a\d)(?![a-z0-9])`,

@@ -3,6 +3,7 @@ import { checkInput, type InputCheck, type InputQuestion } from './check-input.t
 import type { CommandContext } from './command-context.ts';
 import { escapeHtml } from './describe.ts';
 import { UnreadableInput, writeOutput } from './files.ts';
+import page from './table-page.json' with { type: 'json' };
 import { isForUser, UsageError, unexpectedText } from './usage-error.ts';
 
 type FileVerdict = CheckVerdict | 'unreadable';
@@ -80,37 +81,24 @@ interface TableRow {
   readonly comparison?: { readonly largest: { readonly distance: number } | null };
 }
 
-/** A row for each file: the request that it states, the verdict, the largest distance, and why. */
+/** A row for each file: the request that it states, the verdict, the largest distance in mm, and why. */
 const tableOf = (rows: readonly TableRow[], path: string): string => {
   const all = rows.map(({ file, verdict, why, stated, template, comparison }) => ({
     file,
     verdict,
-    template: stated?.template ?? template?.id ?? null,
-    variables: stated?.variables ?? null,
-    largest_mm: comparison?.largest?.distance ?? null,
+    template: stated?.template ?? template?.id ?? '',
+    variables: stated?.variables,
+    largest: comparison?.largest?.distance,
     why: [...why, ...(stated?.sentences ?? [])],
   }));
   if (/\.json$/i.test(path)) return `${JSON.stringify({ checks: all }, undefined, 2)}\n`;
-  const cells = (tag: string, texts: readonly string[]): string =>
-    `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`;
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${rows.length} files</title>
-<style>body{font:15px/1.4 sans-serif;margin:2rem}td,th{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #ddd}</style>
-<table>
-${cells('th', ['File', 'Result', 'Template', 'Largest distance', 'Why'])}
-${all
-  .map((row) =>
-    cells('td', [
-      row.file,
-      row.verdict,
-      row.template ?? '',
-      row.largest_mm === null ? '' : `${row.largest_mm.toFixed(3)} mm`,
-      row.why.slice(0, MAX_REASONS).join(' '),
-    ]),
-  )
-  .join('\n')}
-</table></html>
-`;
+  const cells = (texts: readonly unknown[]): string =>
+    `<tr>${texts.map((text) => `<td>${escapeHtml(String(text ?? ''))}`).join('')}\n`;
+  const head = cells(['File', 'Result', 'Template', 'Largest distance (mm)', 'Why']);
+  const body = all.map((row) =>
+    cells([row.file, row.verdict, row.template, row.largest?.toFixed(3), row.why.slice(0, MAX_REASONS).join(' ')]),
+  );
+  return `${page.head}<title>${rows.length} files</title>\n<table>\n${head}${body.join('')}</table>\n`;
 };
 
 const MAX_REASONS = 6;

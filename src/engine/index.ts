@@ -25,14 +25,6 @@ export { exactValue, readableDefault, readableDefaults, readableLimits } from '.
 export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestion } from './report/report.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
-export {
-  asService,
-  fixedValue,
-  fixedVariablesOf,
-  isCorrugated,
-  PRINTING_METHODS,
-  type RequestProfile,
-  serviceStyles,
-} from './service-rules.ts';
+export * from './service-rules.ts';
 export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm } from './units.ts';

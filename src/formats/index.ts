@@ -10,13 +10,6 @@ export { isAnnotation, type LineFacts, type LineKind, lineKinds, lineTypeNames, 
 export * from './maker.ts';
 export * from './pdf/write/pdf.ts';
 export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';
-export {
-  type LineRule,
-  type Origin,
-  type PdfLayer,
-  POINTS_PER_MM,
-  type Profile,
-  serviceProfile,
-} from './profile.ts';
+export * from './profile.ts';
 export { builtInProfiles } from './profiles/index.ts';
 export * from './svg/write/svg.ts';

@@ -1,5 +1,6 @@
 import { tangentAt } from './along-curve.ts';
 import { type Curve, centreForm } from './curve.ts';
+import rule from './gauss-rule.json' with { type: 'json' };
 import { distance } from './point.ts';
 
 /**
@@ -29,13 +30,4 @@ export const length = (c: Curve): number => {
 };
 
 /** Nodes and weights of the 16-point Gauss–Legendre rule on -1…1, the positive half. */
-const gauss: readonly (readonly [node: number, weight: number])[] = [
-  [0.0950125098376374, 0.1894506104550685],
-  [0.2816035507792589, 0.1826034150449236],
-  [0.4580167776572274, 0.1691565193950025],
-  [0.6178762444026438, 0.1495959888165767],
-  [0.755404408355003, 0.1246289712555339],
-  [0.8656312023878318, 0.0951585116824928],
-  [0.9445750230732326, 0.0622535239386479],
-  [0.9894009349916499, 0.0271524594117541],
-];
+const gauss = rule as unknown as readonly (readonly [node: number, weight: number])[];

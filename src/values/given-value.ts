@@ -11,14 +11,8 @@ const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 export const parseSwitch = (given: unknown): boolean | undefined => spellings.get(given);
 
 const spellings = new Map<unknown, boolean>([
-  [true, true],
-  [1, true],
-  ['true', true],
-  ['1', true],
-  [false, false],
-  [0, false],
-  ['false', false],
-  ['0', false],
+  ...[true, 1, 'true', '1'].map((on) => [on, true] as const),
+  ...[false, 0, 'false', '0'].map((off) => [off, false] as const),
 ]);
 
 /** Quotes any given value in a message, shortened. */

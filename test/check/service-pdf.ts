@@ -10,12 +10,11 @@ export interface ServicePage {
   readonly header: readonly (string | readonly string[])[];
   /** Whether the content is packed. */
   readonly flate?: boolean;
-  /** How texts are written. `private` is a font of two bytes a letter that maps its codes to nothing. */
-  readonly texts?: 'hex' | 'literal' | 'private';
+  /** How texts are written. */
+  readonly texts?: 'hex' | 'literal';
 }
 
-const hex = (text: string, wide: boolean): string =>
-  [...text].map((c) => (wide ? '00' : '') + c.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+const hex = (text: string): string => Buffer.from(text, 'latin1').toString('hex');
 
 /** A PDF as the hosted service may write it: lines told apart by their colours, above them a header with the request. */
 export const servicePdf = async ({
@@ -38,15 +37,12 @@ export const servicePdf = async ({
     ops.push('S');
   }
   const show = (text: string): string =>
-    texts === 'literal' ? `(${text.replaceAll(/[\\()]/g, '\\$&')}) Tj` : `<${hex(text, texts === 'private')}> Tj`;
+    texts === 'literal' ? `(${text.replaceAll(/[\\()]/g, '\\$&')}) Tj` : `<${hex(text)}> Tj`;
   for (const [k, row] of header.entries())
     for (const [i, text] of [row].flat().entries())
       ops.push(`BT /F1 10 Tf 1 0 0 1 ${40 + 120 * i} ${2450 - 14 * k} Tm ${show(text)} ET`);
   const { context } = file;
-  const font =
-    texts === 'private'
-      ? { Type: 'Font', Subtype: 'Type0', BaseFont: 'AAAAAA+Own', Encoding: 'Identity-H', DescendantFonts: [] }
-      : { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
+  const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
   page.node.set(PDFName.of('Resources'), context.obj({ Font: { F1: context.register(context.obj(font)) } }));
   const content = ops.join('\n');
   page.node.set(

@@ -617,9 +617,9 @@ export const mutants: readonly Mutant[] = [
     'read/pdf-colours.test.ts',
   ),
   mutant(
-    'src/formats/dxf/read/units.ts',
-    '5: [10, ',
-    '5: [1, ',
+    'src/formats/dxf/read/insunits.json',
+    '"5": [10, ',
+    '"5": [1, ',
     'a file in centimetres',
     'read/foreign.test.ts',
     'read/dxf-foreign.test.ts',

@@ -14,6 +14,7 @@ import {
   WELD,
 } from '../../recognise/lines/index.ts';
 import { isOpen, type LineClass } from './line-classes.ts';
+import WEIGHT from './place-weights.json' with { type: 'json' };
 
 /** What a class may be: a cut, a line that bends the board, or no line of the tool. */
 export type ClassRole = 'cut' | 'bend' | 'beside';
@@ -94,18 +95,6 @@ const TYPES = { cut: 'cut', bend: 'crease', beside: undefined } as const satisfi
  * Weights of places: on the border of a piece, between two, a slit; across a piece, ending in it; outside, in a hole or within a piece, and
  * from border to border of a piece without bending it; nowhere that a line of its type lies. A frame just loses against a border.
  */
-const WEIGHT = {
-  border: 1,
-  frame: 0.999,
-  slit: 0.25,
-  shared: 0.3,
-  across: 1,
-  ending: 0.2,
-  outside: 0.6,
-  mark: 0.28,
-  parting: 0.1,
-  nowhere: 0,
-} as const;
 type PlaceName = keyof typeof WEIGHT;
 
 /**

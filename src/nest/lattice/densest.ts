@@ -9,6 +9,7 @@ import {
   rowsAlong,
   SHIFTS_PER_ROW,
 } from './rows-along.ts';
+import steps from './steps.json' with { type: 'json' };
 
 /** Copies of one kind at i·u + j·v, and where it is double of the same turned by 180° at t + i·u + j·v. Micrometres. */
 export interface Lattice {
@@ -167,22 +168,7 @@ const refine = (
     return cell < best.cell && clearAlong(own, u) ? { u, s1, h1, s2, h2: height - h1, cell } : undefined;
   };
   let best = start;
-  const moves: readonly (readonly [number, number, number, number])[] = [
-    [0, 0, 1, 0],
-    [0, 0, 0, 1],
-    [0, 0, 1, 1],
-    [0, 0, 1, -1],
-    [1, 0, 0, 0],
-    [0, 1, 0, 0],
-    [1, 1, 0, 0],
-    [1, -1, 0, 0],
-    [1, 0, 1, 0],
-    [1, 0, 0, 1],
-    [1, 0, 1, 1],
-    [0, 1, 1, 0],
-    [0, 1, 0, 1],
-    [0, 1, 1, 1],
-  ];
+  const moves = steps as unknown as readonly (readonly [number, number, number, number])[];
   for (
     let step = least === EXACT_UM ? COARSE_UM : Math.hypot(start.u[0], start.u[1]) / SHIFTS_PER_ROW;
     step > least;

@@ -6,23 +6,7 @@ export { eachNearPair, NearestCurve } from './nearest-curve.ts';
 export { type Crossing, endsAt, type PlanarDrawing, type PlanarEdge, toPlanar, WELD } from './planar.ts';
 export { PointGrid } from './point-grid.ts';
 export { bordersOf, OUTSIDE } from './region-kinds.ts';
-export {
-  classify,
-  leaving,
-  type PlanarFaces,
-  planarFaces,
-  type Regions,
-  regionsAs,
-  regionsOf,
-} from './regions.ts';
-export {
-  countedPolygon,
-  curveSteps,
-  type LimitError,
-  limitOf,
-  mustBeWithin,
-  step,
-  withinSteps,
-} from './steps.ts';
+export * from './regions.ts';
+export * from './steps.ts';
 export { boxSize, type TypedCurve, totalLength, withoutBleed } from './typed-curve.ts';
 export { UnionFind } from './union-find.ts';

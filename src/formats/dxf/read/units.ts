@@ -1,25 +1,12 @@
 import { MM_PER_INCH } from '../../../values/index.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import type { DxfItem } from './groups.ts';
+import insunits from './insunits.json' with { type: 'json' };
 
 /** Length in mm and name of each unit, by $INSUNITS. */
-const MM_PER_INSUNIT: Readonly<Record<number, readonly [mm: number, name: string]>> = {
-  1: [MM_PER_INCH, 'inches'],
-  2: [304.8, 'feet'],
-  3: [1_609_344, 'miles'],
-  4: [1, 'millimetres'],
-  5: [10, 'centimetres'],
-  6: [1000, 'metres'],
-  7: [1_000_000, 'kilometres'],
-  8: [0.0000254, 'microinches'],
-  9: [0.0254, 'mils'],
-  10: [914.4, 'yards'],
-  13: [0.001, 'micrometres'],
-  14: [100, 'decimetres'],
-  15: [10_000, 'decametres'],
-  16: [100_000, 'hectometres'],
-  21: [1200000 / 3937, 'US survey feet'],
-};
+const MM_PER_INSUNIT = { ...insunits, 1: [MM_PER_INCH, 'inches'] } as unknown as Readonly<
+  Record<number, readonly [mm: number, name: string]>
+>;
 
 /** The unit of a file: given by the caller or the header, else mm, because the hosted service writes mm without a header. */
 export const dxfUnit = (

@@ -1,6 +1,6 @@
 import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import { type Box, boundsOf, type Curve, keptIn, type Point } from '../../../geometry/index.ts';
-import { isAnnotation, type LineKind } from '../../line-types.ts';
+import { isAnnotation } from '../../line-types.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../../reading/affine.ts';
 import type { LineLook } from '../../reading/reading.ts';
 import type { ReadingBuilder } from '../../reading/reading-builder.ts';
@@ -16,9 +16,6 @@ import { contentOperations, isPdfName, type Operand } from './tokens.ts';
 
 /** Most forms drawn, counted at each use. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
-
-/** Most texts in fonts that do not map their codes. */
-const MAX_UNMAPPED = 10_000;
 
 /** The state that q saves and Q restores. */
 interface GraphicsState extends Colour {
@@ -62,7 +59,6 @@ export class PageReader {
   #done = 0;
   #bytes = 0;
   #forms = 0;
-  readonly #unmapped: { readonly codes: string; readonly at: Point; readonly kind: LineKind | undefined }[] = [];
   /** Cache of unpacked forms. */
   readonly #unpacked = new Map<PDFObject, Uint8Array>();
 
@@ -223,18 +219,8 @@ export class PageReader {
   #write(codes: string, pen: TextCursor, state: GraphicsState): void {
     if (!codes || this.#marks.hidden) return;
     const value = state.font ? state.font(codes) : codes;
-    const text = { at: pen.at(state.matrix), kind: this.#builder.kindOf(this.#look(state)) };
-    if (value !== undefined) this.#builder.text({ value, ...text });
-    else if (this.#unmapped.length < MAX_UNMAPPED) this.#unmapped.push({ codes: codes.replaceAll('\0', ''), ...text });
-  }
-
-  /** Reads texts whose font does not map its codes as they are where an id among them shows that the codes are letters. */
-  readUnmapped(): void {
-    if (!this.#unmapped.length) return;
-    const areLetters = this.#unmapped.some(({ codes }) => /becf-[0-9a-f]{3}/i.test(codes));
-    for (const { codes, ...text } of this.#unmapped)
-      if (areLetters && /^[\x20-\x7e]*$/.test(codes)) this.#builder.text({ value: codes, ...text });
-      else this.#builder.note('A text was left out: its font does not map its codes to letters');
+    if (value === undefined) this.#builder.note('A text was left out: its font does not map its codes to letters');
+    else this.#builder.text({ value, at: pen.at(state.matrix), kind: this.#builder.kindOf(this.#look(state)) });
   }
 
   #form(operand: Operand | undefined, resources: PDFDict | undefined, state: GraphicsState, place: string): void {

@@ -47,7 +47,6 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
     colour: '#000000',
     ink: undefined,
   });
-  reader.readUnmapped();
   return builder.finish('pdf', { mm, from });
 };
 
