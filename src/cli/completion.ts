@@ -19,7 +19,10 @@ export const addCompletion =
       .action(async (shell: (typeof SHELLS)[number]) => {
         const options = await optionsOf(commands);
         const ids = catalogue.entries.map(({ id }) => id);
-        context.print(shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh'));
+        // Bytes: a text would be fitted to a terminal.
+        context.print(
+          Buffer.from(shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh')),
+        );
       });
   };
 

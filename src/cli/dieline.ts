@@ -133,7 +133,8 @@ const writeOne = async (
   const { unit } = box.variables;
   const pages = format === 'pdf' && options.tiles ? `, ${describePages(box, options.tiles)}` : '';
   const facts = `${describeSize(box.size, unit)}, ${describeMaterial(box, unit)}${pages}`;
-  if (path === undefined) print(file);
+  // Bytes: a text would be fitted to a terminal.
+  if (path === undefined) print(Buffer.from(file as Uint8Array));
   else await writeOutput(path, file);
   if (isStream) log(`${box.id}: ${facts}`);
   else print(`${path}: ${facts}\n`);

@@ -7,14 +7,15 @@ import { commanderMessage, fullName } from './commander-message.ts';
 import words from './commands.json' with { type: 'json' };
 import { commands, helpText } from './commands.ts';
 import { readInput } from './files.ts';
+import { fitLines } from './fit-lines.ts';
 import { json } from './json.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { reportAny, reportError, UsageError } from './usage-error.ts';
 
 /** Input and output of a command. */
 export interface Streams {
-  readonly stdout: { write(text: string | Uint8Array): unknown };
-  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly stdout: { write(text: string | Uint8Array): unknown; readonly columns?: number };
+  readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
   /** Resolves when a running command should stop. @defaultValue at the first SIGINT or SIGTERM */
   readonly untilStopped?: CommandContext['untilStopped'];
   /** Threads for nesting. @defaultValue each command starts and closes its own */
@@ -30,12 +31,13 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
   const { args: rest, value: path } = withoutOption(all, ID_RULES);
   const { args, value: plant } = withoutOption(rest, PLANT);
   const { stdout, stderr, untilStopped = shutdownSignal, nestThreads } = streams;
+  const isJson = args.includes('--json');
   const context: CommandContext = {
     printJson: (body) => stdout.write(json(body)),
-    print: (answer) => stdout.write(answer),
-    log: (text) => stderr.write(`${text}\n`),
+    print: (answer) => stdout.write(typeof answer === 'string' ? fitted(answer, stdout) : answer),
+    log: (text) => stderr.write(`${isJson ? text : fitted(text, stderr)}\n`),
     ...(stderr.isTTY && { showProgress: (line) => stderr.write(`\r\x1b[K${line ?? ''}`) }),
-    json: args.includes('--json'),
+    json: isJson,
     untilStopped,
     ...(nestThreads && { nestThreads }),
   };
@@ -51,11 +53,12 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     .option(ID_RULES, 'answer ids by the rules in a file that "boxwright calibrate" wrote')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => stdout.write(text),
+      writeOut: (text) => stdout.write(fitted(text, stdout)),
+      getOutHelpWidth: () => stdout.columns ?? 80,
       writeErr: (text) => stderr.write(text),
       outputError: () => undefined,
     })
-    .addHelpText('after', helpText('boxwright'));
+    .addHelpText('after', helpIn('boxwright', stdout));
   const name = args[0] === 'help' ? args[1] : args[0];
   let running = program;
   try {
@@ -64,7 +67,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       if (own !== name) continue;
       const add = await load();
       add(command, context);
-      command.addHelpText('after', helpText(own));
+      command.addHelpText('after', helpIn(own, stdout));
       running = command;
       for (const one of [command, ...command.commands]) refuseRepeated(one);
     }
@@ -83,6 +86,14 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     usePlant(undefined);
   }
 };
+
+/** A text for a stream: a terminal has columns, what is piped stays as it is. */
+const fitted = (text: string, { columns }: { readonly columns?: number }): string =>
+  columns ? fitLines(text, columns) : text;
+
+/** The help of a command. A terminal breaks its sentences anew. */
+const helpIn = (name: string, { columns }: { readonly columns?: number }): string =>
+  columns ? helpText(name).replace(/^(?! )(.{70,})\n(?=[A-Za-z"(])/gm, '$1 ') : helpText(name);
 
 /** `help keys add` as `keys add --help`: commander reads only the first name after `help`. */
 const helpOfInner = (args: readonly string[]): readonly string[] =>

@@ -18,6 +18,8 @@ export interface CommandResult extends Written {
 export interface Surroundings {
   /** Nests in separate threads, as in real use; otherwise in threads that are reused. */
   readonly ownThreads?: boolean;
+  /** Width of the terminal that shows the output, in characters; by default it is piped. */
+  readonly columns?: number;
   /** Ends a command that keeps running; by default nothing does. The argument grows with the output. */
   readonly untilStopped?: (written: Written) => Promise<void>;
 }
@@ -34,7 +36,7 @@ const threadsThatStay = (): NestThreads => {
 export const boxwrightCommand = async (
   line: string,
   more: readonly string[] = [],
-  { ownThreads = false, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
+  { ownThreads = false, columns, untilStopped = () => new Promise(() => {}) }: Surroundings = {},
 ): Promise<CommandResult> => {
   const chunks: Buffer[] = [];
   let err = '';
@@ -47,8 +49,8 @@ export const boxwrightCommand = async (
     },
   };
   const code = await runCommandLine([...line.split(' ').filter(Boolean), ...more], {
-    stdout: { write: (text) => chunks.push(Buffer.from(text)) },
-    stderr: { write: (text) => (err += text) },
+    stdout: { write: (text) => chunks.push(Buffer.from(text)), ...(columns && { columns }) },
+    stderr: { write: (text) => (err += text), ...(columns && { columns }) },
     ...(!ownThreads && { nestThreads: threadsThatStay }),
     untilStopped: () => untilStopped(written),
   });
