@@ -65,7 +65,7 @@ describe('the record of drawings that the engine had not seen', () => {
   it('tells of each id whether it, its family or nothing was measured', () => {
     const known = (id: string) => measuredOf(catalogue.find(id)!);
     expect(measured.map(({ id }) => known(id))).toEqual(measured.map(() => 'same id'));
-    expect(['becf-10102', 'becf-1010a,thumb_cut=both', 'becf-10206', 'fefco-0201'].map(known)).toEqual([
+    expect(['becf-10102', 'becf-1010a,thumb_cut=both', 'becf-10206', 'fefco-0412'].map(known)).toEqual([
       'same family',
       'same family',
       'none',

@@ -63,7 +63,7 @@ export const drawStated = (
 };
 
 /** Largest distance of their drawing from ours in mm, where both are the same; otherwise infinite. */
-export const offOf = (theirs: Dieline, { drawing }: Pick<ClaimedDrawing, 'drawing'>, tolerance: number): number => {
+const offOf = (theirs: Dieline, { drawing }: Pick<ClaimedDrawing, 'drawing'>, tolerance: number): number => {
   const comparison = compare(theirs, drawing.dieline, tolerance);
   return isSame(comparison) ? (comparison.largest?.distance ?? 0) : Number.POSITIVE_INFINITY;
 };
