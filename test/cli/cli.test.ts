@@ -134,7 +134,8 @@ describe('boxwright check', () => {
     expect(await check(out, 'length=1')).toBe(2);
     expect(await check(out, '--report', join(out, 'nowhere.svg'))).toBe(2);
     expect(await check(`${out}.gone`)).toBe(3);
-    expect(await check(join(out, '..'))).toBe(3);
+    expect(await check(join(out, '..'))).toBe(0);
+    expect(await check(newFolder())).toBe(3);
     expect(await check(out, '--template', 'becf-10101', 'lenght=60')).toBe(2);
     expect(await check('package.json')).toBe(3);
   });

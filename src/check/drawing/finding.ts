@@ -1,10 +1,24 @@
 import type { ReadOptions } from '../../formats/reading/index.ts';
 import type { Curve, Point } from '../../geometry/index.ts';
-import type counts from '../finding-counts.json';
+
+/** Faults of lines. Public declarations cannot lead to a file of data, so they stand here, too. */
+type FaultOfLines =
+  | 'skipped line'
+  | 'unknown line'
+  | 'duplicate'
+  | 'overlap'
+  | 'double line'
+  | 'cut along crease'
+  | 'crossing'
+  | 'gap'
+  | 'open outline'
+  | 'outline not cut'
+  | 'dangling crease'
+  | 'speck';
 
 /** One fault of a drawing, independent of the box. One cause gives one finding. */
 export interface Finding {
-  readonly kind: keyof typeof counts | 'nothing cut' | 'not checked' | 'implausible size';
+  readonly kind: FaultOfLines | 'nothing cut' | 'not checked' | 'implausible size';
   /** A sentence without its full stop. */
   readonly text: string;
   /** Undefined for lines that were not read. */
