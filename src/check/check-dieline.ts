@@ -11,6 +11,7 @@ import {
 import { type LimitError, limitOf, withinSteps, withoutBleed } from '../recognise/lines/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import { dieWarnings } from './die-limits.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
 import { type ClaimedDrawing, drawClaimed, oursOf } from './draw-claimed.ts';
@@ -114,6 +115,7 @@ export const checkDieline = async (
     types: typeSentences(typed.classes),
     looks: lookGroups(typed, options.kinds),
     drawn: drawn.lines,
+    warnings: dieWarnings(blanks.lines),
     ...(stated && { stated: stated.stated }),
   };
   if (!claimed) {

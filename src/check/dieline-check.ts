@@ -4,6 +4,7 @@ import type { Reading, ReadOptions } from '../formats/reading/index.ts';
 import type { DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { Entry } from '../template/index.ts';
+import type { DieWarning } from './die-limits.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { LookGroup } from './drawing/look-groups.ts';
 import type { StatedRequest } from './stated-request.ts';
@@ -37,6 +38,8 @@ export interface DielineCheck {
   /** The lines of the file by the entries of a map of kinds. */
   readonly looks: readonly LookGroup[];
   readonly drawn: readonly TypedCurve[];
+  /** What no die can have. They do not change the verdict. */
+  readonly warnings: readonly DieWarning[];
   readonly comparison?: DrawingComparison;
   /** The variables or the template that make their drawing, when ours differs. */
   readonly explanation?: Explanation;

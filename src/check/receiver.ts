@@ -1,7 +1,8 @@
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
 import { isLine, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
 import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
-import { eachNearPair, type LimitError, limitOf, withinSteps } from '../recognise/lines/index.ts';
+import { eachNearPair, limitOf, withinSteps } from '../recognise/lines/index.ts';
+import { gapBeside } from './die-limits.ts';
 import { auditDrawing } from './drawing/audit.ts';
 import { notChecked } from './drawing/finding.ts';
 
@@ -175,41 +176,22 @@ const ofDrawing = (
     .map(({ kind, text, at }): Obstacle => ({ kind: 'drawing', text, ...(at && { at }), mends: kind === 'duplicate' }));
 };
 
+/** The nearest pair of straight cuts that run beside one another without touching, or why not all were compared. */
 const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
   if (!knives) return [];
-  const { nearest, stopped } = nearestParallel(cuts, knives);
+  const rules = cuts.filter((cut) => cut.kind === 'line' && distance(cut.from, cut.to) > knives);
+  let nearest: { readonly gap: number; readonly at: Point } | undefined;
+  const compare = (k: number, j: number): void => {
+    const [a, b] = [rules[k]!, rules[j]!];
+    const gap = gapBeside(a, b, knives) ?? 0;
+    if (gap > MICRON && gap < (nearest?.gap ?? knives))
+      nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
+  };
+  const stopped = limitOf(() => withinSteps(KNIFE_STEPS, () => eachNearPair(rules.map(bounds), knives, compare)));
   if (stopped) return [{ kind: 'knives', text: notChecked('distances of knives', stopped.reason).text, mends: false }];
   if (!nearest) return [];
   const text = `Two knives are ${nearest.gap.toFixed(2)} mm apart, nearer than ${knives} mm: cut one slot instead, or widen it`;
   return [{ kind: 'knives', text, at: nearest.at, mends: false }];
-};
-
-/** The nearest pair of straight cuts that run beside one another without touching, nearer than `least` mm; or why not all were compared. */
-const nearestParallel = (
-  cuts: readonly Curve[],
-  least: number,
-): { readonly nearest?: { readonly gap: number; readonly at: Point }; readonly stopped?: LimitError } => {
-  const rules = cuts.filter((cut) => cut.kind === 'line' && distance(cut.from, cut.to) > least);
-  let nearest: { gap: number; at: Point } | undefined;
-  const compare = (k: number, j: number): void => {
-    const [a, b] = [rules[k]!, rules[j]!];
-    const gap = besideBy(a, b, least);
-    if (gap !== undefined && gap > MICRON && gap < least && gap < (nearest?.gap ?? Number.POSITIVE_INFINITY))
-      nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
-  };
-  const stopped = limitOf(() => withinSteps(KNIFE_STEPS, () => eachNearPair(rules.map(bounds), least, compare)));
-  return { ...(nearest && { nearest }), ...(stopped && { stopped }) };
-};
-
-/** The distance of two parallel lines that run beside one another for at least `least` mm. */
-const besideBy = (a: Curve, b: Curve, least: number): number | undefined => {
-  const long = distance(a.from, a.to);
-  const [ux, uy] = [(a.to[0] - a.from[0]) / long, (a.to[1] - a.from[1]) / long];
-  const across = ([x, y]: Point): number => (x - a.from[0]) * uy - (y - a.from[1]) * ux;
-  const along = ([x, y]: Point): number => (x - a.from[0]) * ux + (y - a.from[1]) * uy;
-  if (Math.abs(across(b.from) - across(b.to)) > MICRON) return undefined;
-  const [start, end] = [along(b.from), along(b.to)].sort((p, q) => p - q) as [number, number];
-  return Math.min(long, end) - Math.max(0, start) >= least ? Math.abs(across(b.from)) : undefined;
 };
 
 /**

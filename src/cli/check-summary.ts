@@ -25,10 +25,13 @@ const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
   return options.length ? [`Options: ${shown.join(', ')}`] : [];
 };
 
+const warningText = ({ text: what, at }: DielineCheck['warnings'][number]): string =>
+  `Warning: ${what}${at ? `, at ${at.map((n) => n.toFixed(2)).join(', ')}` : ''}.`;
+
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (
   file: string,
-  { verdict, recognised, stated, why, fixes, types, reading, audit }: DielineCheck,
+  { verdict, recognised, stated, why, fixes, types, warnings, reading, audit }: DielineCheck,
 ): string => {
   const { pieces, holes, width, height, area, lengths, incomplete } = audit.facts;
   const facts = [
@@ -44,6 +47,7 @@ export const drawingSummary = (
     ...(stated?.sentences ?? []),
     ...(recognised ? [recognised.sentence] : []),
     ...why,
+    ...warnings.map(warningText),
     ...optionsLine(fixes),
     ...types,
     ...reading.notes,

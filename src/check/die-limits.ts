@@ -1,0 +1,130 @@
+import {
+  bounds,
+  boundsOf,
+  type Curve,
+  cross,
+  distance,
+  length,
+  type Point,
+  pointAt,
+  tangentAt,
+} from '../geometry/index.ts';
+import {
+  eachNearPair,
+  limitOf,
+  NearestCurve,
+  step,
+  type TypedCurve,
+  UnionFind,
+  WELD,
+  withinSteps,
+} from '../recognise/lines/index.ts';
+import { Corners } from '../sheet/index.ts';
+import texts from './die-limits.json' with { type: 'json' };
+import { alongside } from './drawing/alongside.ts';
+import { notChecked } from './drawing/finding.ts';
+
+/** What no die can have, though the drawing is sound. */
+export interface DieWarning {
+  readonly kind: keyof typeof texts | 'not checked';
+  /** A sentence without its full stop. */
+  readonly text: string;
+  readonly at?: Point;
+  /** In mm; of a spike in degrees. */
+  readonly size?: number;
+}
+
+/** In mm: two rules of 0.71 mm stand no nearer; the narrowest slit; the largest step; the shortest line that is looked at; the largest loop. */
+const [RULE, SLIT, STEP, SHORT, LOOP] = [0.8, 0.3, 0.3, 1, 3] as const;
+
+/** In degrees: the smallest angle of two cuts, and the largest between lines that were meant as one. */
+const [SPIKE, STRAIGHT] = [10, 0.1] as const;
+
+/** Warnings of each kind that are told. */
+const MOST_TOLD = 3;
+
+/** Steps of a search for lines beside one another. */
+const STEPS = 20_000_000;
+
+/** Warnings of the cuts and creases of a drawing: the first few of each kind. */
+export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] => {
+  const lines = all.filter(({ line, curve }) => (line === 'cut' || line === 'crease') && length(curve) > SHORT);
+  const found: DieWarning[] = [];
+  const counts = new Map<DieWarning['kind'], number>();
+  const warn = (kind: keyof typeof texts, size: number, at: Point): void => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const text = texts[kind].replace('{}', size.toFixed(kind === 'spike' ? 1 : 2));
+    if (count <= MOST_TOLD) found.push({ kind, text, at, size });
+  };
+  const stopped = limitOf(() =>
+    withinSteps(STEPS, () => {
+      for (const [size, at] of reliefLoops(all)) warn('relief loop', size, at);
+      const index = new NearestCurve(lines.map(({ curve }) => curve));
+      eachNearPair(
+        lines.map(({ curve }) => bounds(curve)),
+        RULE,
+        (k, j) => {
+          const [{ line, curve: a }, { line: other, curve: b }] = [lines[k]!, lines[j]!];
+          if (line !== other) return;
+          const gap = line === 'cut' ? gapBeside(a, b, RULE) : undefined;
+          if (gap !== undefined && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
+          for (const [p, u] of endsOfCurve(a))
+            for (const [q, v] of endsOfCurve(b)) {
+              const angle = (Math.atan2(Math.abs(cross(u, v)), u[0] * v[0] + u[1] * v[1]) * 180) / Math.PI;
+              const apart = distance(p, q);
+              if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
+              const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
+              const isStep = 180 - angle < STRAIGHT && apart < 2 * STEP && beside > WELD && beside < STEP;
+              // Where another line ends or passes, an allowance of its board moves them.
+              if (isStep && !index.find(p, STEP, (of) => of !== k && of !== j)) warn('step', beside, p);
+            }
+        },
+      );
+    }),
+  );
+  const told = found.map((one) => {
+    const more = counts.get(one.kind)! - MOST_TOLD;
+    const isLast = one === found.findLast(({ kind }) => kind === one.kind);
+    return more > 0 && isLast ? { ...one, text: `${one.text} (and ${more} more)` } : one;
+  });
+  return [...told, ...(stopped ? [notChecked('limits of a die', stopped.reason)] : [])];
+};
+
+/** The distance of two curves that run beside one another for at least `least` mm, nearer than that. */
+export const gapBeside = (a: Curve, b: Curve, least: number): number | undefined => {
+  const found = alongside(a, b, least);
+  return found && found.length >= least && found.gap < least ? found.gap : undefined;
+};
+
+/** Both ends of a curve, with the direction in which it leaves them. */
+const endsOfCurve = (curve: Curve): readonly (readonly [Point, Point])[] => {
+  const [start, [x, y]] = [tangentAt(curve, 0), tangentAt(curve, 1)];
+  return [
+    [curve.from, start],
+    [curve.to, [-x, -y]],
+  ];
+};
+
+/** Small closed cuts at the end of a crease: their sizes, and these ends. */
+const reliefLoops = (all: readonly TypedCurve[]): (readonly [number, Point])[] => {
+  const cuts = all.filter(({ line }) => line === 'cut').map(({ curve }) => curve);
+  const creaseEnds = all.filter(({ line }) => line === 'crease').flatMap(({ curve: { from, to } }) => [from, to]);
+  const corners = new Corners();
+  const ends = cuts.map(({ from, to }) => [corners.find(from), corners.find(to)] as const);
+  const joined = new UnionFind(corners.end().length);
+  for (const [from, to] of ends) joined.join(from, to);
+  return joined
+    .groups([...cuts.keys()], (k) => ends[k]![0])
+    .flatMap((own) => {
+      const { left, right, bottom, top } = boundsOf(own.map((k) => cuts[k]!));
+      const size = Math.max(right - left, top - bottom);
+      const isClosed = new Set(own.flatMap((k) => ends[k]!)).size === own.length;
+      if (!isClosed || size >= LOOP) return [];
+      step(creaseEnds.length);
+      const at = creaseEnds.find(
+        ([x, y]) => x > left - STEP && x < right + STEP && y > bottom - STEP && y < top + STEP,
+      );
+      return at ? [[size, at] as const] : [];
+    });
+};
