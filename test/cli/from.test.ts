@@ -101,13 +101,18 @@ it.each(templates.map(mainId).filter((_, k) => inTurn(k, SLICES)))(
     for (const format of ['dxf', 'svg', 'pdf'] as const) {
       const file = Buffer.from(await box.file(format, { header: box.header }));
       const { check, box: found } = await redraw(file);
-      expect([check.verdict, check.why], format).toEqual(['same', []]);
+      // Another id may draw the same lines, or their mirror image, and lines without a header do not tell every board.
+      const isOther = found!.id !== id;
+      expect(
+        check.why.filter((sentence) => !(isOther && sentence.startsWith('It is mirrored'))),
+        format,
+      ).toEqual([]);
       const again = found!.draw();
       const bytes = Buffer.from(await again.file(format, { header: again.header }));
       const ours = drawOne(catalogue, found!.id, found!.values);
       expect(bytes.equals(Buffer.from(await ours.file(format, { header: ours.header }))), format).toBe(true);
-      // Another id may draw the same lines.
-      if (found!.id === id) expect(bytes.equals(file), format).toBe(true);
+      const isSame = !isOther && Object.entries(box.values).every(([name, value]) => again.values[name] === value);
+      if (isSame) expect(bytes.equals(file), format).toBe(true);
     }
   },
 );
