@@ -26,7 +26,7 @@ import { notChecked } from './drawing/finding.ts';
 
 /** What no die can have, though the drawing is sound. */
 export interface DieWarning {
-  readonly kind: keyof typeof texts | 'not checked';
+  readonly kind: 'knives' | 'slit' | 'spike' | 'step' | 'relief loop' | 'not checked';
   /** A sentence without its full stop. */
   readonly text: string;
   readonly at?: Point;
