@@ -165,12 +165,11 @@ const ofDrawing = (
   reading: Reading,
   { lines: styles }: Profile,
 ): Obstacle[] => {
-  const dashes = lines.flatMap(({ kind, curve }) => {
-    const { segments } = styles[kind];
-    return segments ? [{ curve, end: segments.end + MICRON }] : [];
-  });
   const goesOn = (at: Point): boolean =>
-    dashes.some(({ curve, end }) => distance(at, curve.from) <= end || distance(at, curve.to) <= end);
+    lines.some(({ kind, curve: { from, to } }) => {
+      const end = (styles[kind].segments?.end ?? -1) + MICRON;
+      return distance(at, from) <= end || distance(at, to) <= end;
+    });
   return auditDrawing({ ...reading, lines: lines.filter(({ kind }) => !styles[kind].segments) })
     .findings.filter(({ kind, at }) => !OTHER_FINDINGS.has(kind) && !(kind === 'gap' && at && goesOn(at)))
     .map(({ kind, text, at }): Obstacle => ({ kind: 'drawing', text, ...(at && { at }), mends: kind === 'duplicate' }));

@@ -8,9 +8,8 @@ import words from './commands.json' with { type: 'json' };
 import { commands, helpText } from './commands.ts';
 import { readInput } from './files.ts';
 import { fitLines } from './fit-lines.ts';
-import { json } from './json.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { reportAny, reportError, UsageError } from './usage-error.ts';
+import { json, reportAny, reportError, UsageError } from './usage-error.ts';
 
 /** Input and output of a command. */
 export interface Streams {

@@ -4,8 +4,9 @@ import { debuglog } from 'node:util';
 import { ApiError, errorText, TemplateFault } from '../entry/engine.ts';
 import { MissingPartError } from '../entry/optional.ts';
 import type { CommandContext } from './command-context.ts';
-import { json } from './json.ts';
 import { isSystemError, messageOf } from './system-error.ts';
+
+export const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
 
 /** A command cannot do what was requested. The message is for the user. */
 export class CommandError extends Error {

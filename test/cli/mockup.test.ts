@@ -81,6 +81,5 @@ describe('boxwright fold', () => {
       faces_vertices: unknown[];
     };
     expect([file.file_spec, file.file_title, file.faces_vertices.length]).toEqual([1.2, 'Reverse tuck end', 13]);
-    expect((await boxwrightCommand('fold becf-10101 --out box.svg')).code).toBe(2);
   });
 });

@@ -36,10 +36,15 @@ describe('reports', () => {
 /** Paper that is turned in over the rims of a rigid box. */
 const PAPER = 0.3;
 
+/** Wings of its floor stand inside of its end walls, as its description says; published sizes are those between the walls. */
+const WINGED = 'Slotted case with double ends';
+
 /** A promised size may lie outside other layers: flaps of a lid, glued tabs. Then it says between which faces it is measured. */
 describe('a size called inside, and no more, is that of the usual box', () => {
   const plain = templates.flatMap((template) => {
-    const names = Object.keys(template.size).filter((name) => template.size[name]!.about.endsWith(' inside'));
+    const names = Object.keys(template.size).filter(
+      (name) => template.size[name]!.about.endsWith(' inside') && !(template.name === WINGED && name === 'length'),
+    );
     return names.length ? [{ name: template.name, template, names }] : [];
   });
 

@@ -8,7 +8,7 @@ import { newFolder } from '../support/folder.ts';
 it('the site has every guide and the reference, without broken links', async () => {
   const out = newFolder();
   const all = docsOptions(out);
-  expect(all.entryPoints).toHaveLength(10);
+  expect(all.entryPoints).toHaveLength(11);
   // One small module stands for all: the compiler reads the whole project for half a minute.
   const one = resolve('src/entry/geometry.ts');
   const tsconfig = join(newFolder(), 'tsconfig.json');

@@ -65,7 +65,7 @@ export const checkAnswer = async (
     const isOfService = question.kind !== undefined;
     held.addUnknownFields(whole, isOfService ? [kind] : [kind, ADDED], '');
     if (Object.hasOwn(whole, ADDED) && !isOfService)
-      held.notes.add(`${ADDED} is not compared: boxwright dieline --json adds it to the service's answer`);
+      held.notes.add(`${ADDED} is not compared: we add it to the answers of the service`);
   }
 
   const differences = held.differences.toSorted(byVerdict);

@@ -11,26 +11,9 @@ import {
   when,
 } from '../../../src/author/index.ts';
 import { intersectLimits } from '../../tube/closure.ts';
-import { shippingCase } from '../../tube/corrugated.ts';
-import { rawEnd } from '../../tube/half-slotted.ts';
 import { cappedJoint, cappedSlotWidth } from '../../tube/slots.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
-import { tube } from '../../tube/tube.ts';
-import specialCases from './special-cases.ts';
-
-/** The cases without upper flaps, of which body and lid are made. */
-const halves = {
-  slotted: specialCases.find(({ code }) => code.fefco === '0200')!,
-  snap_lock: tube(shippingCase, {
-    name: 'Half case with 1-2-3 bottom',
-    about: 'Half of a telescope.',
-    group: 'standard_boxes',
-    from: 'house: the bottom of FEFCO 0216',
-    ids: ['half-case'],
-    top: rawEnd,
-    bottom: snapLock('corrugated'),
-  }),
-} as const;
+import { halves } from './half-case-panels.ts';
 
 /** Telescope of two half slotted cases: the lid, a little larger, goes down over the body. */
 export default plantable((plant) =>

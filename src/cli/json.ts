@@ -1,1 +1,0 @@
-export const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
