@@ -1,3 +1,4 @@
+import { keptIn } from '../geometry/index.ts';
 import tables from './plants.json' with { type: 'json' };
 
 /** Millimetres, or a size in boards such as `7/6 t`, `t - 1` or `-t`, where `t` is the thickness of the board. */
@@ -69,12 +70,21 @@ export const chosenPlants = tables as unknown as Readonly<Record<string, Plant>>
 /** Forms of an allowance in boards: `7/6 t`, `0.5t`, `t - 1`, `-t`. */
 const IN_BOARDS = /^(-?)(?:([\d.]+)(?:\/(\d+))?)? ?t(?: ?([+-]) ?([\d.]+))?$/;
 
+/** A text as boards, their divisor and mm beside them; not numbers for one of another form. */
+const readAllowance = (text: string): readonly [boards: number, under: number, more: number] => {
+  const [found, minus, over = '1', under = '1', sign, more = '0'] = IN_BOARDS.exec(text) ?? [];
+  if (found === undefined) return [Number.NaN, 1, 0];
+  return [(minus ? -1 : 1) * Number(over), Number(under), (sign === '-' ? -1 : 1) * Number(more)];
+};
+
+/** Texts that were read: every drawing of a case asks for the same few. */
+const [texts, MAX_TEXTS] = [new Map<string, ReturnType<typeof readAllowance>>(), 1000] as const;
+
 /** An allowance for a board of thickness `t`, in mm; not a number for a text of another form. */
 export const allowanceAt = (given: Allowance, t: number): number => {
   if (typeof given === 'number') return given;
-  const [found, minus, over = '1', under = '1', sign, more = '0'] = IN_BOARDS.exec(given) ?? [];
-  if (found === undefined) return Number.NaN;
-  return ((minus ? -1 : 1) * Number(over) * t) / Number(under) + (sign === '-' ? -1 : 1) * Number(more);
+  const [boards, under, more] = keptIn(texts, given, () => readAllowance(given), MAX_TEXTS);
+  return (boards * t) / under + more;
 };
 
 /** Difference of thickness, in mm, below which a board is that of a row. */
