@@ -1,5 +1,4 @@
 import type { ErrorEntry, PlainError, ValidationError } from './errors.ts';
-import headings from './headings.json' with { type: 'json' };
 
 // This file contains no schema, so that the engine can load it alone.
 
@@ -57,23 +56,24 @@ export const errorText = ({ body, message }: ApiError): string => {
 };
 
 /** What each kind of refusal is about, in the body of its error. A kind without a heading has one message. */
-const HEADINGS: Readonly<Partial<Record<Refused['kind'], string>>> = headings;
+const HEADINGS = {
+  template: undefined,
+  values: undefined,
+  board: 'The board is unknown',
+  names: 'Some names are unknown',
+  choices: 'Some choices are unknown',
+  incompatible: 'These choices are incompatible',
+  kinds: 'The kind of the sizes is given twice',
+  dimensions: 'These dimensions cannot be drawn',
+  variables: 'Validation failed for one or more variables',
+  format: 'The drawing does not fit its format',
+  profile: 'The profile cannot be used',
+  plant: 'The plant cannot be used',
+} as const;
 
 /** An answer of the engine without a result. */
 interface Refused {
-  readonly kind:
-    | 'template'
-    | 'values'
-    | 'board'
-    | 'names'
-    | 'choices'
-    | 'incompatible'
-    | 'kinds'
-    | 'dimensions'
-    | 'variables'
-    | 'format'
-    | 'profile'
-    | 'plant';
+  readonly kind: keyof typeof HEADINGS;
   readonly problems: readonly ErrorEntry[];
 }
 
