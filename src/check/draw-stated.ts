@@ -48,10 +48,12 @@ export const drawStated = (
       throw error;
     }
   };
-  const drawn = { service: draw('service'), house: draw('house') };
-  const isHouse = drawn.house.off < (own ? drawn.service.off : Number.POSITIVE_INFINITY);
-  const profile = own && isHouse ? 'house' : 'service';
-  const { claimed, off, why } = drawn[profile];
+  const service = draw('service');
+  // By our own defaults only where the first drawing is another box, or not exactly one of our own.
+  const house = service.off > (own ? 0 : Number.MAX_VALUE) ? draw('house') : undefined;
+  const isHouse = house !== undefined && house.off < service.off;
+  const [profile, { claimed, off, why }] =
+    own && isHouse ? (['house', house] as const) : (['service', service] as const);
   const text = `The file states ${[template, ...given].join(' ')}`;
   if (!claimed) return { stated: stated(profile, `${text}, which was not drawn: ${why}`) };
   const expected = own || measuredOf(entry) !== 'none' ? [] : [`Measured: ${measuredWords.none}.`];

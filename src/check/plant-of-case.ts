@@ -1,6 +1,6 @@
 import { caseAllowance, type Plant } from '../board/index.ts';
 import { builtInPlants } from '../engine/index.ts';
-import { boxAround, type Point } from '../geometry/index.ts';
+import { boxAround, distance, type Point } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { type Catalogue, checkedCatalogue, mainId, type Template, templateForPlant } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
@@ -25,8 +25,7 @@ const levels = (positions: readonly number[]): number[] =>
 /** Measures a case in any rotation by its creases: four along the walls, and two lines of scores square to them. */
 const measureCase = ({ lines }: Pick<Dieline, 'lines'>): MeasuredCase | undefined => {
   const creases = lines.filter(({ line }) => line === 'crease').map(({ curve: { from, to } }) => ({ from, to }));
-  const lengthOf = ({ from, to }: (typeof creases)[number]): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const longest = creases.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const longest = creases.toSorted((a, b) => distance(b.from, b.to) - distance(a.from, a.to))[0];
   if (!longest) return undefined;
   const turn = -Math.atan2(longest.to[1] - longest.from[1], longest.to[0] - longest.from[0]);
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -39,15 +38,8 @@ const measureCase = ({ lines }: Pick<Dieline, 'lines'>): MeasuredCase | undefine
   const isUpright = along.length === 4;
   const [panels, scores] = isUpright ? [along, across] : [across, along];
   if (panels.length !== 4 || scores.length !== 2) return undefined;
-  const [[first, last], [low, high]] = isUpright
-    ? ([
-        [box.left, box.right],
-        [box.bottom, box.top],
-      ] as const)
-    : ([
-        [box.bottom, box.top],
-        [box.left, box.right],
-      ] as const);
+  const [x, y] = [[box.left, box.right] as const, [box.bottom, box.top] as const];
+  const [[first, last], [low, high]] = isUpright ? [x, y] : [y, x];
   const ends = [first, ...panels, last];
   const strips = ends.slice(1).map((end, k) => end - ends[k]!);
   // The narrower of the outer strips is the glue flap.

@@ -8,7 +8,7 @@ import {
 } from '../recognise/index.ts';
 import { boxSize, REACH, type Surround, type TypedCurve, totalLength } from '../recognise/lines/index.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
-import type { Finding } from './drawing/finding.ts';
+import type { FaultOfLines, Finding } from './drawing/finding.ts';
 import type { TypedClass } from './drawing/type-lines.ts';
 import furtherFindings from './finding-counts.json' with { type: 'json' };
 import { exactUnit } from './plausible-size.ts';
@@ -36,7 +36,7 @@ export const findingSentence = ({
 const [MOST_LISTED, MOST_REMEDIES] = [5, 20] as const;
 
 /** Names of further findings of a kind, for their count. */
-const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = furtherFindings;
+const MORE: Readonly<Partial<Record<Finding['kind'], string>>> = furtherFindings satisfies Record<FaultOfLines, string>;
 
 /** Findings in sentences: the first few of each sort, and how many more there are. */
 export const findingSentences = (findings: readonly Finding[]): string[] => {

@@ -36,6 +36,7 @@ const SIZES = new RegExp(
   'g',
 );
 
+const FLAGS = new Map<unknown, boolean>(Object.entries({ true: true, yes: true, false: false, no: false }));
 const MM_PER: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
 const mmPer = (unit: string): number => MM_PER[unit] ?? MM_PER_INCH;
 
@@ -160,12 +161,7 @@ class VariableReader {
       const isLength = typeof value === 'number' && own !== undefined && (known[name]?.kind ?? 'length') === 'length';
       const into = name === 'material' ? 'mm' : unit;
       const converted = isLength && mmPer(own) !== mmPer(into) ? roundTo((value * mmPer(own)) / mmPer(into), 6) : value;
-      all[name] =
-        converted === 'true' || converted === 'yes'
-          ? true
-          : converted === 'false' || converted === 'no'
-            ? false
-            : converted;
+      all[name] = FLAGS.get(converted) ?? converted;
     }
     const list = (names: Iterable<string>): string => [...names].slice(0, 8).join('; ');
     const sentences = [

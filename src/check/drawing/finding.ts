@@ -2,7 +2,7 @@ import type { ReadOptions } from '../../formats/reading/index.ts';
 import type { Curve, Point } from '../../geometry/index.ts';
 
 /** Faults of lines. Public declarations cannot lead to a file of data, so they stand here, too. */
-type FaultOfLines =
+export type FaultOfLines =
   | 'skipped line'
   | 'unknown line'
   | 'duplicate'
