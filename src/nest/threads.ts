@@ -28,21 +28,17 @@ import type { Progress } from './solve.ts';
 /** Most nestings in the queue: each takes some seconds, and nobody waits for minutes. */
 const MAX_WAITING_NESTINGS = 16;
 
+/** How a search in a thread is followed. */
+interface Watch {
+  /** `STOP` ends the search with its result so far, `CANCEL` without a result. */
+  readonly stop: SharedArrayBuffer;
+  readonly port: MessagePort;
+}
+
 /** A task of a thread. */
 type NestTask =
-  | {
-      readonly kind: 'nest';
-      readonly prepared: Prepared;
-      /** `STOP` ends the search with its result so far, `CANCEL` without a result. */
-      readonly stop: SharedArrayBuffer;
-      readonly port: MessagePort;
-    }
-  | {
-      readonly kind: 'mix';
-      readonly prepared: MixedPrepared;
-      readonly stop: SharedArrayBuffer;
-      readonly port: MessagePort;
-    }
+  | ({ readonly kind: 'nest'; readonly prepared: Prepared } & Watch)
+  | ({ readonly kind: 'mix'; readonly prepared: MixedPrepared } & Watch)
   | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
 
 /** The drawing. */
@@ -144,7 +140,7 @@ export const nestThreads = (script: string): NestThreads => {
   });
   /** Runs a task with progress, and ends it when a signal aborts. */
   const watched = async (
-    task: (watch: { stop: SharedArrayBuffer; port: MessagePort }) => NestTask,
+    task: (watch: Watch) => NestTask,
     { onProgress, signal, cancel, owner }: Watched,
   ): Promise<unknown> => {
     const stop = new SharedArrayBuffer(4);

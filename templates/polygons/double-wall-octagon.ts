@@ -33,7 +33,7 @@ export const doubleWallOctagon = (head: BoxHead) => {
     build({ length, height, material, lid_height, flap, lock }) {
       const tray = (across: number, high: number) => {
         const side = sideOf(across);
-        const body = doubleWallPolygon({ walls, side, height: high, flap, lock, material });
+        const body = doubleWallPolygon(walls, { side, height: high, flap, lock, material });
         return {
           body: { ...body, labels: { length: label, height: ['right.y', 'inside'] } as const },
           x: side,

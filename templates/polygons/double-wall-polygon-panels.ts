@@ -10,16 +10,7 @@ import {
 } from '../../src/author/index.ts';
 
 /** A tray with double walls on a polygon with eight equal sides. All in mm, crease to crease. */
-export interface DoubleWallPolygon {
-  /** The walls, counter-clockwise from the front. */
-  readonly walls: readonly string[];
-  readonly side: number;
-  readonly height: number;
-  /** Length of the flaps at the ends of every second wall, which go into the neighbouring walls. */
-  readonly flap: number;
-  readonly lock: number;
-  readonly material: number;
-}
+type DoubleWallPolygon = Readonly<Record<'side' | 'height' | 'flap' | 'lock' | 'material', number>>;
 
 /** Fold phases: the flaps, the walls that carry them, the other walls, then the inner walls. */
 const phases = { flaps: 0, flapped: 1, plain: 2, over: 3 } as const;
@@ -38,9 +29,10 @@ export const longestPolygonFlap = (side: number, height: number): number => Math
 
 /**
  * Every wall rolls over and locks into the floor with a nib (claw). Every second wall has a flap on each end, which the neighbouring
- * double wall holds. Nothing is glued.
+ * double wall holds. Nothing is glued. `walls`: counter-clockwise from the front.
  */
-export const doubleWallPolygon = ({ walls, side, height, flap, lock, material: m }: DoubleWallPolygon): Body => {
+export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPolygon): Body => {
+  const { side, height, flap, lock, material: m } = tray;
   const angle = (2 * Math.PI) / walls.length;
   const half = Math.tan(angle / 2);
   // An inner wall stands three boards inside the outer one: outer wall, flap and inner wall. PLAY keeps neighbours clear.

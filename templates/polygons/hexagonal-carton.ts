@@ -56,7 +56,7 @@ export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tu
       const { side } = acrossFlats(6, length);
       const lid = (end: 'top' | 'bottom'): HexagonalEnds => twoTuckLid({ end, side, material, tuck, dust });
       const above = top === 'tuck' ? lid('top') : (top === 'petals' ? petals : pinwheel)(side, material);
-      const below = snaps ? hexagonalSnapLock({ side, material, overlap }) : lid('bottom');
+      const below = snaps ? hexagonalSnapLock(side, material, overlap) : lid('bottom');
       return hexagonalTube({ side, height, glue, material }, above, below);
     },
   });

@@ -15,20 +15,14 @@ import {
   tanDegrees,
 } from '../../src/author/index.ts';
 
-/** A 1-2-3 bottom of a hexagonal tube. All in mm. */
-export interface HexagonalSnapLock {
-  readonly side: number;
-  readonly material: number;
-  /** Length of the flaps of front and back beyond the middle. */
-  readonly overlap: number;
-}
-
 /**
  * A 1-2-3 bottom on six walls. The front's flap has a notch with undercut sides. The back's flap has a tongue that goes through this
  * notch. The two back side walls have hooks that reach under the root of the tongue, up to the ears of the front's flap. The front side
  * walls have dust flaps. The creases of front, sides and back lie one board further out each, so that the flaps lie on each other.
+ * `overlap`: length of the flaps of front and back beyond the middle, in mm.
  */
-export const hexagonalSnapLock = ({ side, material: m, overlap: o }: HexagonalSnapLock): HexagonalEnds => {
+export const hexagonalSnapLock = (side: number, material: number, overlap: number): HexagonalEnds => {
+  const [m, o] = [material, overlap];
   const name = 'bottom-flap';
   const phase = sleevePhases.ends;
   const widths = hexagonalWidths(side, m);

@@ -16,8 +16,8 @@ import {
 
 /** Slotted strips in two directions that divide a box into cells of these sizes, between the strips. All in mm. */
 export interface Partition extends BoardOf, Omit<SizesAndMaterial, 'material'> {
-  readonly along: number;
-  readonly across: number;
+  readonly number_of_cells: number;
+  readonly number_of_rows: number;
   /** Width of a slot minus the board thickness. */
   readonly clearance: number;
 }
@@ -69,7 +69,7 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1)
  * Each strip is a part. Every second strip faces the other way, so that the first cell with strips on all sides shows only inner faces.
  */
 export const partition = (p: Partition): readonly BodyOfPart[] => {
-  const { length, width, height, along, across, thickness: t, inside } = p;
+  const { length, width, height, number_of_cells: along, number_of_rows: across, thickness: t, inside } = p;
   const long: Strip = { size: 'length', cell: length, cells: along, slotsFrom: 'top' };
   const cross: Strip = { size: 'width', cell: width, cells: across, slotsFrom: 'bottom' };
   const [reach, depth] = [stripLength(long, t), stripLength(cross, t)];

@@ -29,6 +29,5 @@ export const partitionSet = (board: 'carton' | 'corrugated', { cell, clearance, 
       number_of_rows: count(3, [2, mostCells(width)], 'Rows of cells, along their width'),
       clearance: mm(clearance[0], [clearance[1], clearance[2]], 'How much wider a slot is than the board'),
     }),
-    build: ({ material: thickness, number_of_cells: along, number_of_rows: across, ...sizes }) =>
-      partition({ ...sizes, along, across, thickness, inside: insideShare[board] }),
+    build: ({ material: thickness, ...values }) => partition({ ...values, thickness, inside: insideShare[board] }),
   });

@@ -1,4 +1,4 @@
-import { GRIP, gabledTray, mm, type SizesAndMaterial } from '../../src/author/index.ts';
+import { GRIP, gabledTray, mm, type SizesAndMaterial, type SizesWith } from '../../src/author/index.ts';
 
 /** Settings of a glued tray that is carried by handles over it; the ridge rises so much above the walls by default. */
 export const carrierOptions = ({ length, width, height, material }: SizesAndMaterial, rise: number) => ({
@@ -13,11 +13,7 @@ export const carrierOptions = ({ length, width, height, material }: SizesAndMate
   handle_height: mm(45, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
 });
 
-interface Carrier extends SizesAndMaterial {
-  readonly glue_tab: number;
-  readonly roof_height: number;
-  readonly handle_height: number;
-}
+type Carrier = SizesWith<'glue_tab' | 'roof_height' | 'handle_height'>;
 
 export const carrier = ({ height: wall, glue_tab: tab, ...size }: Carrier) =>
   gabledTray({ ...size, wall, tab, rise: size.roof_height, handle: size.handle_height });

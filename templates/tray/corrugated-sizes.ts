@@ -17,6 +17,8 @@ export const betweenCreases = ({ length, width, height, material }: SizesAndMate
   return { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside, material };
 };
 
+export type BetweenCreases = ReturnType<typeof betweenCreases>;
+
 /** Board beside a lock, and between two, in mm. */
 export const roomBesideLocks = (material: number): number => Math.max(10, 2 * material + 2);
 

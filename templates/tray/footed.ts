@@ -5,6 +5,7 @@ import {
   locked,
   mm,
   type SizesAndMaterial,
+  type SizesWith,
   tuckLidEnd,
   withJoins,
 } from '../../src/author/index.ts';
@@ -40,14 +41,8 @@ export const footedTuck = ({ length, width, height, material }: SizesAndMaterial
   return mm(usualTuck(width, 17), [6, deepest], 'How far the tuck reaches in');
 };
 
-interface Lidded extends SizesAndMaterial {
-  readonly foot: number;
-  readonly tuck: number;
-  readonly flap: number;
-}
-
 /** The tray with a hinged lid that tucks in behind its front. */
-export const footedWithLid = ({ tuck, ...tray }: Lidded) => {
+export const footedWithLid = ({ tuck, ...tray }: SizesWith<'foot' | 'tuck' | 'flap'>) => {
   const { length, width, material } = tray;
   const head = { name: 'lid', style: 'uni_tuck_flap', phase: footedPhases.lid } as const;
   const lid = tuckLidEnd({ ...head, length: length - 2 * material, width, tuck, material });

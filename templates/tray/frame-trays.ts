@@ -1,4 +1,4 @@
-import { frameTray, mm, type Panel, type Values } from '../../src/author/index.ts';
+import { frameTray, mm, type Panel, type SizesWith, type Values } from '../../src/author/index.ts';
 
 /** Sizes of a tray with hollow walls, as its id shows the floor. */
 export const frameSizes = (length: number, width: number, narrowest = 40) => ({
@@ -42,13 +42,7 @@ export const frameOptions = ({ width, height }: FrameSize) => {
   };
 };
 
-interface Frame extends FrameSize {
-  readonly material: number;
-  readonly rim: number;
-  readonly corner_flap: number;
-  readonly rim_tab: number;
-  readonly lid?: Panel;
-}
+type Frame = SizesWith<'rim' | 'corner_flap' | 'rim_tab'> & { readonly lid?: Panel };
 
 /** The tray; with a lid, its back is a single wall. */
 export const frame = ({ corner_flap: flap, rim_tab: tab, ...v }: Frame) => frameTray({ ...v, flap, tab });

@@ -6,47 +6,43 @@ import {
   corrugatedRollOver,
   eachSide,
   flipRim,
-  type Locks,
+  insideShare,
   locked,
   type Panel,
   pen,
   type Rim,
   rim,
-  type SizesAndMaterial,
+  rollOverAllowance,
+  type SizesWith,
   sunkLid,
   trayLabels,
+  usualLocks,
 } from '../../src/author/index.ts';
-
-/**
- * A pizza box. The front rolls over the corner flaps of the single sides; the lid lies between the sides. All in mm, crease to crease: the
- * width to the outer wall of the front, the height to the front's rim and to the lid's hinge.
- */
-export interface PizzaTray extends SizesAndMaterial {
-  readonly rim: number;
-  readonly locks: Locks;
-  readonly flap: number;
-  /** Diameter of the two vents in the back; 0 for none. */
-  readonly vent: number;
-  /** Share of the board inside a crease. */
-  readonly share: number;
-  /** Play of lid and ears in the box, on each side. */
-  readonly play: number;
-}
 
 /** Fold phases: corner flaps, sides, front and back, the roll-over of the front, then the lid and its front. */
 const phases = { corners: 0, sides: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
 
-/** Depth of the lid from its hinge, depth of its tuck, and distance of its flaps' far end from the hinge. In mm. */
-const pizzaLid = ({ width, height, locks, material: t, share, play }: PizzaTray) => {
+/**
+ * A pizza box by its inside sizes: between the sides, from the back to the inner wall of the front, and up to the lid. The front rolls over
+ * the corner flaps of the single sides; the lid lies between the sides.
+ */
+export const pizza = (
+  board: 'carton' | 'corrugated',
+  values: SizesWith<'lock' | 'corner_flap' | 'vent_diameter'>,
+): Body => {
+  const { material: t, lock, corner_flap: reach, vent_diameter: vent } = values;
+  const share = insideShare[board];
   const inside = share * t;
-  // The tuck stands inside the inner wall of the tray's front.
-  const depth = width - locks.reach - play - (t - inside);
-  return { depth, down: height - 2 * inside - 1, clear: depth - t - play };
-};
-
-export const pizzaTray = (tray: PizzaTray): Body => {
-  const { length, width, height, rim: across, locks, flap: reach, vent, material: t, share, play } = tray;
-  const inside = share * t;
+  const { rim: across } = rollOverAllowance(t, 1, { share, play: board === 'carton' ? 0.5 : 0 });
+  const locks = usualLocks(lock, across, t, 2, share);
+  // Crease to crease: the width to the outer wall of the front, the height to the front's rim and to the lid's hinge.
+  const [length, width, height] = [
+    values.length + 2 * inside,
+    values.width + inside + locks.reach,
+    values.height + 2 * inside,
+  ];
+  // Of lid and ears in the box, on each side.
+  const play = Math.max(0.5, t / 4);
   const [foot, top] = [inside + 0.5, height - inside - 0.5];
   // Corner flaps begin above the floor and end below the rim. The sides are one board shorter than the width at each end.
   // On the sheet the lid lies beyond the back, so the flaps beside the back are at most as long as the back is high.
@@ -83,7 +79,10 @@ export const pizzaTray = (tray: PizzaTray): Body => {
     phase: phases.walls,
     rolls: phases.rolls,
   });
-  const { depth, down, clear } = pizzaLid(tray);
+  // Depth of the lid from its hinge, whose tuck stands inside the inner wall of the front; depth of the tuck, and distance of the far end
+  // of the lid's flaps from its hinge.
+  const depth = width - locks.reach - play - (t - inside);
+  const [down, clear] = [height - 2 * inside - 1, depth - t - play];
   const lidSeat = length - 2 * (t + play);
   const tuck = bentTuck({
     width: lidSeat - 2 * (t + play),
@@ -104,8 +103,7 @@ export const pizzaTray = (tray: PizzaTray): Body => {
     .side(0, height, lid)
     .to(0, 0);
   const beside = Math.min(length / 4, 2 * vent);
-  for (const x of vent ? [length / 2 - beside, length / 2 + beside] : [])
-    back.mark('cut', ...circle([x, height / 2], vent / 2));
+  for (const x of [length / 2 - beside, length / 2 + beside]) back.mark('cut', ...circle([x, height / 2], vent / 2));
   const wall: Panel = back.close();
   return {
     // The seat of the floor is a part of its left edge, beside the left wall.

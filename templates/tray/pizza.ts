@@ -1,5 +1,4 @@
-import { insideShare, mm, rollOverAllowance, type SizesAndMaterial, usualLocks } from '../../src/author/index.ts';
-import { pizzaTray } from './pizza-tray-panels.ts';
+import { mm, type SizesAndMaterial } from '../../src/author/index.ts';
 
 /** Settings of a pizza box: its two nibs, corner flaps and vents. */
 export const pizzaOptions = ({ length, width, height, material: t }: SizesAndMaterial) => {
@@ -12,33 +11,6 @@ export const pizzaOptions = ({ length, width, height, material: t }: SizesAndMat
     corner_flap: mm(0.24 * length, [shortest, reach], 'How far the corner flaps reach'),
     vent_diameter: mm(16, [Math.min(3, widest), widest], 'Diameter of the vents in the back'),
   };
-};
-
-interface Pizza extends SizesAndMaterial {
-  readonly lock: number;
-  readonly corner_flap: number;
-  readonly vent_diameter: number;
-}
-
-/** The box by its inside sizes: between the sides, from the back to the inner wall of the front, and up to the lid. */
-export const pizza = (board: 'carton' | 'corrugated', v: Pizza) => {
-  const { length, width, height, material, lock, corner_flap: flap, vent_diameter: vent } = v;
-  const share = insideShare[board];
-  const inside = share * material;
-  const { rim } = rollOverAllowance(material, 1, { share, play: board === 'carton' ? 0.5 : 0 });
-  const locks = usualLocks(lock, rim, material, 2, share);
-  return pizzaTray({
-    length: length + 2 * inside,
-    width: width + inside + locks.reach,
-    height: height + 2 * inside,
-    rim,
-    locks,
-    flap,
-    vent,
-    material,
-    share,
-    play: Math.max(0.5, material / 4),
-  });
 };
 
 /** Its inner wall swings in clear of the back; there is room for the vents. */

@@ -6,6 +6,7 @@ import {
   part,
   placed,
   type SizesAndMaterial,
+  type SizesWith,
   sleeve,
   thumbCutEnd,
 } from '../../src/author/index.ts';
@@ -70,16 +71,11 @@ export const sleeveOptions = ({ height }: { readonly height: number }) => ({
   glue_flap: mm(Math.min(15, height - 2), [6, Math.min(30, height - 2)], 'Width of the glue flap of the sleeve'),
 });
 
-interface Sleeve extends Omit<SizesAndMaterial, 'height'> {
-  readonly clearance: number;
-  readonly glue_flap: number;
-}
-
 /** A tray of this outside size, centred on the middle of its floor, and its sleeve. Labels and inner sizes are those of the tray. */
 export const sleeved = (
   tray: Body,
   outside: Omit<SizesAndMaterial, 'material'>,
-  { length, width, clearance, glue_flap: glue, material }: Sleeve,
+  { length, width, clearance, glue_flap: glue, material }: SizesWith<'clearance' | 'glue_flap'>,
   { thumb_cut }: { readonly thumb_cut: string },
 ): readonly BodyOfPart[] => [
   part('tray', tray),

@@ -15,24 +15,23 @@ import {
 } from '../../src/author/index.ts';
 
 /** A dust flap that covers its half of the opening. All in mm. */
-export interface FullDustFlap {
+interface FullDustFlap {
   readonly name: string;
   readonly depth: number;
   /** Length of the lid's slit. The shoulder ends 2 mm before it. */
   readonly slit: number;
   readonly step: number;
-  readonly phase: number;
 }
 
 /**
  * The end of a side wall: a dust flap with straight sides and its shoulder on the given
  * side, set in from that edge of the wall to clear the wall on which the tuck slides down.
  */
-export const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
-  const { name, depth, slit, step, phase } = flap;
+const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
+  const { name, depth, slit, step } = flap;
   const seat = width - inset;
   const shoulder = slit - 2;
-  const panel = pen(name, seat, { phase })
+  const panel = pen(name, seat, { phase: sleevePhases.ends })
     .to(seat, shoulder)
     .to(seat - step, shoulder + step)
     .to(seat - step, depth)
@@ -45,12 +44,6 @@ export const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' 
   return side === 'right' ? right : flipRim(right);
 };
 
-/** One end of a four-wall sleeve under a lid whose tuck is as deep as the box. All in mm. */
-export interface FullTuck extends TubeEnd {
-  /** The long wall that carries the lid. The tuck goes down inside the other one. */
-  readonly lidOn: 'front' | 'back';
-}
-
 /** The tuck is as deep as the lid is wide, less a board at either end. */
 export const fullTuckDepth = (width: number, material: number): number => width - 2 * material;
 
@@ -60,8 +53,11 @@ export const fullTuckDepth = (width: number, material: number): number => width 
  */
 const LEAN = 0.07;
 
-/** The dust flaps meet in the middle, one board apart. Their shoulders hold the tuck through the slits of the lid. */
-export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: FullTuck): Ends => {
+/**
+ * One end of a four-wall sleeve under a lid on the back, whose tuck goes down inside the front. The dust flaps meet in the middle, one board
+ * apart. Their shoulders hold the tuck through the slits of the lid.
+ */
+export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): Ends => {
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
   const deep = fullTuckDepth(width, material);
@@ -85,19 +81,16 @@ export const fullTuckEnds = ({ end, lidOn, length, width, last, material }: Full
     depth: (length - material) / 2,
     slit,
     step: tuckStep(material) + LEAN * width,
-    phase,
   };
   // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
-  const near = (lidOn === 'front') === (end === 'top') ? 'right' : 'left';
-  const far = near === 'right' ? 'left' : 'right';
-  // The free edge of the last wall is already set back.
-  const free = end === 'top' ? 'right' : 'left';
-  const [tuck, right, left] = [`${lidOn}.${end}-lid.tuck`, `right.${end}-dust`, `left.${end}-dust`];
+  const [near, far] = end === 'top' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  const [tuck, right, left] = [`back.${end}-lid.tuck`, `right.${end}-dust`, `left.${end}-dust`];
   return {
-    front: lidOn === 'front' ? lid : open(length),
+    front: open(length),
     right: fullDustFlapEnd(dust, width, near, material),
-    back: lidOn === 'back' ? lid : open(length),
-    left: fullDustFlapEnd(dust, last, far, far === free ? 0 : material),
+    back: lid,
+    // The free edge of the last wall is already set back.
+    left: fullDustFlapEnd(dust, last, far, 0),
     joins: [
       { by: 'lock', a: tuck, b: right },
       { by: 'lock', a: tuck, b: left },

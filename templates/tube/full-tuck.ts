@@ -6,15 +6,15 @@ import { tubeEnd } from './tube-end.ts';
 const CLEAR = 6;
 
 /**
- * A lid on the front or the back whose tuck is as deep as the box, over dust flaps that meet in the middle.
+ * A lid on the back whose tuck is as deep as the box, over dust flaps that meet in the middle.
  * `tucks`: number of tucks within the height, one above the other.
  */
-export const fullTuck = (lidOn: 'front' | 'back', tucks: 1 | 2): Closure => ({
+export const fullTuck = (tucks: 1 | 2): Closure => ({
   longFront: true,
   sizeLimits: ({ width, material }) => ({
     length: { min: 36 },
     height: { min: tucks * fullTuckDepth(width, material) + CLEAR },
   }),
-  build: (context) => pieces({ ...tubeEnd(context), lidOn }),
+  build: (context) => pieces(tubeEnd(context)),
   lid: (end) => `right.${end}-dust`,
 });

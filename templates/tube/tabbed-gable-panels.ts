@@ -23,11 +23,12 @@ export interface TabbedGable {
   /** Height of the ridge above the eaves. */
   readonly rise: number;
   readonly handle: number;
-  /** Longest grip in them. */
-  readonly grip: number;
   /** Reach of the tabs of the gables under the roofs. */
   readonly tab: number;
 }
+
+/** Longest grip in the handles, in mm. */
+const GRIP = 90;
 
 /** Slant of the tabs' ends. */
 const SLANT = Math.tan(Math.PI / 12);
@@ -93,7 +94,7 @@ const tabPanel = (side: string, seat: number, depth: number, lean: number): Pane
 };
 
 const roofOf = (
-  { walls, material: t, handle, grip }: TabbedGable,
+  { walls, material: t, handle }: TabbedGable,
   slope: number,
 ): ((length: number, clasps: boolean) => Panel) => {
   const lean = 90 - (slope * 180) / Math.PI;
@@ -104,7 +105,7 @@ const roofOf = (
   const depth = (walls[1] / 2 - deep - deep * Math.sin(slope)) / Math.cos(slope);
   return (length, clasps) => {
     const inside = insideShare.corrugated * t;
-    const held = carryHandle({ length, handle, material: t, inside, grip }, { fold: -lean, phase }, clasps);
+    const held = carryHandle({ length, handle, material: t, inside, grip: GRIP }, { fold: -lean, phase }, clasps);
     return pen('roof', length, { fold: lean, phase }).to(length, depth).hang(0, depth, held).close();
   };
 };

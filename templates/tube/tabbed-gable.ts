@@ -30,12 +30,5 @@ export const tabbedGable: Closure = {
   standing: halfAcross,
   // The eaves are at the inside height of the box, so the creases have no offset.
   build: ({ values: { material, roof_height, handle_height, gable_tab }, walls }) =>
-    tabbedGableEnds({
-      walls,
-      material,
-      rise: roof_height!,
-      handle: handle_height!,
-      grip: 90,
-      tab: gable_tab!,
-    }),
+    tabbedGableEnds({ walls, material, rise: roof_height!, handle: handle_height!, tab: gable_tab! }),
 };

@@ -24,7 +24,7 @@ export const topsThatLock = (bottom: LockedBottom, ids: TopIds): Template[] => {
       code: code('40', '03'),
       from: `standard: ECMA ${series}.40: the end of becf-10201 over the bottom of ${shownBy}`,
       ids: ids.winged,
-      top: wingedLid('back'),
+      top: wingedLid,
     },
     [`Webbed top ${name}`]: {
       about: `Folding carton with a webbed top, a flap and both dust flaps in one piece, and ${text}.`,
@@ -44,7 +44,7 @@ export const topsThatLock = (bottom: LockedBottom, ids: TopIds): Template[] => {
       about: `Folding carton with a lid whose tuck is as deep as the box, and ${text}.`,
       from: `house: the end of the full tuck end over the bottom of ${shownBy}`,
       ids: ids.fullTuck,
-      top: fullTuck('back', 1),
+      top: fullTuck(1),
     },
     [`Lock top ${name}`]: {
       about: `Folding carton whose long flaps lock into one another at the top, with ${text}.`,

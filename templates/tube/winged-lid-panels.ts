@@ -1,12 +1,4 @@
-import { type Ends, open, pen, type Rim, raised, rim, sleevePhases, type TubeEnd } from '../../src/author/index.ts';
-
-/** One end of a four-wall sleeve under a lid that holds by its own side wings. All in mm. */
-export interface WingedLid extends TubeEnd {
-  /** The long wall that carries the lid. The other one carries the inner flap. */
-  readonly lidOn: 'front' | 'back';
-  /** Reach of the wings inside the side walls. */
-  readonly wing: number;
-}
+import { type Ends, open, pen, raised, rim, sleevePhases, type TubeEnd } from '../../src/author/index.ts';
 
 /** Gap between the inner flap and each side wall, besides a board, for a wing to pass; and its taper. */
 const [BESIDE, TAPER] = [5, 2] as const;
@@ -19,9 +11,10 @@ const LEAN = 0.1;
 
 /**
  * Closure 40 of the ECMA code, as drawings of A40.40.03.03 show it: a lid as deep as the box with a straight edge and no tuck, on its
- * two sides wings that go down inside the side walls, which have no dust flaps. Under it lies one plain flap of the opposite wall.
+ * two sides wings that go down `wing` mm inside the side walls, which have no dust flaps. It hangs on the back. Under it lies one plain
+ * flap of the front.
  */
-export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wing }: WingedLid): Ends => {
+export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd, wing: number): Ends => {
   const phase = sleevePhases.ends;
   const name = `${end}-lid`;
   // A wing that stands on the lid passes the far wall on a circle about the hinge.
@@ -47,21 +40,18 @@ export const wingedLidEnds = ({ end, lidOn, length, width, last, material: m, wi
     .to(seat - TAPER, width - PLAY)
     .round(CORNER)
     .closeMirrored();
-  const covering = raised(lid, length, m);
-  const covered: Rim = rim(length)
-    .to(length - inset, 0)
-    .closeMirrored(inner);
   // At the bottom, seen from the middle of a wall towards its end, its neighbours are swapped.
-  const [onRight, onLeft] =
-    (lidOn === 'front') === (end === 'top') ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const [onRight, onLeft] = end === 'top' ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return {
-    front: lidOn === 'front' ? covering : covered,
+    front: rim(length)
+      .to(length - inset, 0)
+      .closeMirrored(inner),
     right: open(width),
-    back: lidOn === 'back' ? covering : covered,
+    back: raised(lid, length, m),
     left: open(last),
     joins: [
-      { by: 'lock', a: `${lidOn}.${name}.right-wing`, b: onRight },
-      { by: 'lock', a: `${lidOn}.${name}.left-wing`, b: onLeft },
+      { by: 'lock', a: `back.${name}.right-wing`, b: onRight },
+      { by: 'lock', a: `back.${name}.left-wing`, b: onLeft },
     ],
   };
 };

@@ -4,8 +4,8 @@ import { tubeEnd } from './tube-end.ts';
 import { usualTuck } from './usual.ts';
 import { wingedLidEnds as pieces } from './winged-lid-panels.ts';
 
-/** Closure 40: a lid on the front or the back that holds by its own side wings, over one plain flap. */
-export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
+/** Closure 40: a lid on the back that holds by its own side wings, over one plain flap. */
+export const wingedLid: Closure = {
   // A wing would hit the partition, which begins there.
   withoutJoints: ['flap_with_separator'],
   sizeLimits: ({ material }) => ({ length: { min: 40 + 2 * material }, width: { min: 24 }, height: { min: 28 } }),
@@ -17,7 +17,7 @@ export const wingedLid = (lidOn: 'front' | 'back'): Closure => ({
       `How far the wings of the ${end} lid reach down inside the side walls`,
     ),
   }),
-  build: (context) => pieces({ ...tubeEnd(context), lidOn, wing: context.values[`${context.end}_wing`]! }),
+  build: (context) => pieces(tubeEnd(context), context.values[`${context.end}_wing`]!),
   standing: halfAcross,
-  lid: (end) => `${lidOn === 'front' ? 'back' : 'front'}.${end}-flap`,
-});
+  lid: (end) => `front.${end}-flap`,
+};

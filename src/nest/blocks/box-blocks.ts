@@ -1,5 +1,6 @@
 import type { Gutter, Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
+import { lastUpTo } from '../outline/no-fit.ts';
 import type { FoundPattern } from '../patterns.ts';
 import { gridSpots } from '../rows/grids.ts';
 import type { BlocksTask } from './two-blocks.ts';
@@ -76,7 +77,7 @@ export const boxBlocks = ({ fits, width, height, gutter }: BlocksTask, kinds: re
 
   const fill = (freeWidth: number, freeHeight: number, depth: number): Filling => {
     // What no sum of boxes fills is of no use.
-    const [w, h] = [lastUpTo(xs, freeWidth), lastUpTo(ys, freeHeight)];
+    const [w, h] = [xs[lastUpTo(xs, freeWidth)]!, ys[lastUpTo(ys, freeHeight)]!];
     const key = `${w} ${h} ${depth}`;
     const filling = known.get(key) ?? (depth > 0 ? cutInFive(w, h, depth) : fullestGrid(boxes, w, h));
     known.set(key, filling);
@@ -144,13 +145,3 @@ function* fiveBlocks(xs: readonly number[], ys: readonly number[], w: number, h:
       }
     }
 }
-
-const lastUpTo = (sorted: readonly number[], limit: number): number => {
-  let [low, high] = [0, sorted.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (sorted[middle]! <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return sorted[low]!;
-};

@@ -1,9 +1,9 @@
 import type { Pattern } from '../names.ts';
 import { type Quarters, type Spot, transposedSpots } from '../outline/kind.ts';
-import { type Fits, Kinds, onItsSide } from '../outline/kinds.ts';
+import { type Fits, Kinds } from '../outline/kinds.ts';
 import type { Loop } from '../outline/loop.ts';
 import { faultsOf, type Limits, suits } from '../outline/verify.ts';
-import { lay } from '../patterns.ts';
+import { lay, lying } from '../patterns.ts';
 import { improve } from '../search/improve.ts';
 import type { Progress } from '../solve.ts';
 
@@ -100,7 +100,7 @@ const bands = (task: BandTask, counts: readonly number[]): Spot[] | undefined =>
   const order = counts.map((_, shape) => shape);
   for (const shapes of [order, [...order].reverse()])
     for (const across of [true, false]) {
-      const found = stacked(across ? task : onSide(task), shapes, counts);
+      const found = stacked(across ? task : lying(task), shapes, counts);
       if (found) return across ? found : transposedSpots(found);
     }
   return undefined;
@@ -137,11 +137,3 @@ const lowest = (
     }
   return best;
 };
-
-const onSide = ({ fits, width, height, gutter, ...rest }: BandTask): BandTask => ({
-  ...rest,
-  fits: onItsSide(fits),
-  width: height,
-  height: width,
-  gutter: { x: gutter.y, y: gutter.x },
-});

@@ -118,7 +118,7 @@ const around = (curve: Curve): Point[] => {
     case 'line':
       return [curve.to];
     case 'arc':
-      return curve.bulge > 0 ? atExtremes(curve).flatMap(tangents) : chords(curve);
+      return curve.bulge > 0 ? atExtremes(curve).flatMap(outsideOf) : outsideOf(curve);
     case 'cubic':
       return monotone(curve).flatMap((piece) => alongCubic(piece, 0));
   }
@@ -143,25 +143,16 @@ const pieces = (curve: Curve, stops: readonly number[]): Curve[] => {
   return at.slice(1).map((t, k) => subcurve(curve, at[k]!, t));
 };
 
-const tangents = (arc: Arc): Point[] => {
+/** Corners outside of an arc: where its tangents meet if it bends around the board, otherwise on its chords. */
+const outsideOf = (arc: Arc): Point[] => {
   const { centre, radius, start, sweep } = centreForm(arc);
-  const half = Math.acos(radius / (radius + OUTLINE_OUTSIDE));
-  const steps = Math.max(1, Math.ceil(sweep / (2 * half)));
-  const far = radius / Math.cos(sweep / steps / 2);
-  const corners = Array.from({ length: steps }, (_, k): Point => {
-    const angle = start + (sweep * (k + 0.5)) / steps;
-    return [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle)];
-  });
-  return [...corners, arc.to];
-};
-
-const chords = (arc: Arc): Point[] => {
-  const { centre, radius, start, sweep } = centreForm(arc);
-  const half = Math.acos(Math.max(0, 1 - OUTLINE_OUTSIDE / radius));
+  const onTangents = arc.bulge > 0;
+  const half = Math.acos(onTangents ? radius / (radius + OUTLINE_OUTSIDE) : Math.max(0, 1 - OUTLINE_OUTSIDE / radius));
   const steps = Math.max(1, Math.ceil(Math.abs(sweep) / (2 * half)));
-  const corners = Array.from({ length: steps - 1 }, (_, k): Point => {
-    const angle = start + (sweep * (k + 1)) / steps;
-    return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+  const [first, count, far] = onTangents ? [0.5, steps, radius / Math.cos(sweep / steps / 2)] : [1, steps - 1, radius];
+  const corners = Array.from({ length: count }, (_, k): Point => {
+    const angle = start + (sweep * (k + first)) / steps;
+    return [centre[0] + far * Math.cos(angle), centre[1] + far * Math.sin(angle)];
   });
   return [...corners, arc.to];
 };

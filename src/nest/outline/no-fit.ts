@@ -207,7 +207,7 @@ class Envelope {
         const [ax, ay, bx, by] = [ring[k]!, ring[k + 1]!, ring[j]!, ring[j + 1]!];
         if (bx >= ax) continue;
         const slope = (ay - by) / (ax - bx);
-        for (let s = find(at, bx); at[s]! < ax; s++) {
+        for (let s = lastUpTo(at, bx); at[s]! < ax; s++) {
           const [l, r] = [by + slope * (at[s]! - bx), by + slope * (at[s + 1]! - bx)];
           if (l + r > left[s]! + right[s]!) {
             left[s] = l;
@@ -222,7 +222,7 @@ class Envelope {
   height(x: number): number {
     const at = this.#at;
     if (at.length === 0 || x <= at[0]! || x >= at[at.length - 1]!) return Number.NEGATIVE_INFINITY;
-    const s = find(at, x);
+    const s = lastUpTo(at, x);
     if (at[s] === x) return Math.min(this.#right[s - 1]!, this.#left[s]!);
     return this.#left[s]! + ((this.#right[s]! - this.#left[s]!) * (x - at[s]!)) / (at[s + 1]! - at[s]!);
   }
@@ -234,7 +234,7 @@ class Envelope {
 }
 
 /** Index of the last value up to x. */
-const find = (at: Float64Array, x: number): number => {
+export const lastUpTo = (at: ArrayLike<number>, x: number): number => {
   let [low, high] = [0, at.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

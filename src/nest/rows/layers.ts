@@ -19,6 +19,16 @@ export interface Layer extends StackState {
   readonly y: number;
 }
 
+/** A row by its state, on the rows below it. */
+interface OnRows {
+  readonly state: number;
+  readonly below: OnRows | undefined;
+}
+
+/** The states of rows on one another, from below. */
+export const statesOf = (top: OnRows, states: readonly StackState[]): StackState[] =>
+  top.below ? [...statesOf(top.below, states), states[top.state]!] : [states[top.state]!];
+
 /** Puts rows at their places from below, each as low as it goes. */
 export const settle = (fits: Fits, states: readonly StackState[]): Stack => {
   const placed: Layer[] = [];

@@ -1,6 +1,6 @@
 import type { Fits } from '../outline/kinds.ts';
-import { type PlacedRow, Remainders, Rises, type RowChoice } from './heights.ts';
-import { type Layer, onTop, type Stack, type StackState, settle, whole } from './layers.ts';
+import { Remainders, Rises, type RowChoice } from './heights.ts';
+import { type Layer, onTop, type Stack, type StackState, settle, statesOf, whole } from './layers.ts';
 
 /** A search for stacks on one sheet. */
 interface StackTask {
@@ -89,7 +89,7 @@ const search = (task: StackTask, moreThan: number, aim: number): Stack | undefin
     level = above.flatMap((chains) => chains ?? []);
   }
   if (!most) return undefined;
-  const found = settle(fits, placedRows(most, states));
+  const found = settle(fits, statesOf(most, states));
   if (found.height <= height) return found;
   // Heights from no-fit polygons were some micrometres too low.
   return areConfirmed(rises, most) ? undefined : search(task, moreThan, aim);
@@ -158,12 +158,6 @@ const areConfirmed = (rises: Rises, chain: Chain): boolean => {
   for (let upper: Chain | undefined = chain; upper; upper = upper.below)
     for (let lower = upper.below; lower; lower = lower.below) if (rises.confirm(lower.state, upper.state)) all = false;
   return all;
-};
-
-const placedRows = (chain: Chain, states: readonly PlacedRow[]): PlacedRow[] => {
-  const rows: PlacedRow[] = [];
-  for (let at: Chain | undefined = chain; at; at = at.below) rows.push(states[at.state]!);
-  return rows.reverse();
 };
 
 /** From this number of rows on two alternating rows are as good as any, because the edges matter little. */

@@ -1,5 +1,5 @@
 import type { Fits } from '../outline/kinds.ts';
-import { type Stack, type StackState, settle } from './layers.ts';
+import { type Stack, type StackState, settle, statesOf } from './layers.ts';
 import { type BlankRow, NO_FIT_ROUNDING_UM, rise } from './row.ts';
 
 /** So many rows, one on another. */
@@ -30,7 +30,7 @@ const CHAINS_KEPT = 3;
  */
 export const stack = (stacking: Stacking): Stack | undefined => {
   const { fits, rows, follows, count } = stacking;
-  const states = statesOf(stacking);
+  const states = placesOf(stacking);
   const table = new Float64Array(states.length * states.length).fill(-1);
   const up = (a: number, b: number): number => {
     const at = a * states.length + b;
@@ -64,10 +64,10 @@ export const stack = (stacking: Stacking): Stack | undefined => {
   const [first, ...others] = level.flat();
   if (!first) return undefined;
   const lowest = others.reduce((a, b) => (b.top < a.top ? b : a), first);
-  return settle(fits, statesIn(lowest, states));
+  return settle(fits, statesOf(lowest, states));
 };
 
-const statesOf = ({ rows, width, places }: Stacking): StackState[] =>
+const placesOf = ({ rows, width, places }: Stacking): StackState[] =>
   rows.flatMap((row): StackState[] => {
     const room = Math.floor(width - row.width);
     if (room < 0) return [];
@@ -84,10 +84,4 @@ const keep = (best: Node[], node: Node): void => {
   left.push(node);
   left.sort((a, b) => a.y - b.y);
   best.splice(0, best.length, ...left.slice(0, CHAINS_KEPT));
-};
-
-const statesIn = (node: Node, states: readonly StackState[]): StackState[] => {
-  const found: StackState[] = [];
-  for (let at: Node | undefined = node; at; at = at.below) found.push(states[at.state]!);
-  return found.reverse();
 };

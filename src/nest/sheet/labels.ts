@@ -43,24 +43,15 @@ const wordsAt = (name: string, value: string, [x, y]: Point, height: number, fro
 
 type Stroke = readonly [from: Point, to: Point];
 
-const box = (l: number, b: number, r: number, t: number): Stroke[] => [
-  [
+const box = (l: number, b: number, r: number, t: number): Stroke[] => {
+  const corners: readonly Point[] = [
     [l, b],
     [r, b],
-  ],
-  [
-    [r, b],
-    [r, t],
-  ],
-  [
     [r, t],
     [l, t],
-  ],
-  [
-    [l, t],
-    [l, b],
-  ],
-];
+  ];
+  return corners.map((corner, k) => [corner, corners[(k + 1) % corners.length]!]);
+};
 
 /** The edge of the sheet, the lines that margins and gripper leave free, and its name and size above it. */
 const edgeLabel = ({ width, height, margins = {}, gripper = 0 }: Sheet, value: string, text: number): Label => {

@@ -48,13 +48,14 @@ export default box('carton', {
   },
   labels: { length: 'back.top-lid.x', width: 'right.x' },
   inner: { height: 'right.top-dust|bottom-flap' },
-  build({ length, width, height, material, taper: inset, glue_flap, tuck_flap, dust_flap }) {
+  build(values) {
+    const { length, width, height, material, taper: inset, glue_flap } = values;
     const taper = taperOf({ height, inset: -inset, corner: 90 });
     const across = material / Math.cos(toRadians(taper.lean));
     // The last wall lies on the glue flap and ends before its crease.
     const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
     const [tops, bottoms] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];
-    const top = taperedTuck({ length, width, widths: tops, taper, material, tuck: tuck_flap, dust: dust_flap });
+    const top = taperedTuck(values, tops, taper);
     const bottom = frustumSeal({
       end: 'bottom',
       length: bottoms[0],

@@ -10,24 +10,13 @@ import {
   pen,
   type Rim,
   rim,
+  type SizesWith,
   STEEPEST_SPREAD,
   sleevePhases,
   tanDegrees,
   trapezium,
   tuckFolds,
 } from '../../../src/author/index.ts';
-
-/** The wide upper end of a tapered tube, with a tuck lid on the back. All in mm. */
-export interface TaperedTuck {
-  readonly length: number;
-  readonly width: number;
-  /** Widths of the four walls at this end. */
-  readonly widths: readonly [front: number, right: number, back: number, left: number];
-  readonly taper: FanTaper;
-  readonly material: number;
-  readonly tuck: number;
-  readonly dust: number;
-}
 
 /** Style of the dust flaps, and length of their straight side beside the tuck, in mm. */
 export const TAPERED_DUST = { style: 'full_angled_dust_flap', slit: 7 } as const;
@@ -39,21 +28,31 @@ const besideTuck = (material: number): number => 2 * material + 0.5;
 export const deepestTaperedTuck = (length: number, material: number): number =>
   (length - 2 * besideTuck(material) - 22) / 2 / tanDegrees(STEEPEST_SPREAD);
 
-/** A lid held by friction. Its tuck narrows like the walls beside it and goes down between them, past the dust flaps. */
+/**
+ * The wide upper end of a tapered tube, with a tuck lid on the back that is held by friction. Its tuck narrows like the walls beside it and
+ * goes down between them, past the dust flaps. `widths`: those of the four walls at this end.
+ */
 export const taperedTuck = (
-  t: TaperedTuck,
+  {
+    length,
+    width,
+    material: m,
+    tuck_flap: deep,
+    dust_flap: depth,
+  }: Omit<SizesWith<'tuck_flap' | 'dust_flap'>, 'height'>,
+  widths: readonly [front: number, right: number, back: number, left: number],
+  taper: FanTaper,
 ): { readonly rims: readonly [Rim, Rim, Rim, Rim]; readonly joins: readonly Join[] } => {
-  const { length, width, widths, material: m, tuck: deep } = t;
-  const [lean, spread] = [Math.abs(t.taper.lean), Math.abs(t.taper.spread)];
-  const { out, depth } = leaningLid(width, m, lean);
+  const [lean, spread] = [Math.abs(taper.lean), Math.abs(taper.spread)];
+  const { out, depth: far } = leaningLid(width, m, lean);
   const phase = sleevePhases.ends;
-  const folds = tuckFolds(phase, bendOver(deep, depth));
+  const folds = tuckFolds(phase, bendOver(deep, far));
   const seat = length - 2 * besideTuck(m);
   const inwards = deep * tanDegrees(spread);
   const tuck = trapezium('tuck', seat, deep, inwards, { round: 5, ...folds.tuck });
-  const lid = pen('top-lid', length, folds.lid).to(length, depth).side(0, depth, tuck).close();
+  const lid = pen('top-lid', length, folds.lid).to(length, far).side(0, far, tuck).close();
   const back = dustFlapSetBack('none', m);
-  const dust = { name: 'top-dust', ...TAPERED_DUST, depth: t.dust, phase };
+  const dust = { name: 'top-dust', ...TAPERED_DUST, depth, phase };
   return {
     rims: [
       open(widths[0]),

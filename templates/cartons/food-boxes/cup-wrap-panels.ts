@@ -11,20 +11,13 @@ export interface CupWrap {
   readonly material: number;
 }
 
-/** The flat wrap: a sector of a ring. In mm and radians. */
-export interface CupSector {
-  readonly slant: number;
-  readonly outer: number;
-  readonly inner: number;
-  /** The whole angle, including the lap. */
-  readonly angle: number;
-  /** Sine of the angle between the wall and the axis: the radius of the cone divided by the radius of the sector. */
-  readonly sine: number;
-}
-
-/** The sector of a wrap. Rolled board keeps its length at mid-thickness, where the diameter is one board larger than inside. */
-export const cupSector = ({ top, bottom, height, lap, material }: CupWrap): CupSector => {
+/**
+ * The flat wrap: a sector of a ring, with its whole angle, including the lap, in radians. Rolled board keeps its length at mid-thickness,
+ * where the diameter is one board larger than inside.
+ */
+export const cupSector = ({ top, bottom, height, lap, material }: CupWrap) => {
   const slant = Math.hypot(height, (top - bottom) / 2);
+  // Of the angle between the wall and the axis: the radius of the cone divided by the radius of the sector.
   const sine = (top - bottom) / (2 * slant);
   const outer = (top + material) / (2 * sine);
   return { slant, outer, inner: outer - slant, angle: 2 * Math.PI * sine + lap / outer, sine };

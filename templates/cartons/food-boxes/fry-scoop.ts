@@ -27,12 +27,12 @@ export default box('carton', {
     };
   },
 
-  build: ({ length, width, height, material, front_height, glue_flap }) => ({
-    ...scoop({ width: length, depth: width, back: height, front: front_height, glue: glue_flap, material }),
+  build: (values) => ({
+    ...scoop(values),
     gauges: [
-      { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(length, width).flat] },
-      { name: 'front_height', panel: 'front', along: 'y', span: [0, front_height] },
-      { name: 'height', panel: 'back', along: 'y', span: [0, height] },
+      { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(values.length, values.width).flat] },
+      { name: 'front_height', panel: 'front', along: 'y', span: [0, values.front_height] },
+      { name: 'height', panel: 'back', along: 'y', span: [0, values.height] },
     ],
   }),
 });

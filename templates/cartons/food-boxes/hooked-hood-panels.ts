@@ -5,24 +5,18 @@ import {
   hookUnit,
   type Panel,
   pen,
-  type SizesAndMaterial,
+  type SizesWith,
   straight,
 } from '../../../src/author/index.ts';
-
-/** A lid over a hooked tray of these sizes, with hooks like those of the tray. All in mm. */
-export interface HookedHood extends SizesAndMaterial {
-  /** Radius of the thumb notch in the edge of its front. */
-  readonly notch: number;
-}
 
 /** Distance of the lid's flaps from its hinge, in mm. */
 const BESIDE_HINGE = 4;
 
 /**
- * The lid. Its flaps lie outside the ears of the tray; the ears of its front lie outside its flaps and hook into a slit in each.
+ * A lid over a hooked tray of these sizes, with hooks like those of the tray. Its flaps lie outside the ears of the tray; the ears of its front lie outside its flaps and hook into a slit in each.
  * Between its flaps the lid is two boards longer than its hinge, and its front is two boards longer again.
  */
-export const hookedHood = ({ length, width, height, notch, material: m }: HookedHood): Panel => {
+export const hookedHood = ({ length, width, height, notch, material: m }: SizesWith<'notch'>): Panel => {
   const seat = length + 2 * m;
   const [depth, phase] = [width + m, hookedPhases.lid];
   const hooks = { width: depth, height };

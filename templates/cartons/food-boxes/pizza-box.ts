@@ -1,5 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
-import { pizza, pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
+import { pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
+import { pizza } from '../../tray/pizza-tray-panels.ts';
 
 /**
  * Pizza box: the front rolls over the corner flaps of the sides and locks to the floor with two nibs. The back has vents. The lid lies

@@ -25,16 +25,16 @@ export default box('carton', {
     front_height: { min: Math.min(HIGHEST, height - 1.2 * width), max: Math.max(LOWEST, height - width / 6) },
     height: { min: LOWEST + width / 6, max: HIGHEST + 1.2 * width },
   }),
-  options: ({ width, height: back, front_height: front }) => {
+  options: (size) => {
+    const { width, height, front_height } = size;
     // The ends of the tabs on the back slope like the lid.
-    const tab = Math.min(width / 6, (back - 12) / (2 * Math.tan(wedgeSlope({ width, back, front })) + 1));
-    const tuck = Math.min(front - 4, width / 4);
+    const tab = Math.min(width / 6, (height - 12) / (2 * Math.tan(wedgeSlope(size)) + 1));
+    const tuck = Math.min(front_height - 4, width / 4);
     return {
       glue_tab: mm(12, [Math.min(6, tab), tab], 'Length of the corner tabs'),
       tuck_flap: mm(usualTuck(width), [6, tuck], "How far the lid's flaps reach in"),
     };
   },
   labels: { length: 'floor.y', width: 'floor.x', height: 'back.y', front_height: 'front.y' },
-  build: ({ height: back, front_height: front, glue_tab: tab, tuck_flap: tuck, ...sizes }) =>
-    wedge({ ...sizes, back, front, tab, tuck }),
+  build: (values) => wedge(values),
 });

@@ -8,20 +8,11 @@ import {
   pillowCrease,
   pillowSection,
   type ScoopBow,
+  type SizesWith,
 } from '../../../src/author/index.ts';
 
-/** A scoop: two bulging panels, held apart by a floor between curved creases. All in mm. */
-export interface Scoop {
-  /** Distance between the sides of the filled scoop. */
-  readonly width: number;
-  /** Distance between front and back in the middle of the filled scoop. */
-  readonly depth: number;
-  /** Heights of back and front at their sides, above the ends of the floor. */
-  readonly back: number;
-  readonly front: number;
-  readonly glue: number;
-  readonly material: number;
-}
+/** A scoop: two bulging panels, held apart by a floor between curved creases. Heights at the sides are above the ends of the floor. */
+type Scoop = SizesWith<'front_height' | 'glue_flap'>;
 
 /** Fold phases of a scoop: the glue flaps, then all other panels at once. */
 const scoopPhases = { glue: 0, close: 1 } as const;
@@ -34,9 +25,9 @@ const BESIDE_END = 1.5;
  * creases have the shape of a pillow's end creases, in which each panel bends as they fold.
  */
 export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
-  const { width, depth, back, front, material } = s;
-  const { flat, radius } = pillowSection(width, depth);
-  const dip = pillowCrease(width, depth);
+  const { length, width, height: back, front_height: front, material } = s;
+  const { flat, radius } = pillowSection(length, width);
+  const dip = pillowCrease(length, width);
   const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
   const clear = BESIDE_END + material;
   const pack: ScoopBow['pack'] = { flat, radius, sides: [clear, front - clear], thickness: material };
@@ -78,18 +69,19 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
 const crown = (flat: number): number => flat / 8;
 
 /** By how much the front is lower in its middle than at its sides: at most 0.4 of its height above the floor's crease there. */
-const hollow = ({ front, depth }: Scoop, flat: number): number => Math.min(0.4 * (front - depth / 2), flat / 6);
+const hollow = ({ front_height, width }: Scoop, flat: number): number =>
+  Math.min(0.4 * (front_height - width / 2), flat / 6);
 
 /** Bulge of an arc, tan(sweep / 4), from its chord and height. */
 const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
 
 /** A glue flap. Its ends slant more than the floor rises and the front's rim falls. */
 const flap = (side: 'right' | 'left', s: Scoop, bow: Bow): Panel => {
-  const { width, depth, front, glue, material } = s;
-  const { flat, radius } = pillowSection(width, depth);
-  const low = 1.05 * glue * (width / (2 * radius));
+  const { length: across, width, front_height, glue_flap: glue, material } = s;
+  const { flat, radius } = pillowSection(across, width);
+  const low = 1.05 * glue * (across / (2 * radius));
   const high = 1.05 * glue * Math.tan(2 * Math.atan(bulgeOf(flat, hollow(s, flat))));
-  const length = front - 2 * (BESIDE_END + material);
+  const length = front_height - 2 * (BESIDE_END + material);
   // The upper end of the right flap is on its left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
   return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, bow })

@@ -24,6 +24,5 @@ export default box('carton', {
     lid_front: mm(0.28 * height, [0.22 * height, 0.4 * height], 'Height of the lid at the front'),
     frame_overlap: mm(0.3 * height, [8, 0.5 * height], 'How far the frame reaches down behind the front'),
   }),
-  build: ({ lid_back: back, lid_front: front, frame_overlap: overlap, ...size }) =>
-    hingeLid({ ...size, back, front, overlap }),
+  build: (values) => hingeLid(values),
 });

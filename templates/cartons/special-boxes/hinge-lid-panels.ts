@@ -7,18 +7,9 @@ import {
   pen,
   placed,
   rectangle,
-  type SizesAndMaterial,
+  type SizesWith,
   trapezium,
 } from '../../../src/author/index.ts';
-
-/** A pack with a hinged lid and an inner frame. All in mm. */
-export interface HingeLid extends SizesAndMaterial {
-  /** Height of the lid at the back, at its hinge, and at the front. */
-  readonly back: number;
-  readonly front: number;
-  /** Reach of the frame behind the front. */
-  readonly overlap: number;
-}
 
 /** Gap between the lid and the frame it closes on, and between adjacent flaps, in mm. */
 const PLAY = 0.3;
@@ -27,9 +18,9 @@ const PLAY = 0.3;
  * One strip from the front round the bottom and the back to the lid. Its side walls are double: those of the back are glued over flaps of
  * the front, as those of the lid are. The frame is glued behind the front, and the lid closes over it.
  */
-export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
-  const { length: l, width: w, height: h, material: t } = pack;
-  const [hinge, brim] = [h - pack.back, h - pack.front];
+export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overlap'>): readonly BodyOfPart[] => {
+  const { length: l, width: w, height: h, material: t, lid_back, lid_front } = pack;
+  const [hinge, brim] = [h - lid_back, h - lid_front];
   // Rise of the parting between pack and lid on a side wall of this depth. It is one cut, which the lid leaves at once: it points at the hinge.
   const rise = (deep: number) => ((hinge - brim) * deep) / w;
   const outer = l + 2 * t;
@@ -55,15 +46,15 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .to(hinge - t, deep)
     .to(rise(deep), deep)
     .close();
-  const lidSide = pen('lid-left', pack.back - t, { role: 'wall', phase: 6 })
-    .to(pack.back - t + rise(deep), deep)
-    .to(pack.back - t + rise(deep), deep + t)
+  const lidSide = pen('lid-left', lid_back - t, { role: 'wall', phase: 6 })
+    .to(lid_back - t + rise(deep), deep)
+    .to(lid_back - t + rise(deep), deep + t)
     .to(0, deep + t)
     .to(0, w - PLAY)
     .hang(0, PLAY, flip(dust))
     .close();
 
-  const apron = pack.front - PLAY;
+  const apron = lid_front - PLAY;
   const lidInner = lid - 2 * PLAY;
   const lidInnerSide = pen('left-side', apron - foot, { role: 'glue', phase: 1 })
     .to(apron - foot, lidInner)
@@ -86,8 +77,8 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
       { phase: 7, to: 0 },
     ],
   })
-    .hang(outer, pack.back - t, lidSide)
-    .to(outer, pack.back)
+    .hang(outer, lid_back - t, lidSide)
+    .to(outer, lid_back)
     .closeMirrored(lidTop);
   const back = pen('back', outer, { role: 'wall', phase: 3 })
     .to(outer, t)
@@ -99,8 +90,8 @@ export const hingeLid = (pack: HingeLid): readonly BodyOfPart[] => {
     .closeMirrored(back);
 
   // Parts that turn about the hinge with the front of the lid pass at this height before the frame.
-  const above = Math.min(Math.sqrt((w + PLAY) ** 2 - w ** 2), pack.back - t - 1);
-  const [seat, low, high] = [l - 2 * t, brim - pack.overlap, hinge + above];
+  const above = Math.min(Math.sqrt((w + PLAY) ** 2 - w ** 2), lid_back - t - 1);
+  const [seat, low, high] = [l - 2 * t, brim - pack.frame_overlap, hinge + above];
   const wing = trapezium('right-wing', high - low, 0.7 * w, [0, Math.min(0.2 * w, (high - low) / 2)], {
     role: 'wall',
   });

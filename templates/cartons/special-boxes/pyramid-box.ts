@@ -43,5 +43,5 @@ export default box('carton', {
     };
   },
   labels: { length: 'floor.y', wing: 'back.right-wing.y' },
-  build: ({ hole_diameter: hole, tip_radius: tipRadius, ...sizes }) => pyramid({ ...sizes, hole, tipRadius }),
+  build: (values) => pyramid(values),
 });

@@ -10,15 +10,7 @@ import {
 } from '../../../src/author/index.ts';
 
 /** A pyramid on a square floor, tied at its tip. All in mm. */
-export interface Pyramid {
-  readonly length: number;
-  readonly height: number;
-  readonly material: number;
-  /** Diameter of the ribbon holes, radius of the tips, and width of the wings. */
-  readonly hole: number;
-  readonly tipRadius: number;
-  readonly wing: number;
-}
+type Pyramid = Readonly<Record<'length' | 'height' | 'material' | 'hole_diameter' | 'tip_radius' | 'wing', number>>;
 
 /** Board between a ribbon hole and the edges beside it, in mm. */
 export const PYRAMID_WEB = 4;
@@ -42,14 +34,7 @@ export const pyramidFaces = (side: number, height: number) => {
  * Four faces rise from a square floor to a tip. Wings on front and back lie inside the other two faces, which are creased further out by
  * the board of the wings.
  */
-export const pyramid = ({
-  length,
-  height,
-  material,
-  hole: hole_diameter,
-  tipRadius: tip_radius,
-  wing,
-}: Pyramid): Body => {
+export const pyramid = ({ length, height, material, hole_diameter, tip_radius, wing }: Pyramid): Body => {
   // Distance of a wing from the floor.
   const wingFoot = 4;
   const { slant, rise, corner, tip } = pyramidFaces(length, height);

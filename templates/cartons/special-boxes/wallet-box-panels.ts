@@ -10,22 +10,15 @@ import {
   pen,
   rectangle,
   rim,
-  type SizesAndMaterial,
+  type SizesWith,
   slitLength,
   trapezium,
   tuckLidEnd,
 } from '../../../src/author/index.ts';
 
-/** A box with front, floor, back and lid in one strip. All in mm. */
-export interface WalletBox extends SizesAndMaterial {
-  /** Depth of the tuck behind the front, depth of the flaps under the lid and on the floor, and width of the tabs. */
-  readonly tuck: number;
-  readonly dust: number;
-  readonly tab: number;
-}
-
-/** The side walls hang on the back. A tab of each is glued to the inside of the front. They end one board above the floor. */
-export const walletBox = ({ length, width, height, material, tuck, dust, tab }: WalletBox): Body => {
+/** A box with front, floor, back and lid in one strip. The side walls hang on the back. A tab of each is glued to the inside of the front. They end one board above the floor. */
+export const walletBox = (values: SizesWith<'top_tuck_flap' | 'dust_flap' | 'glue_tab'>): Body => {
+  const { length, width, height, material, top_tuck_flap: tuck, dust_flap: dust, glue_tab: tab } = values;
   const phases = { flaps: 0, sides: 1, walls: 2, front: 3, dust: 4, lid: 5 };
   const slit = slitLength(length);
   // Distance from the back to the crease of the front. The tabs lie inside the front.

@@ -34,6 +34,5 @@ export default box('carton', {
   },
   labels: { length: 'floor.x', width: 'right.y', height: 'front.y' },
   inner: { length: 'right|left', width: 'back|right.tab' },
-  build: ({ top_tuck_flap: tuck, dust_flap: dust, glue_tab: tab, ...sizes }) =>
-    walletBox({ ...sizes, tuck, dust, tab }),
+  build: (values) => walletBox(values),
 });

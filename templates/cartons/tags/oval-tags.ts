@@ -8,11 +8,7 @@ export const holeOptions = (height: number) => ({
   hole_margin: mm(Math.min(6, height / 4), [4, height / 4 + 1], 'Distance from the upper edge to the hole'),
 });
 
-interface Hung {
-  readonly length: number;
-  readonly hole_diameter: number;
-  readonly hole_margin: number;
-}
+type Hung = Readonly<Record<'length' | 'hole_diameter' | 'hole_margin', number>>;
 
 export const hungCard = ({ length, hole_diameter: hole, hole_margin }: Hung, height: number) =>
   ovalCard(length, height, [circle([length / 2, height - hole_margin - hole / 2], hole / 2)]);

@@ -6,17 +6,11 @@ import {
   type LeftOrRight,
   type Panel,
   pen,
-  type SizesAndMaterial,
+  type SizesWith,
   sidesOf,
   sidewaysFloor,
   wallsOf,
 } from '../../../src/author/index.ts';
-
-/** A tray with single long walls and double short ones. All in mm, crease to crease. */
-export interface DrawerTray extends SizesAndMaterial {
-  /** Length of the ears on the long walls, which go into the short walls. */
-  readonly ear: number;
-}
 
 /** Fold phases: ears, long walls and flanges, short walls, then one inner wall after the other. */
 const phases = { ears: 0, long: 1, short: 2, flanges: 1, left: 3, right: 4 } as const;
@@ -31,11 +25,11 @@ const CHAMFER = 5;
 export const LEAST_EAR = 2 * CHAMFER;
 
 /**
- * The tray of a drawer as the service draws it. The ears of the long walls are glued inside the short walls, which roll over them and end
+ * The tray of a drawer as the service draws it, with single long walls and double short ones, crease to crease. The ears of the long walls are glued inside the short walls, which roll over them and end
  * in a flange on the floor. The flange widens by two boards on each side and so wedges itself between the long walls. The long walls are
  * one board shorter than the floor at each end, which leaves space for the ears.
  */
-export const drawerTray = ({ length, width, height, material: m, ear }: DrawerTray): Body => {
+export const drawerTray = ({ length, width, height, material: m, ear }: SizesWith<'ear'>): Body => {
   // The right end of an ear's seat is at the floor, the left end at the rim.
   const flap = (name: string): Panel =>
     pen(name, height, { role: 'glue', phase: phases.ears })

@@ -57,7 +57,7 @@ export default box('carton', {
       // Its flaps leave space for the lid's tucks between them and the outer walls.
       front: flappedWall('front', seat, height - rimGap(m), besideLid(width, height, m)),
       right: side('right', 3),
-      back: hoodedBack({ length, width, height, material: m, phase: 5, feature }),
+      back: hoodedBack({ length, width, height, material: m, feature }),
       left: side('left', 4),
     };
     return {

@@ -15,12 +15,13 @@ import {
  * A lid hinged on the back wall of a tray, with side flaps and a front on the outside of the tray's front. The sizes are those of the tray,
  * whose back wall is one board shorter than its floor at each end. All in mm.
  */
-export interface HoodedLid extends SizesAndMaterial {
-  /** First of three phases: its flaps fold, the lid closes, its front folds with the tucks. */
-  readonly phase: number;
+interface HoodedLid extends SizesAndMaterial {
   /** Feature in the edge of its front. */
-  readonly feature?: FrontFeature;
+  readonly feature: FrontFeature;
 }
+
+/** Fold phases: its flaps, the lid, its front with the tucks, then the tab of a postal lock. */
+const phases = { flaps: 5, lid: 6, front: 7, tab: 8 } as const;
 
 /** Height of the edge of the lid's front above the crease of the floor, in mm. */
 export const hoodedEdge = (material: number): number => material / 2;
@@ -67,7 +68,7 @@ const notchOf = (m: number) => {
  * the floor on each side; it is one board deeper than the floor.
  */
 export const hoodedBack = (lid: HoodedLid): Panel => {
-  const { length, height, material: m, phase } = lid;
+  const { length, height, material: m } = lid;
   const n = notchOf(m);
   const seat = length - 2 * m;
   const crease = height + n.end;
@@ -79,30 +80,30 @@ export const hoodedBack = (lid: HoodedLid): Panel => {
   return pen('back', seat, { role: 'wall', phase: 1 })
     .hang(seat, crease, flap)
     .arc(hinge, height, n.hingeToEnd)
-    .closeMirrored(lidPanel(lid, phase));
+    .closeMirrored(lidPanel(lid));
 };
 
-const lidPanel = (lid: HoodedLid, phase: number): Panel => {
+const lidPanel = (lid: HoodedLid): Panel => {
   const { length, width, height, material: m } = lid;
   const n = notchOf(m);
   const seat = length + 2 * n.hinge;
   const depth = width + m;
   const side = seat - n.hinge - 4 * m;
-  const flap = sideFlap(depth - 2 * n.cy, height, m, phase);
-  return pen('lid', seat, { role: 'wall', phase: phase + 1 })
+  const flap = sideFlap(depth - 2 * n.cy, height, m);
+  return pen('lid', seat, { role: 'wall', phase: phases.lid })
     .arc(side, n.cy, n.creaseToHinge)
     .hang(side, depth - n.cy, flap)
     .arc(seat, depth, n.creaseToHinge)
-    .closeMirrored(lidFront(seat, lid, phase));
+    .closeMirrored(lidFront(seat, lid));
 };
 
 /** A flap inside the inner wall, one board less deep than the tray, with slanted ends. Its corner radius is a quarter of the height. */
-const sideFlap = (seat: number, height: number, m: number, phase: number): Panel => {
+const sideFlap = (seat: number, height: number, m: number): Panel => {
   const n = notchOf(m);
   const reach = height - m;
   const [x, y] = [n.r * Math.cos(HOOD_SLANT), n.r * (1 - Math.sin(HOOD_SLANT))];
   const corner = n.slant - n.cy + reach * Math.tan(HOOD_SLANT);
-  return pen('right-flap', seat, { phase })
+  return pen('right-flap', seat, { phase: phases.flaps })
     .arc(seat - x, y, n.creaseToSlant)
     .to(seat - corner, reach)
     .round(height / 4)
@@ -110,23 +111,23 @@ const sideFlap = (seat: number, height: number, m: number, phase: number): Panel
 };
 
 /** The lid's front, half a board lower than the tray. Its tucks are quarter circles that swing into the double walls about its crease. */
-const lidFront = (seat: number, { length, height, material: m, feature = 'none' }: HoodedLid, phase: number): Panel => {
+const lidFront = (seat: number, { length, height, material: m, feature }: HoodedLid): Panel => {
   const n = notchOf(m);
   const depth = height - hoodedEdge(m);
   const end = seat - n.hinge - m;
   const crease = depth + n.end;
   const far = depth - rimGap(m);
   const radius = far - CORNER_RADIUS;
-  const tuck = pen('right-tuck', crease, { phase })
+  const tuck = pen('right-tuck', crease, { phase: phases.flaps })
     .arc(far, n.cx + m, n.endToEdge)
     .to(far, radius - CORNER_RADIUS)
     .turn(radius, radius)
     .turn(0, 0)
     .close();
-  const front = pen('lid-front', seat, { role: 'wall', phase: phase + 2 })
+  const front = pen('lid-front', seat, { role: 'wall', phase: phases.front })
     .arc(end, -n.end, n.hingeToEnd)
     .hang(end, depth, tuck);
-  const edge = { middle: seat / 2, depth, length, material: m, phase: phase + 3 };
+  const edge = { middle: seat / 2, depth, length, material: m, phase: phases.tab };
   return featuredEdge(front, feature, edge)
     .to(seat - end, depth)
     .hang(seat - end, -n.end, flip(tuck, 'left-tuck'))

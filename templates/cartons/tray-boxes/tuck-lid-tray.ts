@@ -30,10 +30,11 @@ export default box('carton', {
   },
   window: { in: 'lid', on: 'back.lid' },
   options: (size) => ({ glue_tab: lappedTab(size.width, size), ...neckedLidOptions(size, size.height - 2) }),
-  build({ length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck, dust_flap: depth }) {
+  build(values) {
+    const { length, width, height: wall, material, glue_tab: tab, dust_flap: depth } = values;
     const phase = gluedPhases.rims;
     const dust = steppedFlap('dust', width + 2 * material, depth, [3 * material], { round: 6, phase });
-    const lid = neckedLid({ length, width, material, tuck, phase });
+    const lid = neckedLid(values);
     const tray = lappedTray({ length, width, wall, material, tab, dust, lid });
     return withJoins(tray, ...eachSide((side) => locked('back.lid.tuck', `${side}.dust`)));
   },

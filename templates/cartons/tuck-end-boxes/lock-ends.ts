@@ -22,8 +22,8 @@ export default tubes(
     about: 'Folding carton with lids whose tucks are as deep as the box, over dust flaps that meet in the middle.',
     from: 'house: the lid and sit lock of becf-1010a; tuck as deep as the lid less two boards, straight dust flaps to the middle',
     ids: ['house-full-tuck-end'],
-    top: fullTuck('back', 2),
-    bottom: fullTuck('back', 2),
+    top: fullTuck(2),
+    bottom: fullTuck(2),
   },
   'Lock end': {
     about: 'Folding carton whose long flaps lock into one another at both ends, without glue.',

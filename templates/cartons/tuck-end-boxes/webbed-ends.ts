@@ -13,8 +13,8 @@ export default tubes(
     code: 'A40.40.03.03',
     from: 'standard: ECMA A40.40 after independent drawings of the code: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
     ids: ['becf-10201'],
-    top: wingedLid('back'),
-    bottom: wingedLid('back'),
+    top: wingedLid,
+    bottom: wingedLid,
   },
   'Webbed end': {
     about: 'Folding carton with webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',

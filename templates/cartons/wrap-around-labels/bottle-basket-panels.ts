@@ -11,30 +11,20 @@ import {
   pen,
   rectangle,
   rim,
+  type SizesWith,
   stadium,
   trapezium,
 } from '../../../src/author/index.ts';
 
-/** A basket for two rows of bottles. All in mm. */
-export interface BottleBasket {
-  /** Along the rows. */
-  readonly length: number;
-  /** Across both rows. */
-  readonly width: number;
-  /** Height of the upper edge of the handle. */
-  readonly height: number;
-  readonly material: number;
-  readonly row: 2 | 3;
-  /** Height of the long walls, and of the straps between bottles. */
-  readonly wall: number;
-  readonly strap: number;
-}
+/** A basket for two rows of bottles. */
+type BottleBasket = SizesWith<'wall_height' | 'strap_height'> & { readonly row: 2 | 3 };
 
 /** Width of the glue tabs of straps and handles, and of the board beside a grip, in mm. */
 const [TAB, BESIDE] = [12, 15];
 
 /** Height by which the ends rise from the walls to the handle. */
-const endRise = ({ height, wall, width }: BottleBasket): number => Math.min(width / 4, (height - wall) / 3);
+const endRise = ({ height, wall_height, width }: BottleBasket): number =>
+  Math.min(width / 4, (height - wall_height) / 3);
 
 /**
  * Draws the lower edge of a handle with the straps that divide the row into cells. The straps are cut out of the handle from below, fold
@@ -42,7 +32,7 @@ const endRise = ({ height, wall, width }: BottleBasket): number => Math.min(widt
  * x points upwards and y along the row.
  */
 const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
-  const { length, material: t, row, strap: h } = b;
+  const { length, material: t, row, strap_height: h } = b;
   const first = row === 2 ? (length - t) / 2 : length / 3 - t / 2;
   // Distance from the handle to the wall.
   const toWall = b.width / 2 - 2 * t;
@@ -78,13 +68,13 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
 
 /** Half of an end, with the handle on it, which folds back between the rows. In its frame x points upwards and y away from its wall. */
 const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
-  const { length, width, height, material: t, wall, row, strap } = b;
+  const { length, width, height, material: t, wall_height: wall, row, strap_height } = b;
   const top = wall + endRise(b);
   const end = length - t;
   const [middle, shoulder] = [end / 2, Math.min(length / 5, (length - GRIP.length - 2 * BESIDE) / 2)];
   const upright: Motion = { cos: 0, sin: 1, x: height - BESIDE - GRIP.height / 2, y: middle };
   const grip = stadium([0, 0], GRIP.length, GRIP.height).map((curve) => moveCurve(upright, curve));
-  const foot = row === 2 ? strap + 1 : t + 1;
+  const foot = row === 2 ? strap_height + 1 : t + 1;
   const tab = trapezium('tab', top - 2 - foot, TAB, 2, { role: 'glue', phase: 1 });
   const handle = pen(`${side}-handle`, top, { role: 'wall', phase: 2 })
     .to(height, shoulder)
@@ -109,7 +99,7 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
  * to a flange of the back.
  */
 export const bottleBasket = (b: BottleBasket): Body => {
-  const { length, width, material: t, wall } = b;
+  const { length, width, material: t, wall_height: wall } = b;
   const rise = endRise(b);
   const plateau = Math.min(2 * (TAB + t), width / 3);
   const bottom = rectangle('bottom', length, width, { phase: 7 });

@@ -30,6 +30,5 @@ export default box('carton', {
       'Height of the straps between the bottles',
     ),
   }),
-  build: ({ wall_height: wall, strap_height: strap, ...size }, { bottles }) =>
-    bottleBasket({ ...size, wall, strap, row: bottles === 'six' ? 3 : 2 }),
+  build: (values, { bottles }) => bottleBasket({ ...values, row: bottles === 'six' ? 3 : 2 }),
 });

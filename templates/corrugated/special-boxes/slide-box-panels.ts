@@ -5,7 +5,7 @@ import {
   inverse,
   type Point3,
   part,
-  type SizesAndMaterial,
+  type SizesWith,
   type Transform3,
 } from '../../../src/author/index.ts';
 import { ENDS_OPEN, ring, SIDES_OPEN } from '../../tray/slide-ring.ts';
@@ -46,14 +46,9 @@ const frameOf = (name: RingName, { length: l, width: w, height: h }: Cavity, t: 
   return frames[name]();
 };
 
-interface Rings extends SizesAndMaterial {
-  readonly clearance: number;
-  readonly glue_flap: number;
-}
-
 /** Two rings, the first one in the second. All in mm. */
 export const ringsInOneAnother = (
-  { material: t, clearance: c, glue_flap: glue, ...sizes }: Rings,
+  { material: t, clearance: c, glue_flap: glue, ...sizes }: SizesWith<'clearance' | 'glue_flap'>,
   [first, second]: readonly [RingName, RingName],
 ): readonly BodyOfPart[] => {
   const inner = RINGS[first];

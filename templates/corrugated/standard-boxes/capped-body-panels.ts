@@ -1,14 +1,8 @@
-import { insideShare, placed, type SizesAndMaterial } from '../../../src/author/index.ts';
+import { insideShare, placed, type SizesWith } from '../../../src/author/index.ts';
 
-interface Capped extends SizesAndMaterial {
-  readonly cap_height: number;
-  readonly clearance: number;
-  /** Width of a cap across the box. */
-  readonly across: number;
-}
-
-/** Where the caps of a body lie. Those of a closed case lie on its outer flaps. All in mm. */
-export const capPlaces = ({ width, height, material: t, cap_height, clearance, across }: Capped, closed: boolean) => {
+/** Where the caps of a body lie, `across` mm wide across the box. Those of a closed case lie on its outer flaps. */
+export const capPlaces = (values: SizesWith<'cap_height' | 'clearance'>, across: number, closed: boolean) => {
+  const { width, height, material: t, cap_height, clearance } = values;
   const inside = insideShare.corrugated * t;
   // The front's frame begins at the glue flap's upper end, goes down and then to the right; the last wall is a sixth of a board out.
   const [seam, left] = [Math.max(4, t), -(t / 2 + clearance + inside)];

@@ -72,7 +72,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
         const tray = gluedTray({ length: long, width: across, wall: cap_height + inside, tab, material: t });
         const labels: Labels = body === 'closed' ? {} : { cap_height: 'back.y' };
         const cap = { ...tray, labels, inner: {} } as const;
-        const places = capPlaces({ ...values, cap_height, clearance, across }, body === 'closed');
+        const places = capPlaces({ ...values, cap_height, clearance }, across, body === 'closed');
         const floor = caps === 2 ? 'lower_cap:floor' : 'right.bottom-flap';
         // A plant promises no exact inside height.
         const inner =

@@ -31,5 +31,5 @@ export default box('corrugated', {
       tongue: mm(height / 3, [12, height - 2 * (material + 6)], 'Width of the tongues'),
     };
   },
-  build: ({ corner_flap: flap, tongue, ...size }) => tongueTray({ ...betweenCreases(size), flap, tongue }),
+  build: ({ corner_flap: flap, tongue, ...size }) => tongueTray(betweenCreases(size), flap, tongue),
 });

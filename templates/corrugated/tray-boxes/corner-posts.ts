@@ -26,5 +26,5 @@ export default box('corrugated', {
       ),
     };
   },
-  build: ({ post, ...size }) => postTray({ ...betweenCreases(size), post }),
+  build: ({ post, ...size }) => postTray(betweenCreases(size), post),
 });

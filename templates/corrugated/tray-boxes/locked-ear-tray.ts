@@ -1,5 +1,5 @@
-import { box, insideShare } from '../../../src/author/index.ts';
-import { corrugatedSizes, slidingPlay } from '../../tray/corrugated-sizes.ts';
+import { box } from '../../../src/author/index.ts';
+import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { lockedEars } from './locked-ears-panels.ts';
 
 /** Tray without joint or glue: ears of front and back lie on the outside of the ends, their tongues go through slots and lie inside. */
@@ -22,6 +22,5 @@ export default box('corrugated', {
       height: { min: low, max: Math.max(2 * Math.max(width, least), low) },
     };
   },
-  build: ({ material, ...size }) =>
-    lockedEars({ ...size, play: slidingPlay(material), thickness: material, inside: insideShare.corrugated }),
+  build: lockedEars,
 });

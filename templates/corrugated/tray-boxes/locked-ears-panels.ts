@@ -1,8 +1,8 @@
 import {
-  type BoardOf,
   type Body,
   earedTray,
   hookedPhases,
+  insideShare,
   type Panel,
   pen,
   rectangle,
@@ -10,12 +10,7 @@ import {
   squareSlot,
   trapezium,
 } from '../../../src/author/index.ts';
-
-/** A tray of thick board whose ears lock through its ends. Inside sizes, all in mm. */
-export interface LockedEars extends BoardOf, Omit<SizesAndMaterial, 'material'> {
-  /** Play of the ends between front and back, and of a tongue in its slot, on each side. */
-  readonly play: number;
-}
+import { slidingPlay } from '../../tray/corrugated-sizes.ts';
 
 /** Largest share of an end that an ear covers, and of the height: ears with their tongues do not enlarge the blank. */
 const SHARE = { along: 0.2, up: 0.45 } as const;
@@ -30,8 +25,9 @@ const LONGEST = 30;
  * Floor and four walls, without glue. Ears of front and back lie on the outside of the ends. The tongue of an ear steps through a slot of
  * the end and lies on its inside, so that the ear cannot swing out.
  */
-export const lockedEars = ({ length, width, height, play, thickness: t, inside: share }: LockedEars): Body => {
-  const inside = share * t;
+export const lockedEars = ({ length, width, height, material: t }: SizesAndMaterial): Body => {
+  // Play of the ends between front and back, and of a tongue in its slot, on each side.
+  const [inside, play] = [insideShare.corrugated * t, slidingPlay(t)];
   const [across, wall] = [width + 2 * inside, height + inside];
   const [reach, tall] = [Math.min(SHARE.along * across, SHARE.up * wall), TALL * wall];
 

@@ -1,6 +1,7 @@
 import { box } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-import { pizza, pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
+import { pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
+import { pizza } from '../../tray/pizza-tray-panels.ts';
 
 /** Pizza box of fine corrugated board: see that of carton. */
 export default box('corrugated', {

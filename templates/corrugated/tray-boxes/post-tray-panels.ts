@@ -13,16 +13,7 @@ import {
   trayLabels,
   wallsBeside,
 } from '../../../src/author/index.ts';
-
-/** A tray of corrugated board with hollow posts in its corners, crease to crease. All in mm. */
-export interface PostTray {
-  readonly length: number;
-  readonly width: number;
-  readonly wall: number;
-  /** Length of a post along each wall, from the corner. */
-  readonly post: number;
-  readonly material: number;
-}
+import type { BetweenCreases } from '../../tray/corrugated-sizes.ts';
 
 /** Distance of the creases at the diagonals from the walls they are glued to, in board thicknesses: space for the bent outer face. */
 const GLUE = 1 / 16;
@@ -31,10 +22,10 @@ const GLUE = 1 / 16;
 const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
 
 /**
- * The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own
+ * A tray with hollow posts in its corners, each `post` mm long from the corner along both walls. The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own
  * wall, with a foot glued to it. Tab, diagonal and end wall form a triangular post.
  */
-export const postTray = ({ length, width, wall, post, material: t }: PostTray): Body => {
+export const postTray = ({ length, width, wall, material: t }: BetweenCreases, post: number): Body => {
   // The posts clear the floor and end 1 mm below the rim.
   const foot = t + 0.5;
   const height = wall - foot - 1;

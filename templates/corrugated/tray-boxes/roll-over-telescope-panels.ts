@@ -1,10 +1,4 @@
-import {
-  type HandHole,
-  insideShare,
-  rollOverAllowance,
-  type SizesAndMaterial,
-  telescope,
-} from '../../../src/author/index.ts';
+import { type HandHole, insideShare, rollOverAllowance, type SizesWith, telescope } from '../../../src/author/index.ts';
 import { rolledSidesLimits, rolledTray } from '../../tray/rolled-tray.ts';
 
 export const telescopeFaces = { along: ' the base, between its inner walls', across: ' the base' };
@@ -14,15 +8,9 @@ export const rollOverTelescopes = {
   sizeLimits: rolledSidesLimits,
 } as const;
 
-interface Telescope extends SizesAndMaterial {
-  readonly lid_height: number;
-  readonly clearance: number;
-  readonly lock: number;
-}
-
 /** Two trays with roll-over sides, the lid over the base, which may have hand holes. */
 export const rollOverTelescope = (
-  { length, width, height, material: t, lid_height, clearance, lock }: Telescope,
+  { length, width, height, material: t, lid_height, clearance, lock }: SizesWith<'lid_height' | 'clearance' | 'lock'>,
   hole?: HandHole,
 ) => {
   const inside = insideShare.corrugated * t;

@@ -14,17 +14,7 @@ import {
   wallsBeside,
   wallsOf,
 } from '../../../src/author/index.ts';
-
-/** A corrugated tray with corners that lock without glue. All in mm, crease to crease. */
-export interface TongueTray {
-  readonly length: number;
-  readonly width: number;
-  readonly wall: number;
-  /** Length of the flaps along front and back, from the corner to the tongue. */
-  readonly flap: number;
-  readonly tongue: number;
-  readonly material: number;
-}
+import type { BetweenCreases } from '../../tray/corrugated-sizes.ts';
 
 /** In mm: play of a tongue in its slot on each side, length of its barb beyond the wall, and additional width of the barb on each side. */
 const TONGUE = { play: 0.5, barb: 10, wider: 2 } as const;
@@ -36,9 +26,10 @@ const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
 
 /**
  * Front and back stand between the ends. The flaps of the ends lie on the outside of front and back. A tongue on each flap goes through
- * a slot there and holds with its barbs.
+ * a slot there and holds with its barbs. `reach`: length of the flaps from the corner to the tongue.
  */
-export const tongueTray = ({ length, width, wall, flap: reach, tongue, material: t }: TongueTray): Body => {
+export const tongueTray = (size: BetweenCreases, reach: number, tongue: number): Body => {
+  const { length, width, wall, material: t } = size;
   const inside = insideShare.corrugated * t;
   // The neck goes through the board of the wall, from a crease outside it.
   const neck = t + inside + TONGUE.play;

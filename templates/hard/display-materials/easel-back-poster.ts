@@ -24,7 +24,8 @@ export default box('rigid', {
     paper,
     turn_in: caseTurnIn(material, 25),
   }),
-  build({ length, width, material: board, strut_height: height, foot_angle: footAngle, paper, turn_in }) {
+  build(values) {
+    const { length, width, material: board, paper, turn_in } = values;
     const reach = { head: turn_in, fore: turn_in };
     const boards = [{ name: 'poster', depth: width }];
     const [cover, ...behind] = coverCaseParts(
@@ -36,9 +37,9 @@ export default box('rigid', {
       },
     );
     return [
-      { ...cover!, blank: { ...cover!.blank, trunkIs: 'front', lean: 90 - footAngle } },
+      { ...cover!, blank: { ...cover!.blank, trunkIs: 'front', lean: 90 - values.foot_angle } },
       ...behind,
-      easelStrut({ length, height, board, paper, footAngle, on: 'poster_lining:poster' }),
+      easelStrut(values),
     ];
   },
 });

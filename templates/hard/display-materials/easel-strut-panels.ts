@@ -1,25 +1,17 @@
 import { type BodyOfPart, glued, locked, part, pen, placed, tanDegrees } from '../../../src/author/index.ts';
 
-/** A strut that supports a covered board from behind. All in mm. */
-export interface EaselStrut {
-  /** Width of the poster, and height of the strut. */
-  readonly length: number;
-  readonly height: number;
-  readonly board: number;
-  readonly paper: number;
-  /** Angle between the back of the poster and the ground, in degrees. */
-  readonly footAngle: number;
-  /** The panel behind the poster that it is glued to. */
-  readonly on: string;
-}
+/** A strut that supports a covered board from behind. */
+type EaselStrut = Readonly<Record<'length' | 'material' | 'strut_height' | 'foot_angle' | 'paper', number>>;
 
-/** A strip glued to the back, with a strut that folds out along a groove. A wing at the top of the strut holds it open. */
-export const easelStrut = ({ length, height, board, paper, footAngle, on }: EaselStrut): BodyOfPart => {
+/** A strip glued to the lining at the back, with a strut that folds out along a groove. A wing at the top of the strut holds it open. */
+export const easelStrut = (values: EaselStrut): BodyOfPart => {
+  const { length, material: board, strut_height: height, foot_angle, paper } = values;
+  const on = 'poster_lining:poster';
   // Widths of the strip, of the top of the strut and of the wing; play of the wing beside strip and back.
   const [strip, top, wide, play] = [35, 30, 25, 0.5];
   // Depth of the strut at its foot. Folded flat, the strut must stay behind the poster.
   const depth = Math.min(0.4 * height, length / 2 - 15);
-  const lean = tanDegrees(90 - footAngle);
+  const lean = tanDegrees(90 - foot_angle);
   // The folded wing reaches past the edge of the strip to the back.
   const seat = top - board - play;
   const wing = pen('wing', seat, { phase: 5 })

@@ -79,8 +79,6 @@ export interface GluedTray {
   /** Length of the four corner tabs. */
   readonly tab: number;
   readonly material: number;
-  /** A panel on the rims of the long walls. */
-  readonly above?: Panel;
   /** Creases the corners of the long walls at 45° and glues the tabs to them, so that the glued tray folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
   /** With `foldsFlat`: the walls that carry the tabs are creased, and the tabs hang on their corners. @defaultValue the other walls */
@@ -102,15 +100,15 @@ export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
  */
 export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
-  const { wall, tab, material, above, foldsFlat = false, doubled = false, creased, rims } = tray;
+  const { wall, tab, material, foldsFlat = false, doubled = false, creased, rims } = tray;
   const foot = material + 0.5;
   const long = (name: FrontOrBack): Panel => {
     const options = { role: 'wall', phase: gluedPhases.long } as const;
-    const top = (name === 'back' && rims?.back) || above;
+    const top = name === 'back' && rims?.back;
     const delivered = foldsFlat ? ({ to: 180, layerThickness: 3 * material } as const) : undefined;
     if (!foldsFlat || creased) return rectangle(name, length, wall, { ...options, delivered, ...(top && { top }) });
     const [right, left] = sidesOf(name).map((side) => creasedCorner(side, wall, foot)) as [Panel, Panel];
-    return creasedWall(name, length, wall, foot, [right, left], options, above);
+    return creasedWall(name, length, wall, foot, [right, left], options);
   };
   const short = (name: LeftOrRight): Panel => {
     if (creased) {
@@ -185,12 +183,11 @@ const creasedWall = (
   foot: number,
   [right, left]: readonly [Panel, Panel],
   options: PanelOptions,
-  above?: Panel,
 ): Panel =>
   pen(name, length, { ...options, delivered: { to: 180 } })
     .to(length - foot, foot)
     .hang(length - wall, wall, right)
-    .side(wall, wall, above)
+    .side(wall, wall)
     .hang(foot, foot, flip(left))
     .close();
 

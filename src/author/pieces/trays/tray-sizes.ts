@@ -6,6 +6,9 @@ export interface SizesAndMaterial {
   readonly material: number;
 }
 
+/** Sizes, board and these settings of a box, in mm. */
+export type SizesWith<Setting extends string> = SizesAndMaterial & Readonly<Record<Setting, number>>;
+
 /** Limits of sizes: each is at least so many thicknesses of the board. */
 export const leastBoards =
   <K extends string>(boards: Readonly<Record<K, number>>) =>
