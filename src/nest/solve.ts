@@ -34,14 +34,6 @@ export interface Solution {
   readonly rows: number;
 }
 
-interface Solved {
-  readonly solutions: readonly Solution[];
-  /** Most blanks that the area of the sheet would hold. */
-  readonly areaBound: number;
-  /** Blanks that the densest double lattice found would hold, were there no edges. */
-  readonly latticeBound: number;
-}
-
 /** Progress of a job from 0 to 1, and the most blanks so far. */
 export interface Progress {
   readonly share: number;
@@ -52,7 +44,7 @@ export interface Progress {
  * Finds every requested pattern and the free layout, each verified by an independent overlap test.
  * The same job gives the same layouts. `goesOn` is called with progress; returning false ends with the result so far.
  */
-export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true): Solved => {
+export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true) => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
   const kinds = turnedKinds(loop, gutter);
   const solutions: Solution[] = [];

@@ -15,8 +15,4 @@ export interface GlueJoint {
 }
 
 /** Input of a seam: slant of the ends of the flap, in degrees, and width of slits, in mm. */
-export interface GlueJointContext {
-  readonly upper: number;
-  readonly lower: number;
-  readonly slit: number;
-}
+export type GlueJointContext = Readonly<Record<'upper' | 'lower' | 'slit', number>>;

@@ -27,12 +27,7 @@ export const LEAST_OPENING = 25;
 export const tear = (...curves: Mark['curves']): Mark => ({ line: 'perforation', curves });
 
 /** Height and width of a glue flap, in mm, and the slant of its ends, in degrees. */
-interface GlueFlap {
-  readonly height: number;
-  readonly width: number;
-  readonly upper: number;
-  readonly lower: number;
-}
+type GlueFlap = Readonly<Record<'height' | 'width' | 'upper' | 'lower', number>>;
 
 /** Adds perforations to a glue flap at these heights, where the wall glued to it is torn. */
 export const acrossSeam = (flap: Panel, heights: readonly number[], glue: GlueFlap): Panel => {

@@ -19,11 +19,7 @@ export interface TuckNeeds {
   readonly passage: number;
 }
 
-interface Range {
-  readonly usual: number;
-  readonly min: number;
-  readonly max: number;
-}
+type Range = Readonly<Record<'usual' | 'min' | 'max', number>>;
 
 /** Tuck closures of a board: their limits of the sizes, and the drawing of their panels. */
 export interface TuckRules {

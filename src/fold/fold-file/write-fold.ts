@@ -13,22 +13,6 @@ import { placements } from '../pose/placement.ts';
 import { pose } from '../pose/pose.ts';
 import { creasePattern } from './crease-pattern.ts';
 
-interface FoldFile {
-  readonly file_spec: 1.2;
-  readonly file_creator: string;
-  readonly file_title: string;
-  readonly file_classes: readonly string[];
-  readonly frame_classes: readonly string[];
-  readonly frame_attributes: readonly string[];
-  readonly frame_unit: 'mm';
-  readonly vertices_coords: readonly (readonly number[])[];
-  readonly edges_vertices: readonly (readonly [number, number])[];
-  readonly edges_assignment: readonly ('M' | 'V' | 'F' | 'B')[];
-  readonly edges_foldAngle: readonly (number | null)[];
-  readonly faces_vertices: readonly (readonly number[])[];
-  readonly file_frames: readonly object[];
-}
-
 /**
  * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold) for origami tools: the flat sheet, its lower left at (0, 0), with its creases,
  * mountains away from the print, and a second frame with the corners of the closed box. The sheet has no thickness. Panels that bow are
@@ -67,7 +51,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     for (const face of pattern.faces) faces.push(face.map((k) => k + first));
   }
   const { left, bottom } = boxAround(coords);
-  const file: FoldFile = {
+  const file = {
     file_spec: 1.2,
     file_creator: 'Boxwright',
     file_title: title,

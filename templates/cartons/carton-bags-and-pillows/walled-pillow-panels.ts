@@ -9,29 +9,17 @@ import {
   notchedEdge,
   type Point,
   pillowCrease,
+  type SizesWith,
   spinedPillow,
   straight,
   subcurve,
 } from '../../../src/author/index.ts';
 
-export interface WalledPillow {
-  /** Width of the faces between the side walls, flat. */
-  readonly face: number;
-  readonly wall: number;
-  /** Length along the side walls. */
-  readonly length: number;
-  /** Height of the middle of a filled face above its sides. */
-  readonly rise: number;
-  readonly material: number;
-  readonly glue: number;
-  /** Radius of the thumb notches in the outer lenses. @defaultValue no notches */
-  readonly notch?: number;
-  /** How far the tongues of the outer lenses reach behind the front. @defaultValue no tongues */
-  readonly tongue?: number;
-  /** Reach of the lenses beyond the ends of the pack, and of the square flaps. */
-  readonly lens: number;
-  readonly flap: number;
-}
+/** Its outer lenses have thumb notches or tongues. */
+type WalledPillow = SizesWith<'rise' | 'glue_flap'> & { readonly notch?: number; readonly tuck_flap?: number };
+
+/** Reach of the lenses beyond the pack, as a share of the width of the side walls: they overlap by two thirds of it. */
+const LENS = 0.85;
 
 /** Play of a lens between the side walls, in addition to one board, in mm. */
 const PLAY = 0.5;
@@ -41,10 +29,11 @@ const PLAY = 0.5;
  * of the back reach to the front in their middle.
  */
 export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
-  const { face, wall, length, rise, material, glue, notch, tongue, flap } = pack;
+  const { length: face, width: wall, height, rise, material, glue_flap: glue, notch, tuck_flap: tongue } = pack;
   const clear = material + PLAY;
+  const lens = Math.min(LENS * wall, 0.46 * face);
   const section = faceSection(face, rise, material);
-  const edge = arc([face - clear, 0], [clear, 0], (2 * pack.lens) / (face - 2 * clear));
+  const edge = arc([face - clear, 0], [clear, 0], (2 * lens) / (face - 2 * clear));
   // A tongue lies below the front, one board further in.
   const foot = wall - material;
   const locking = tongue !== undefined && {
@@ -56,10 +45,10 @@ export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' |
   const outer = locking ? besideTongue(edge, locking.seat) : notch ? notchedEdge(edge, notch) : [edge];
   return spinedPillow({
     section,
-    length,
+    length: height,
     spine: wall,
     glue,
-    flap,
+    flap: Math.min(0.34 * face, Math.max(wall, face / 5)),
     lens: (of) => (of === 'back' ? outer : [edge]),
     ...(locking && { tongue: locking }),
   });

@@ -5,9 +5,6 @@ import { walledPillow } from './walled-pillow-panels.ts';
 /** Rise of a face in its middle, as a share of its width, and of the width of the side walls. */
 const [RISE, RISE_OF_WALL] = [1 / 12, 1 / 3];
 
-/** Reach of the lenses beyond the pack, as a share of the width of the side walls: they overlap by two thirds of it. */
-const LENS = 0.85;
-
 /** Pillow pack with side walls: two faces that bulge between two flat walls. Lenses on curved creases close over square flaps. */
 export default box('carton', {
   name: 'Pillow pack with side walls',
@@ -47,22 +44,12 @@ export default box('carton', {
     };
   },
 
-  build: ({ length, width, height, material, rise, glue_flap, notch, tuck_flap }, { tuck }) => ({
-    ...walledPillow({
-      face: length,
-      wall: width,
-      length: height,
-      rise,
-      material,
-      glue: glue_flap,
-      ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
-      lens: Math.min(LENS * width, 0.46 * length),
-      flap: Math.min(0.34 * length, Math.max(width, length / 5)),
-    }),
+  build: (values) => ({
+    ...walledPillow(values),
     gauges: [
-      { name: 'length', panel: 'front', along: 'y', span: [0, length] },
+      { name: 'length', panel: 'front', along: 'y', span: [0, values.length] },
       { name: 'width', panel: 'right', along: 'y' },
-      { name: 'height', panel: 'back', along: 'x', span: [0, height] },
+      { name: 'height', panel: 'back', along: 'x', span: [0, values.height] },
     ],
   }),
 });

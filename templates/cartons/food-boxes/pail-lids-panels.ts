@@ -12,11 +12,7 @@ import {
 } from '../../../src/author/index.ts';
 
 /** The closure of a tapered pail: two flaps, a lid on the front with a slit, and a lid on the back with a tongue for it. All in mm. */
-interface PailLids extends Taper {
-  readonly length: number;
-  readonly width: number;
-  readonly tongue: number;
-}
+type PailLids = Taper & Readonly<Record<'length' | 'width' | 'tongue', number>>;
 
 /** A lid, and the height of its crease above the rim of its wall. */
 export type RaisedLid = readonly [lid: Panel, raised: number];

@@ -12,6 +12,8 @@ import {
   type Point,
   pen,
   rectangle,
+  type SizesAndMaterial,
+  type SizesWith,
   straight,
   toDegrees,
   trayInner,
@@ -19,11 +21,7 @@ import {
 } from '../../../src/author/index.ts';
 
 /** A wall with slits for claws: `width` is the length of this wall, `height` the height of all walls, in mm. */
-export interface ClawedWall {
-  readonly width: number;
-  readonly height: number;
-  readonly material: number;
-}
+type ClawedWall = Omit<SizesAndMaterial, 'length'>;
 
 /**
  * Height of claws, slits and tongues below the rim, in mm: that of the walls, as measured, but at most 0.6 of the length of the wall, so
@@ -90,13 +88,6 @@ export const clawedWall = (name: string, wall: ClawedWall): Panel => {
   };
 };
 
-/** A lid with tongues that lock in the side walls of a tray. All in mm. */
-export interface TonguedLid extends ClawedWall {
-  /** Length of the tray's floor. */
-  readonly length: number;
-  readonly tuck: number;
-}
-
 /** Distance of the shoulders beside a tongue from the ends of its slit, both inwards and upwards, in mm: 2 mm at 45 degrees. */
 const SHOULDER = Math.SQRT2;
 
@@ -104,8 +95,8 @@ const SHOULDER = Math.SQRT2;
  * The lid. Its flaps lie outside the ears. The edge of a flap is one circle from hinge to front, on which the tongue sits: the shoulders
  * end just above the slit in the middle third of the wall, and the tongue reaches in for 5/16 of the height.
  */
-export const tonguedLid = (lid: TonguedLid): Panel => {
-  const { length, width, material: m, tuck: reach } = lid;
+export const tonguedLid = (lid: SizesWith<'tuck_flap'>): Panel => {
+  const { length, width, material: m, tuck_flap: reach } = lid;
   const height = clawHeight(lid);
   const [seat, depth] = [length + 2 * m, width - m];
   const [middle, half, shoulder] = [depth / 2, width / 6 - SHOULDER, (2 / 3) * height - SHOULDER];
@@ -132,7 +123,7 @@ export const tonguedLid = (lid: TonguedLid): Panel => {
  * A tray without glue, with a lid. Front and back have ears on the outside of the side walls, whose claws hook into slits. The back is one
  * board higher than the other walls, and the lid one board less deep than the floor. The floor is drawn with the front on its right.
  */
-export const clawTray = (tray: TonguedLid): Body => {
+export const clawTray = (tray: SizesWith<'tuck_flap'>): Body => {
   const { length, width, height, material } = tray;
   const high = height + material;
   const side = (name: string): Panel => clawedWall(name, tray);

@@ -26,5 +26,5 @@ export default box('carton', {
     const least = Math.min(height, width);
     return { tuck_flap: mm(Math.max(7, least / 4), [6, least - 4], 'How far the tuck reaches in') };
   },
-  build: ({ tuck_flap: tuck, ...size }) => clawTray({ ...size, tuck }),
+  build: (values) => clawTray(values),
 });
