@@ -23,7 +23,7 @@ export const doubleWallOctagon = (head: BoxHead) => {
       return {
         lid_height: mm((2 * height) / 3, [lowest, height], 'Height of the lid'),
         flap: mm(
-          Math.min(0.35 * side, longestPolygonFlap(side, lowest)),
+          0.35 * side,
           [6, longestPolygonFlap(side, lowest)],
           'How far the flaps of every second wall reach into the adjacent double walls',
         ),

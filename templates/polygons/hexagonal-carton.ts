@@ -20,11 +20,7 @@ export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tu
       const { side } = acrossFlats(6, length);
       const overlap = longestHexagonalOverlap(side);
       return {
-        glue_flap: mm(
-          Math.min(15, side - 4, height / 2),
-          [6, Math.min(side - 4, height / 1.5)],
-          'Width of the glue flap',
-        ),
+        glue_flap: mm(Math.min(15, height / 2), [6, Math.min(side - 4, height / 1.5)], 'Width of the glue flap'),
         ...when(tucks, {
           tuck_flap: mm(
             usualTuck(length),

@@ -68,7 +68,7 @@ export const sleeveFeatures = {
 /** Settings of the sleeve of a tray of this size outside. */
 export const sleeveOptions = ({ height }: { readonly height: number }) => ({
   clearance: mm(0.75, [0.2, 3], 'Play between tray and sleeve, on each side'),
-  glue_flap: mm(Math.min(15, height - 2), [6, Math.min(30, height - 2)], 'Width of the glue flap of the sleeve'),
+  glue_flap: mm(15, [6, Math.min(30, height - 2)], 'Width of the glue flap of the sleeve'),
 });
 
 /** A tray of this outside size, centred on the middle of its floor, and its sleeve. Labels and inner sizes are those of the tray. */

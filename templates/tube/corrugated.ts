@@ -70,7 +70,7 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, 
     if (!isGlued(chosen)) return glueJointOf(chosen).flap(alongJoint(size, body.walls, crease), reach);
     const most = Math.min(size.width - 2 * size.material, widest, reach ?? widest);
     const least = Math.min(Math.max(LEAST_GLUE, 2.5 * size.material), most);
-    return mm(Math.min(glue(size), most), [least, Math.min(60, most)], 'Width of the glue flap');
+    return mm(glue(size), [least, Math.min(60, most)], 'Width of the glue flap');
   },
   seam: (style, values, chosen, { walls, height }) => {
     const { crease, upper, lower } = caseGlueOf(style, height, values.material, chosen);

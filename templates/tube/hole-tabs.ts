@@ -11,7 +11,7 @@ export const holeTabs: Closure = {
     const widest = Math.min(40, width - 2 * ROUND_HOLE - 2);
     return {
       hole_diameter: mm(12, [4, widest], 'Diameter of the holes in the tabs'),
-      tab_height: mm(Math.max(30, widest + 2 * ROUND_HOLE), [widest + 2 * ROUND_HOLE, 150], 'How far the tabs rise'),
+      tab_height: mm(30, [widest + 2 * ROUND_HOLE, 150], 'How far the tabs rise'),
     };
   },
   build: ({ values: { length, width, hole_diameter, tab_height }, walls: [, , , last] }) => {

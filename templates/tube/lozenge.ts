@@ -11,11 +11,7 @@ export const lozenge: Opening = {
   within: () => ({ length: { min: 50 }, height: { min: 2 * (LEAST_OPENING + BESIDE) } }),
   options: ({ length, height }) => ({
     opening_length: mm(0.6 * length, [LEAST_OPENING, length - 2 * BESIDE], 'Length of the opening'),
-    opening_height: mm(
-      Math.max(LEAST_OPENING, height / 4),
-      [LEAST_OPENING, height / 2 - BESIDE],
-      'Height of the opening',
-    ),
+    opening_height: mm(height / 4, [LEAST_OPENING, height / 2 - BESIDE], 'Height of the opening'),
     opening_margin: mm(Math.max(15, height / 10), [BESIDE, height / 2], 'Distance from the upper edge to the opening'),
   }),
   walls: ({ length, height, opening_length, opening_height, opening_margin }) => {

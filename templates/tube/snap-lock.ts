@@ -30,7 +30,7 @@ export const snapLock = (board: 'carton' | 'corrugated', notchOn: 'front' | 'bac
         }),
         options: ({ length, width, material }) => ({
           bottom_overlap: mm(
-            Math.min(usualCorrugatedOverlap(width), Math.min(length / 4 - 2, width / 2 - 4) - material),
+            usualCorrugatedOverlap(width),
             [least(material), Math.min(length / 4 - 2, width / 2 - 4) - material],
             about,
           ),

@@ -12,7 +12,7 @@ export const wingedLid: Closure = {
   options: ({ width, height }, _, end) => ({
     // In the drawing 15 at a width of 50. The wings hold like a tuck.
     [`${end}_wing`]: mm(
-      Math.min(usualTuck(width), 0.3 * width, height / 2 - 3),
+      Math.min(usualTuck(width), 0.3 * width),
       [7, Math.min(width / 2, height / 2 - 3)],
       `How far the wings of the ${end} lid reach down inside the side walls`,
     ),

@@ -34,11 +34,7 @@ export default box('carton', {
     const most = Math.min(steepestInset(height), (width - LEAST_TOP) / 2);
     return {
       taper: mm(0.15 * width, [0, most], 'How much narrower the top is on each side'),
-      glue_flap: mm(
-        Math.min(15, LEAST_TOP / 2, height / 2),
-        [8, Math.min(LEAST_TOP / 2, height / 2)],
-        'Width of the glue flap',
-      ),
+      glue_flap: mm(15, [8, Math.min(LEAST_TOP / 2, height / 2)], 'Width of the glue flap'),
     };
   },
   inner: { height: 'right.top-flap|bottom-flap' },

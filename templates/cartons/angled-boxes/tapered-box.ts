@@ -41,7 +41,7 @@ export default box('carton', {
     const reach = Math.min(dust.max, length / 2 - 1.1 * material);
     return {
       taper: mm(10, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
-      glue_flap: mm(Math.min(15, height / 3), [8, Math.min(LEAST_BOTTOM / 2, height / 3)], 'Width of the glue flap'),
+      glue_flap: mm(15, [8, Math.min(LEAST_BOTTOM / 2, height / 3)], 'Width of the glue flap'),
       tuck_flap: mm(depth, [6, deepest], 'How far the tuck reaches in'),
       dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
     };

@@ -34,11 +34,7 @@ export default box('carton', {
     ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
     ...when(tuck === 'tongue', {
       // The tongues of both ends lie behind the same wall.
-      tuck_flap: mm(
-        Math.min(12, height / 2 - 3),
-        [6, Math.min(40, height / 2 - 3)],
-        'How far the tongues reach behind the back',
-      ),
+      tuck_flap: mm(12, [6, Math.min(40, height / 2 - 3)], 'How far the tongues reach behind the back'),
     }),
   }),
 

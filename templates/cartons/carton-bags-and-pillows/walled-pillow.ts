@@ -39,7 +39,7 @@ export default box('carton', {
       ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
       // The tongues of both ends lie behind the same face.
       ...when(tuck === 'tongue', {
-        tuck_flap: mm(Math.min(12, tongue), [6, Math.min(40, tongue)], 'How far the tongues reach behind the front'),
+        tuck_flap: mm(12, [6, Math.min(40, tongue)], 'How far the tongues reach behind the front'),
       }),
     };
   },

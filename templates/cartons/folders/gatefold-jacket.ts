@@ -22,7 +22,7 @@ export default box('carton', {
   options: ({ length, width }) => ({
     pocket: mm(width - 3, [40, width - 2], 'Depth of the pockets'),
     glue_flap: mm(20, [8, length / 4], 'Width of the glue tabs of the pockets'),
-    thumb_cut: mm(Math.min(12, length / 6), [5, Math.min(25, length / 6)], 'Radius of the thumb cuts in the mouths'),
+    thumb_cut: mm(12, [5, Math.min(25, length / 6)], 'Radius of the thumb cuts in the mouths'),
   }),
   build({ length, width, height: spine, material, pocket: depth, glue_flap: tab, thumb_cut: thumb }) {
     const own = folderPocket({ length, depth, dip: 0, tab, material, thumb });

@@ -20,7 +20,7 @@ const options = (
   const across = chosen.pocket === 'side' ? length : width;
   const least = chosen.card_slits === 'none' ? 40 : CARD.height + 2 * CARD.round;
   return {
-    pocket: mm(Math.max(75, least), [least, 0.8 * across], 'Depth of the pockets'),
+    pocket: mm(75, [least, 0.8 * across], 'Depth of the pockets'),
     glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the glue tabs of the pockets'),
     ...when(chosen.spine === 'capacity', {
       capacity: mm(

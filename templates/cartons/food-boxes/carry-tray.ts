@@ -18,7 +18,7 @@ export default box('carton', {
     height: mm(50, [12, 300], 'Height of the walls'),
   },
   options: ({ length, width, height }) => ({
-    glue_tab: mm(Math.min(20, height), [8, Math.min(height, 0.45 * length)], 'Length of the corner tabs'),
+    glue_tab: mm(20, [8, Math.min(height, 0.45 * length)], 'Length of the corner tabs'),
     roof_height: mm(0.35 * width, [width / 5, width], 'Height of the ridge above the walls'),
     handle_height: mm(45, [GRIP.height + 14, 80], 'Height of the handles above the ridge'),
   }),

@@ -16,7 +16,7 @@ export default box('carton', {
   },
   sizeLimits: ({ length }) => ({ width: { min: Math.min(24, length / 3) + 12 } }),
   options: ({ width, height }) => ({
-    glue_flap: mm(Math.min(15, height - 3, width), [6, Math.min(height - 2, width)], 'Width of the glue flap'),
+    glue_flap: mm(Math.min(15, height - 3), [6, Math.min(height - 2, width)], 'Width of the glue flap'),
   }),
   labels: { length: 'bottom.y', width: 'top.x', height: 'right.y' },
   inner: { length: 'right|bottom.glue', height: 'bottom|top' },

@@ -35,7 +35,7 @@ export default box('carton', {
     const sizes = { disc: length, depth: width, spine: height, material };
     // Towards the middle of the disc a wider flap would lie more than half a board below it.
     const most = Math.min(roundSection(sizes).flat / 5, roundSpine(sizes) / 3);
-    return { glue_flap: mm(Math.min(12, most), [5, most], 'Width of the glue flap') };
+    return { glue_flap: mm(12, [5, most], 'Width of the glue flap') };
   },
 
   build: ({ length, width, height, material, glue_flap }) => {

@@ -22,11 +22,7 @@ export default box('carton', {
   options: ({ length, width, height }) => ({
     glue_flap: mm(Math.max(13, Math.min(20, length / 20)), [6, height - 2], 'Width of the glue flap of the sleeve'),
     // Two ears meet in an end, and both stay below its rim.
-    ear: mm(
-      Math.min(height, width / 2 - 1),
-      [LEAST_EAR, Math.min(height, width / 2 - 1)],
-      'How far the ears reach into the ends',
-    ),
+    ear: mm(height, [LEAST_EAR, Math.min(height, width / 2 - 1)], 'How far the ears reach into the ends'),
   }),
   build: ({ length, width, height, material, glue_flap: glue, ear }) => [
     part('tray', drawerTray({ length, width, height, material, ear })),

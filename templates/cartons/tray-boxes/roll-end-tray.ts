@@ -17,7 +17,7 @@ export default box('carton', {
   // An inner wall does not touch the opposite double wall as it folds.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width }) => ({
-    lock: mm(Math.max(10, 0.3 * width), [10, width - 14], 'Length of the slots in the floor'),
+    lock: mm(0.3 * width, [10, width - 14], 'Length of the slots in the floor'),
   }),
   inner: { length: 'right|left', width: 'back|front' },
   // `layerThickness` is the space for the layers of a double wall.

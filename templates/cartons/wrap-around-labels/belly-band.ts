@@ -15,7 +15,7 @@ export default box('carton', {
   board: [0.3, [0.1, 1]],
   options: ({ length, height }) => ({
     clearance: mm(0.5, [0, 3], 'Play around the contents, on each side'),
-    glue_flap: mm(Math.min(15, height), [8, Math.min(40, length / 2, height)], 'Width of the glue flap'),
+    glue_flap: mm(15, [8, Math.min(40, length / 2, height)], 'Width of the glue flap'),
   }),
   labels: { length: ['right.y', 'contents'], width: ['front.y', 'contents'], height: 'back.x' },
   build: ({ length, width, height, material, clearance, glue_flap }) => {

@@ -15,7 +15,7 @@ export default box('carton', {
   },
   // The ends of the flap slope by 15° each. A flap wider than the height of the sleeve would end in a point.
   options: ({ width, height }) => ({
-    glue_flap: mm(Math.min(15, width - 3, height), [6, Math.min(width - 2, height)], 'Width of the glue flap'),
+    glue_flap: mm(Math.min(15, width - 3), [6, Math.min(width - 2, height)], 'Width of the glue flap'),
   }),
   labels: { length: 'front.y', width: 'right.y', height: 'back.x' },
   inner: { length: 'right|front.glue', width: 'front|back' },

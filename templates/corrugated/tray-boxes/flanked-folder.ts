@@ -15,7 +15,7 @@ export default box('corrugated', {
   options: (v) => ({
     end_flap: endFlap(v),
     dust_flap: mm(
-      Math.min(v.length / 2 - 0.5, 2.5 * v.height),
+      2.5 * v.height,
       [Math.max(10, 3 * v.material), v.length / 2 - 0.5],
       'How far the dust flaps of the ends reach along front and back',
     ),

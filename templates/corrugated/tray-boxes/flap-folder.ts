@@ -3,11 +3,7 @@ import { folder, folderEnd, folderPhases } from '../../tray/folder.ts';
 
 /** The flaps of the ends may reach to the middle; usually they hold the goods by a quarter of the width. */
 export const endFlap = ({ length, width, material }: SizesAndMaterial) =>
-  mm(
-    Math.max(width / 4, 10, 3 * material),
-    [Math.max(10, 3 * material), length / 2],
-    'How far the flaps of the ends reach in',
-  );
+  mm(width / 4, [Math.max(10, 3 * material), length / 2], 'How far the flaps of the ends reach in');
 
 /** The folder with a flap on either end. */
 export const flapFolder = (v: SizesAndMaterial & { readonly end_flap: number; readonly overlap?: number }) =>

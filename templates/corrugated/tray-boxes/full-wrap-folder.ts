@@ -14,11 +14,7 @@ export default box('corrugated', {
   evidence: 'figures',
   ids: { 'fefco-0400': { size: { length: 400, width: 300, height: 200, material: 3 } } },
   options: ({ length, height, material }) => ({
-    end_flap: mm(
-      Math.min(Math.max(0.4 * height, 10, 3 * material), length / 2 - 1),
-      [Math.max(10, 3 * material), length / 2 - 1],
-      'How far the flaps of the ends reach in',
-    ),
+    end_flap: mm(0.4 * height, [Math.max(10, 3 * material), length / 2 - 1], 'How far the flaps of the ends reach in'),
   }),
   build({ length, width, height, material: t, end_flap }) {
     const inside = insideShare.corrugated * t;

@@ -35,11 +35,7 @@ export default box('rigid', {
     ),
     hole_diameter: mm(5, [3, 8], 'Diameter of the holes for the rivets'),
     ...when(finger_hole === 'spine', {
-      finger_hole: mm(
-        Math.min(25, width - 10),
-        [15, Math.min(35, width - 10)],
-        'Diameter of the finger hole in the spine',
-      ),
+      finger_hole: mm(25, [15, Math.min(35, width - 10)], 'Diameter of the finger hole in the spine'),
     }),
   }),
   build(values, { mechanism, finger_hole }) {

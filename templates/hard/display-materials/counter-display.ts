@@ -36,7 +36,7 @@ export default box('rigid', {
     ...when(window === 'header', { window_border: mm(30, [23, 30], 'Width of the header around its window') }),
     paper,
     turn_in: mm(
-      Math.min(15, height - 5),
+      15,
       [2.5 * material + 2, Math.min(header === 'rounded' ? ROUND - 3 : 20, height - 5)],
       'Width of the turn-in at header and rim',
     ),
