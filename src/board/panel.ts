@@ -1,5 +1,5 @@
 import { type Curve, mirrorCurve, type Point } from '../geometry/index.ts';
-import type { Bow } from './bow.ts';
+import type { RuledSurface } from './bow.ts';
 
 /** Line type: what the die does along a line. */
 export type LineType = 'cut' | 'crease' | 'perforation' | 'combination' | 'half-cut' | 'bleed';
@@ -59,7 +59,7 @@ export interface Panel {
   /** Lines inside the outline: holes, slits, tear strips. */
   readonly marks: readonly Mark[];
   /** How a panel bends that bows when folded. */
-  readonly bow?: Bow | undefined;
+  readonly bow?: RuledSurface | undefined;
 }
 
 /** One section of an outline: a free edge, or a crease with the panel that hangs on it. */

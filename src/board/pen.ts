@@ -8,7 +8,7 @@ import {
   moveCurves,
   type Point,
 } from '../geometry/index.ts';
-import type { Bow } from './bow.ts';
+import type { RuledSurface } from './bow.ts';
 import {
   type Edge,
   edge,
@@ -35,7 +35,7 @@ export interface PanelOptions {
   readonly folds?: readonly FoldStep[];
   /** Its fold when the box is delivered folded flat. */
   readonly delivered?: FlatFold | undefined;
-  readonly bow?: Bow;
+  readonly bow?: RuledSurface;
 }
 
 /** Draws a panel's outline from the right end of its seat, counter-clockwise, back to the left end. */

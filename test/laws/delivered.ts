@@ -1,4 +1,3 @@
-import { surfaceOf } from '../../src/fold/bow/surface-of.ts';
 import { bodies, clashes, deliveredParts, meetings, pose } from '../../src/fold/index.ts';
 import {
   apply,
@@ -120,8 +119,7 @@ const STEP = 0.01;
 const slipOfBowed = (placed: PlacedPart, a: number, b: number): number => {
   const { sheet } = placed;
   const flat = onOther(deliveredParts([placed])[0]!.sheet, a, b);
-  const closed = (k: number, p: Point): Point3 =>
-    surfaceOf(sheet[k]!.panel.bow!).at(move(inverseMotion(sheet[k]!.at), p), 1);
+  const closed = (k: number, p: Point): Point3 => sheet[k]!.panel.bow!.at(move(inverseMotion(sheet[k]!.at), p), 1);
   return most(
     cornersOf(sheet[a]!).map((p) => {
       const [x, y] = apply(flat, p);

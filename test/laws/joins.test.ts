@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { RuledSurface } from '../../src/board/index.ts';
-import { surfaceOf } from '../../src/fold/bow/surface-of.ts';
 import { mapCurve } from '../../src/geometry/index.ts';
 import { built } from './built.ts';
 import { altered, sound } from './faults.ts';
@@ -38,7 +37,7 @@ describe('reports', () => {
     const pillow = sound('Pillow pack');
     expect(joins(built(pillow))).toEqual([]);
     const off = altered(pillow, 'front.glue', (p) => {
-      const { ruled, at } = surfaceOf(p.bow!);
+      const { ruled, at } = p.bow!;
       const lifted: RuledSurface['at'] = (point, time) => {
         const [x, y, z] = at(point, time);
         return [x, y, z + 3 * time];

@@ -9,6 +9,7 @@ export * from './bags/pillow-shape.ts';
 export * from './bags/pillow-sizes.ts';
 export * from './bags/round-pillow-section.ts';
 export * from './bags/spined-pillow.ts';
+export * from './bags/tube-section.ts';
 export * from './cards/card.ts';
 export * from './cards/card-slits.ts';
 export * from './cards/pocket.ts';

@@ -12,7 +12,6 @@ import {
   type Transform3,
 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
-import { surfaceOf } from '../bow/surface-of.ts';
 import { assemble } from './assembly.ts';
 import { checkTime } from './check-time.ts';
 import { timelineOf } from './timeline.ts';
@@ -48,7 +47,7 @@ export const placements = (parts: readonly PlacedPart[], t = 1): PanelPlacement[
 const NORMAL_STEP = 1e-3;
 
 const bowedPlacement = (placed: PlacedPanel, time: number, trunk: Transform3): PanelPlacement => {
-  const { at } = surfaceOf(placed.panel.bow!);
+  const { at } = placed.panel.bow!;
   const own = inverseMotion(placed.at);
   // Caches corners, because a mesh needs each at several heights and a bow is expensive.
   const known = new Map<Point, { readonly point: Point3; readonly normal: Point3 }>();

@@ -21,7 +21,6 @@ import {
   subtract3,
 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
-import { surfaceOf } from '../bow/surface-of.ts';
 import { type ConvexPiece, convexPieces } from './convex.ts';
 
 /** Coordinates of a bowed panel across and along its ruling lines. */
@@ -51,7 +50,7 @@ const rulingOf = (ruled: RuledSurface['ruled']): Ruling => {
 
 /** Cuts a bowed panel along its ruling lines, so closely that its facets stay within `facet` mm at the strongest bend. */
 const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: number): ConvexPiece[] => {
-  const { ruled, at } = surfaceOf(placed.panel.bow!);
+  const { ruled, at } = placed.panel.bow!;
   const { of, spot, right, wide } = rulingOf(ruled);
   const home = inverseMotion(placed.at);
   const box = boxAround(board.flatMap(({ outer }) => outer.map((p) => of(move(home, p)))));

@@ -1,4 +1,4 @@
-import { type Bow, type FlatFold, type Panel, type PanelOptions, type PillowPanel, pen } from '../../../board/index.ts';
+import { type FlatFold, type Panel, type PanelOptions, pen, type RuledSurface } from '../../../board/index.ts';
 import { type Curve, mapCurve, type Point, segment } from '../../../geometry/index.ts';
 import { type Pillow, type PillowHandle, pillowPhases } from './pillow-sizes.ts';
 
@@ -14,7 +14,7 @@ export const pillowHandle = (
   { flat, depth, material }: Pillow,
   foot: number,
   delivered: FlatFold,
-  bow: (panel: PillowPanel) => Bow,
+  surface: (ply: 'handle' | 'liner', inset: number) => RuledSurface,
   back: (manner: PanelOptions) => Panel,
 ): Panel => {
   const short = HANDLE_CLEAR + 2 * material;
@@ -27,12 +27,12 @@ export const pillowHandle = (
     fold: 180,
     phase: pillowPhases.tube,
     delivered,
-    bow: bow({ of: 'liner', inset: short + inset }),
+    bow: surface('liner', short + inset),
   })
     .to(ridge + inset, height)
     .mark('cut', ...hole(ridge / 2, true))
     .closeMirrored(back({ fold: lean, phase: pillowPhases.bulge }));
-  return pen('handle', foot, { fold: lean, phase: pillowPhases.bulge, bow: bow({ of: 'handle', inset: short }) })
+  return pen('handle', foot, { fold: lean, phase: pillowPhases.bulge, bow: surface('handle', short) })
     .to(foot - inset, height)
     .mark('cut', ...hole(foot / 2, false))
     .closeMirrored(liner);

@@ -1,6 +1,12 @@
-import type { Bow, PackPhases, PillowPack, PillowPanel, PillowWall } from '../../../board/index.ts';
 import type { Curve } from '../../../geometry/index.ts';
 import { lensGap } from './pillow-section.ts';
+
+/** A side of a pillow, and an end of it. */
+export type PillowWall = 'front' | 'back';
+export type PillowEnd = 'top' | 'bottom';
+
+/** Fold phases of a pack: a flat tube first, then the bulge, then the lenses of each side. */
+export type PackPhases = Readonly<Record<'glue' | 'tube' | 'bulge' | PillowWall, number>>;
 
 /** A doubled handle along one side of a pillow. All in mm. */
 export interface PillowHandle {
@@ -46,20 +52,3 @@ export const edgeDepth = ({ depth, material, tongue }: Pillow): number =>
 
 /** Fold phases of a pillow: a flat tube first, then the bulge, then the ends. */
 export const pillowPhases: PackPhases = { glue: 0, tube: 1, bulge: 2, back: 3, front: 4 };
-
-/** How the panels of a pillow bend, by their places in it. */
-export const pillowBow = (pillow: Pillow): ((panel: PillowPanel) => Bow) => {
-  const { flat, depth, material, handle } = pillow;
-  const pack: PillowPack = {
-    flat,
-    depth,
-    edge: edgeDepth(pillow),
-    thickness: material,
-    handle: handle?.height ?? 0,
-    // The seat of the front is that of the glue flap, which is shorter.
-    start: { front: -GLUE_CLEAR - material, back: -GLUE_CLEAR },
-    long: pillowSides(pillow),
-    phases: pillowPhases,
-  };
-  return (panel) => ({ form: 'pillow', pack, panel });
-};

@@ -1,14 +1,12 @@
 import {
   type Blank,
-  type Bow,
   type Cutout,
   glued,
   type Join,
   type Panel,
   type PanelOptions,
-  type PillowEnd,
-  type PillowWall,
   pen,
+  type RuledSurface,
 } from '../../../board/index.ts';
 import {
   type Arc,
@@ -31,7 +29,16 @@ import {
 } from '../../../geometry/index.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
 import { thumbNotched } from './pillow-shape.ts';
-import { edgeDepth, GLUE_CLEAR, type Pillow, pillowBow, pillowPhases, pillowSides } from './pillow-sizes.ts';
+import {
+  edgeDepth,
+  GLUE_CLEAR,
+  type Pillow,
+  type PillowEnd,
+  type PillowWall,
+  pillowPhases,
+  pillowSides,
+} from './pillow-sizes.ts';
+import { pillowSurfaces } from './pillow-surfaces.ts';
 
 /** Share of an end crease, and of the free edge that meets it, on each side of a tongue. */
 export const BESIDE_TONGUE = 0.36;
@@ -40,7 +47,7 @@ export const BESIDE_TONGUE = 0.36;
 const SLOT_PLAY = { ends: 1, sides: 0.3 } as const;
 
 /** The tongue that locks an end of a pillow. It hangs on the curved free edge of the outer lens; `reach` mm beyond the middle of it. */
-export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Bow): Panel => {
+export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: RuledSurface): Panel => {
   const seat = distance(edge.from, edge.to);
   const [, sagitta] = move(inverseMotion(motionAlong(edge.to, edge.from)), pointAt(edge, 0.5));
   const top = sagitta + reach;
@@ -71,7 +78,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   const shape = segment(flat, depth / 2);
   const bulge = depth / flat;
   const sides = pillowSides(pack);
-  const bow = pillowBow(pack);
+  const surfaces = pillowSurfaces(pack);
   const widths = { front: flat, back: flat - material };
 
   /** The whole arc of an end, `u` along the pack and `v` across it; with the bulge of a crease or of a free edge. */
@@ -91,7 +98,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     const toWall = motionAlong(crease.to, crease.from);
     const seat = distance(crease.from, crease.to);
     const edge = whole(end, u, wall === 'front' ? edgeDepth(pack) / flat : bulge);
-    const p = pen(`${end}-flap`, seat, { phase: pillowPhases[wall], bow: bow({ of: 'lens', wall, end, u, toWall }) });
+    const p = pen(`${end}-flap`, seat, { phase: pillowPhases[wall], bow: surfaces.lens('lens', wall, end, u, toWall) });
     // In the frame of the lens, between the exact ends of its seat.
     const drawn = (...curves: Curve[]): Curve[] =>
       curves.map((c, k) =>
@@ -111,10 +118,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     const toTongue = motionAlongIn(toWall, middle.to, middle.from);
     return p
       .along(before)
-      .hangOn(
-        middle,
-        pillowTongue(middle, tongue, pillowPhases.front, bow({ of: 'tongue', wall, end, u, toWall: toTongue })),
-      )
+      .hangOn(middle, pillowTongue(middle, tongue, pillowPhases.front, surfaces.lens('tongue', wall, end, u, toTongue)))
       .along(after)
       .close();
   };
@@ -125,7 +129,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
     const [left, right] = [-short, seat + short];
     const crease = (end: PillowEnd, u: number): Arc => subcurve(whole(end, u, -bulge), ...partOf(wall, end)) as Arc;
     const [bottom, top] = [crease('bottom', right), crease('top', left)];
-    return pen(wall, seat, { role: 'wall', ...manner, bow: bow({ of: wall, inset: short }) })
+    return pen(wall, seat, { role: 'wall', ...manner, bow: surfaces.along(wall, short) })
       .to(right, 0)
       .hangOn(bottom, lens(wall, 'bottom', right, bottom))
       .side(...top.from, next)
@@ -149,7 +153,9 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
   // Delivered flat, the glue flap lies between front and back.
   const overGlue = { to: 180, layerThickness: material } as const;
   const next = handle
-    ? pillowHandle(handle, pack, sides.back - 2 * backShort, overGlue, bow, (manner) => side('back', manner, backShort))
+    ? pillowHandle(handle, pack, sides.back - 2 * backShort, overGlue, surfaces.along, (manner) =>
+        side('back', manner, backShort),
+      )
     : side('back', { fold: 180, phase: pillowPhases.tube, delivered: overGlue }, 0);
   const seat = sides.back - 2 * GLUE_CLEAR;
   // Its ends follow the end creases of the back.
@@ -164,7 +170,7 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
         fold: 180,
         phase: pillowPhases.glue,
         delivered: { to: 180 },
-        bow: bow({ of: 'glue', seat }),
+        bow: surfaces.glue(seat),
       })
         .arc(seat - dip, glue, turn)
         .closeMirrored(),

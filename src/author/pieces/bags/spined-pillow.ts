@@ -1,27 +1,24 @@
 import {
   type Blank,
-  type Bow,
   type Cutout,
   glued,
   type Join,
   type Panel,
   type PanelOptions,
-  type PillowEnd,
-  type PillowWall,
   pen,
   type Rim,
   rim,
-  type SpinedPack,
-  type SpinedPanel,
 } from '../../../board/index.ts';
 import { type Curve, motionAlong, moveCurve } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { pillowTongue, tongueSlot } from './pillow.ts';
 import { pillowCrease } from './pillow-section.ts';
+import type { PillowEnd, PillowWall } from './pillow-sizes.ts';
 import type { RoundSection } from './round-pillow-section.ts';
+import { spinedSurfaces } from './spined-surfaces.ts';
 
 /** Fold phases of a pillow with spines: as of a pillow, with the flaps on the ends of the spines, if any, before the lenses. */
-const spinedPhases = (withFlaps: boolean): SpinedPack['phases'] => {
+const spinedPhases = (withFlaps: boolean) => {
   const front = withFlaps ? 4 : 3;
   return { glue: 0, tube: 1, bulge: 2, flaps: 3, front, back: front + 1 };
 };
@@ -63,15 +60,14 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
   // Delivered flat, the glue flap lies between the back and the other panels.
   const layerThickness = board * Math.cos(slope);
   const phases = spinedPhases(flap !== undefined);
-  const bent: SpinedPack = { flat, rise, slope, length, right: spine, left, out: board, phases };
-  const bow = (panel: SpinedPanel): Bow => ({ form: 'spined', pack: bent, panel });
+  const surfaces = spinedSurfaces(section, length, spine, phases);
   const crease = pillowCrease(width, 2 * rise);
 
   const tongueOn = ({ seat, reach, foot }: EndTongue, end: PillowEnd): Panel =>
-    pillowTongue(seat, reach, phases.front, bow({ of: 'tongue', end, foot, toLens: motionAlong(seat.to, seat.from) }));
+    pillowTongue(seat, reach, phases.front, surfaces.tongue(end, foot, motionAlong(seat.to, seat.from)));
   const rimOf = (wall: PillowWall, end: PillowEnd): Rim => {
     const edges = pack.lens(wall);
-    const p = pen(`${end}-flap`, flat, { phase: phases[wall], bow: bow({ of: 'lens', wall, end }) });
+    const p = pen(`${end}-flap`, flat, { phase: phases[wall], bow: surfaces.lens(wall, end) });
     p.to(...edges[0]!.from);
     for (const edge of edges) {
       if (edge === tongue?.seat) p.hangOn(edge, tongueOn(tongue, end));
@@ -81,7 +77,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
   };
   // `longer`: by how much the creases of its lenses lie beyond the ends of the spine.
   const side = (wall: PillowWall, manner: PanelOptions, longer: number, next?: Panel): Panel =>
-    pen(wall, length, { role: 'wall', ...manner, bow: bow({ of: wall }) })
+    pen(wall, length, { role: 'wall', ...manner, bow: surfaces.side(wall) })
       .to(length + longer, 0)
       .rim(length + longer, flat, rimOf(wall, 'bottom'))
       .side(-longer, flat, next)
@@ -94,7 +90,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
         ? undefined
         : rectangle(`${which}-flap`, wide - 2 * board, flap, {
             phase: phases.flaps,
-            bow: bow({ of: 'flap', wall, end: which, inset: board }),
+            bow: surfaces.flap(wall, which, board),
           });
     const inset = flap === undefined ? 0 : board;
     const [first, last] = wall === 'right' ? (['bottom', 'top'] as const) : (['top', 'bottom'] as const);
@@ -102,7 +98,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
       role: 'wall',
       phase,
       delivered: wall === 'left' ? { to: 180 } : undefined,
-      bow: bow({ of: wall }),
+      bow: surfaces.side(wall),
     })
       .to(length - inset, inset)
       .side(length - inset, wide - inset, end(first))
@@ -114,7 +110,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
   };
 
   const slant = glue * Math.sin(slope) * 1.05;
-  const joint = pen('glue', length, { role: 'glue', phase: phases.glue, bow: bow({ of: 'glue' }) })
+  const joint = pen('glue', length, { role: 'glue', phase: phases.glue, bow: surfaces.side('glue') })
     .to(length - slant, glue)
     .closeMirrored();
   const { tube } = phases;

@@ -1,4 +1,4 @@
-import { arcAngle } from '../../geometry/index.ts';
+import { arcAngle } from '../../../geometry/index.ts';
 
 /** Section of a bulging side: distance from the middle and height above the chord, by length along the panel from its middle. In mm. */
 export type Section = (s: number) => Across;
