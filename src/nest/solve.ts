@@ -26,12 +26,9 @@ export interface Job extends Limits {
 }
 
 /** Blanks on the sheet, verified. */
-export interface Solution {
+export interface Solution extends FoundPattern {
   readonly pattern: Pattern | 'free';
   readonly base: 0 | 1;
-  readonly spots: readonly Spot[];
-  readonly columns: number;
-  readonly rows: number;
 }
 
 /** Progress of a job from 0 to 1, and the most blanks so far. */

@@ -3,6 +3,7 @@ import {
   foldAngle,
   HEXAGON_INSET,
   type HexagonalEnds,
+  type HexagonalLid,
   type HexagonalWall,
   hexagonalWalls,
   hexagonalWidths,
@@ -24,15 +25,6 @@ import {
   tuckFolds,
 } from '../../src/author/index.ts';
 
-/** An end of a hexagonal tube with a lid on the back that has two tucks. All in mm. */
-interface TwoTuckLid {
-  readonly end: 'top' | 'bottom';
-  readonly side: number;
-  readonly material: number;
-  readonly tuck: number;
-  readonly dust: number;
-}
-
 /** Distance of the tucks from their walls, in addition to one board, in mm; and the slope of their sides. */
 const [PLAY, SLOPE] = [0.4, tanDegrees(8)];
 
@@ -43,7 +35,7 @@ const tuckInset = (side: number, material: number): number => Math.max(4, side /
  * Closure 20 of the ECMA code on a hexagon, after a drawing of C10.40.55.20. The lid hangs on the back. Its two edges beside the far edge
  * carry tucks; the others are cut. Three walls have dust flaps: the front and the two beside the back.
  */
-export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: TwoTuckLid): HexagonalEnds => {
+export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: HexagonalLid): HexagonalEnds => {
   const phase = sleevePhases.ends;
   const { apothem } = regularPolygon(6, side);
   const across = 2 * apothem;

@@ -1,4 +1,4 @@
-import type { Choices, Length, Lengths, Panel, Range, Wall } from '../../src/author/index.ts';
+import type { Choices, Length, Lengths, Range } from '../../src/author/index.ts';
 import type { ChosenInTube, ClosureContext, SizeLimits, Sizes } from './closure.ts';
 import type { GlueJoint } from './glue-joint.ts';
 import type { TubeStyle } from './style.ts';
@@ -11,11 +11,7 @@ export interface TubeBody extends Pick<ClosureContext, 'walls' | 'allowance'> {
 }
 
 /** The flap on the first wall, its needs of the last one, and the joint of both. */
-export interface TubeSeam {
-  readonly panel: Panel;
-  readonly slits: NonNullable<Wall['holes']>;
-  readonly join: GlueJoint['join'];
-}
+type TubeSeam = ReturnType<GlueJoint['build']> & Pick<GlueJoint, 'join'>;
 
 /** The part of a tube that depends on its kind of board. */
 export interface TubeBoard {

@@ -1,4 +1,5 @@
 import {
+  type DustFlap,
   type Ends,
   flipRim,
   open,
@@ -15,13 +16,7 @@ import {
 } from '../../src/author/index.ts';
 
 /** A dust flap that covers its half of the opening. All in mm. */
-interface FullDustFlap {
-  readonly name: string;
-  readonly depth: number;
-  /** Length of the lid's slit. The shoulder ends 2 mm before it. */
-  readonly slit: number;
-  readonly step: number;
-}
+type FullDustFlap = Pick<DustFlap, 'name' | 'depth' | 'slit'> & { readonly step: number };
 
 /**
  * The end of a side wall: a dust flap with straight sides and its shoulder on the given

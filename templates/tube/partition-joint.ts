@@ -9,23 +9,10 @@ const SLANT = Math.tan(Math.PI / 12);
 const SEPARATOR_FLAP = Math.ceil(setIn(3) / SLANT);
 
 /**
- * A glue flap that continues as a partition, our own construction. It is glued to the last wall over
- * its width, then turns once more and crosses the box, parallel to the first wall. All in mm.
+ * A glue flap that continues as a partition, our own construction. It is glued to the last wall over its width, then turns once more and
+ * crosses the box by its reach, parallel to the first wall. All in mm. `height`: length of its crease.
  */
-const separatorFlap = ({
-  height,
-  width,
-  reach,
-  material,
-}: {
-  /** Length of its crease. */
-  readonly height: number;
-  /** Width of the glued part: the distance of the partition from the first wall. */
-  readonly width: number;
-  /** Reach of the partition across the box. */
-  readonly reach: number;
-  readonly material: number;
-}): Panel => {
+const separatorFlap = (height: number, width: number, reach: number, material: number): Panel => {
   const lean = setIn(material);
   const foot = lean / SLANT;
   const seat = height - 2 * lean;
@@ -49,7 +36,7 @@ export const partitionJoint: GlueJoint = {
       'Distance from the front to the partition: the width of its glue flap',
     ),
   build: ({ length, height, glue_flap, material }) => ({
-    panel: separatorFlap({ height, width: glue_flap!, reach: length - 1, material }),
+    panel: separatorFlap(height, glue_flap!, length - 1, material),
     slits: [],
   }),
   join: glued,

@@ -6,20 +6,11 @@ import {
   pen,
   type Rim,
   shutBulge,
-  type TubeWalls,
   tanDegrees,
   toRadians,
 } from '../../src/author/index.ts';
-import { HOOK_NECK } from './auto-lock-panels.ts';
+import { type AutoLock, HOOK_NECK } from './auto-lock-panels.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
-
-/** An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. All in mm, crease to crease. */
-export interface RelievedAutoLock {
-  readonly walls: TubeWalls;
-  /** Reach of the main flaps beyond the middle of the box. */
-  readonly overlap: number;
-  readonly material: number;
-}
 
 /** Slant of the flaps at their creases, of the main ones and the side ones, in degrees. */
 const LEAN = { main: 5, side: 20 } as const;
@@ -37,10 +28,11 @@ const rimAt = (radius: number, degrees: number): Point => [
 ];
 
 /**
- * Flaps hang on the whole width of their walls. A circle with the radius of a board relieves each corner. The fold of a lap is perforated.
+ * An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. Flaps hang on the whole width of
+ * their walls. A circle with the radius of a board relieves each corner. The fold of a lap is perforated.
  * Beside the glue flap, whose lower end slants by 45°, the relief follows that end. The last side flap ends with its wall.
  */
-export const relievedAutoLockEnds = ({ walls, overlap, material: r }: RelievedAutoLock): Ends => {
+export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<AutoLock, 'board'>): Ends => {
   const name = 'bottom-flap';
   const bulge = shutBulge('corrugated', r);
   const half = walls[1] / 2;

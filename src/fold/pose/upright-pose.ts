@@ -9,16 +9,13 @@ import {
   transformOf,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
+import type { Keyframe } from '../mesh/keyframe.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { nodeTransforms, snapshot } from '../mesh/snapshot.ts';
 import { lyingOf, uprightOf, type ViewerAxes } from './stance.ts';
 
-/** The place of the box on the ground at one moment. */
-export interface UprightMoment {
-  readonly t: number;
-  /** Transform from the frame of the box to one with y up and the front towards z: rotation first, then translation in mm. */
-  readonly rotation: Quaternion;
-  readonly translation: Point3;
+/** The place of the box on the ground at one moment: its transform to a frame with y up and the front towards z. */
+export interface UprightMoment extends Keyframe {
   /** The size of the box along x, y and z in that frame, in mm. */
   readonly size: Point3;
 }

@@ -1,3 +1,4 @@
+import type { Inner } from '../../board/index.ts';
 import {
   add3,
   cross3,
@@ -13,10 +14,7 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import { areaVector, bodies, type PanelSolid } from './solid.ts';
 
 /** An inner size promised by the template, measured on the closed box. */
-export interface InnerSize {
-  readonly name: string;
-  readonly a: string;
-  readonly b: string;
+export interface InnerSize extends Inner {
   /** Distance from the middle of the face of a that looks at b, square to it, to the plane of b's face, in mm. */
   readonly distance: number;
   /** Degrees between the two faces. Above 0.1 the distance is not meaningful. */

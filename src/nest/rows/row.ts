@@ -1,19 +1,14 @@
+import type { Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
 import type { NoFit } from '../outline/no-fit.ts';
 
 /** Blanks side by side: places of the lower left corners of their bounding boxes, the row's own in the origin. Micrometres. */
 export interface BlankRow {
-  readonly items: readonly RowItem[];
+  readonly items: readonly Spot[];
   readonly width: number;
   readonly height: number;
   /** All in one orientation, or turned alternately. */
   readonly pairs: boolean;
-}
-
-interface RowItem {
-  readonly kind: number;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Tells for any distance the least one from there on at which any number of copies of one kind lie side by side. */
@@ -145,7 +140,7 @@ const facing = (
   a: BlankRow,
   b: BlankRow,
   shift: number,
-  each: (p: RowItem, q: RowItem, fit: NoFit) => boolean,
+  each: (p: Spot, q: Spot, fit: NoFit) => boolean,
 ): boolean => {
   const widest = Math.max(all[b.items[0]!.kind]!.width, all[b.items[b.items.length - 1]!.kind]!.width);
   let start = 0;

@@ -1,6 +1,7 @@
 import {
   type BoxHead,
   box,
+  type GluedTray,
   gluedTray,
   insideShare,
   leastBoards,
@@ -12,15 +13,9 @@ import { usualTab } from '../../tray/corrugated-sizes.ts';
 import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 /** How the trays of a telescope box differ. */
-interface TelescopeStyle {
-  /** The tabs are on the long walls, and glued inside the short ones. */
-  readonly turned?: boolean;
+interface TelescopeStyle extends Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubled'> {
   /** The lid is a cover. */
   readonly shallow?: boolean;
-  /** The long walls are creased at 45°, so that the glued trays fold flat. */
-  readonly foldsFlat?: boolean;
-  /** Corner squares, folded in two along their diagonal, take the place of the tabs. */
-  readonly doubled?: boolean;
 }
 
 /** Telescope box: two glued trays, the lid over the base. */

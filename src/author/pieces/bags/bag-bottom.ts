@@ -1,6 +1,6 @@
 import { type LineType, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { straight, toDegrees } from '../../../geometry/index.ts';
-import { flapEnd, sleevePhases } from '../tubes/sleeve.ts';
+import { type Ends, flapEnd, sleevePhases, type TubeEnd } from '../tubes/sleeve.ts';
 import type { BagPack } from './bag-pack.ts';
 
 /** Fold phases of a bag: the hem while the blank is flat, the walls, then the bottom. */
@@ -14,12 +14,8 @@ export const bagPhases = {
 } as const;
 
 /** The folded and glued bottom of a bag with gussets. All in mm. */
-export interface BagBottom {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last gusset, which is narrower than the other one. */
-  readonly last: number;
-  /** Width of the glue flap, which completes that gusset. */
+export interface BagBottom extends Omit<TubeEnd, 'end' | 'material'> {
+  /** Width of the glue flap, which completes the last gusset. */
   readonly glue: number;
   /** Length of the bottom flaps: half the width plus their overlap. */
   readonly depth: number;
@@ -27,11 +23,7 @@ export interface BagBottom {
 }
 
 /** The bottom flaps of a bag, one end for each wall. `glue` is the flap on the glue flap, if it has one. */
-export interface BagFeet {
-  readonly front: Rim;
-  readonly right: Rim;
-  readonly back: Rim;
-  readonly left: Rim;
+export interface BagFeet extends Omit<Ends, 'joins'> {
   readonly glue?: Panel;
 }
 

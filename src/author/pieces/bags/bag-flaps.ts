@@ -1,19 +1,10 @@
 import { type FlatFold, pen, type Rim } from '../../../board/index.ts';
 import { straight } from '../../../geometry/index.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
-import { type BagFeet, bagPhases } from './bag-bottom.ts';
-import type { BagPack } from './bag-pack.ts';
+import { type BagBottom, type BagFeet, bagPhases } from './bag-bottom.ts';
 
-/** The bottom of a bag with a separate flap on each wall. All in mm. */
-export interface BagFlaps {
-  readonly length: number;
-  readonly width: number;
-  /** Width of the last gusset, which is narrower than the other one. */
-  readonly last: number;
-  /** Length of the flaps. */
-  readonly depth: number;
-  readonly pack: BagPack;
-}
+/** The bottom of a bag with a separate flap of length `depth` on each wall. All in mm. */
+export type BagFlaps = Omit<BagBottom, 'glue'>;
 
 /** Half the width of the slot between two flaps, and the depth of its pointed end at the corner, in mm, as measured in becf-12109. */
 const SLOT = { half: 3, deep: 5 } as const;

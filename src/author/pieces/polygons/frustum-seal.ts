@@ -1,21 +1,13 @@
 import { type Join, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { tanDegrees, toRadians } from '../../../geometry/index.ts';
-import { sleevePhases } from '../tubes/sleeve.ts';
+import { sleevePhases, type TubeEnd, type TubeWalls } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
-import { leaned } from './fan.ts';
+import { type FanTaper, leaned } from './fan.ts';
 
 /** A glued end with four flaps, on a tapered tube of four walls. All in mm. */
-export interface FrustumSeal {
-  readonly end: 'top' | 'bottom';
-  /** The opening between the side walls, and between front and back. */
-  readonly length: number;
-  readonly width: number;
+export interface FrustumSeal extends Omit<TubeEnd, 'last'>, Pick<FanTaper, 'lean' | 'spread'> {
   /** Widths of the four walls at this end. */
-  readonly widths: readonly [front: number, right: number, back: number, left: number];
-  /** Degrees by which the walls lean inwards, and by which their edges slant from the perpendicular to their foot. */
-  readonly lean: number;
-  readonly spread: number;
-  readonly material: number;
+  readonly widths: TubeWalls;
 }
 
 /** Width taken off each side of a flap: one board for its neighbour, and 2 mm. */

@@ -5,26 +5,20 @@ import { glueFlap } from '../tubes/glue-flap.ts';
 import { sleeve, sleevePhases } from '../tubes/sleeve.ts';
 import { ofPaper } from './paper.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
+import type { RigidTray } from './rigid-tray.ts';
 import { PAPER_PLAY, paperOver } from './turned-edge.ts';
 
-/** Four walls of greyboard around an opening, and their wrap. All in mm. */
-export interface RigidFrame {
-  /** Sizes inside the board: along the first wall (`length`) and across it (`width`). */
-  readonly length: number;
-  readonly width: number;
-  /** Distance between the open ends. */
-  readonly height: number;
-  readonly board: number;
-  readonly paper: number;
-  /** Depth of the paper turned in at an end, and overlap of the paper at its joint. */
-  readonly turnIn: number;
+/**
+ * Four walls of greyboard around an opening, and their wrap. `length` is along the first wall, `height` between the open ends; a notch is in
+ * the upper end of the first and third wall. All in mm.
+ */
+export interface RigidFrame extends Omit<RigidTray, 'header' | 'headerRadius'> {
+  /** Overlap of the paper at its joint. */
   readonly overlap: number;
   /** Ends with paper turned in. At other ends the paper ends with the board. */
   readonly turned: 'top' | 'both';
   /** Names of the walls. The first is the trunk, the others follow to its right. */
   readonly names: readonly [string, string, string, string];
-  /** Radius of a notch in the upper end of the first and third wall. @defaultValue no notch */
-  readonly notch?: number;
 }
 
 /** First phase of the paper: after the walls of the board (0) and the last wall (1). */

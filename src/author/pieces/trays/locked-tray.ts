@@ -1,18 +1,11 @@
 import { type Body, eachSide, type FrontOrBack, locked, type Panel, pen, sidesOf } from '../../../board/index.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
-import { rollOverSide } from './roll-over-wall.ts';
+import { type RollOverWall, rollOverSide } from './roll-over-wall.ts';
 import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A tray with side walls that roll over and lock into its floor. All in mm. */
-export interface LockedTray extends SizesAndMaterial {
-  /** Distance between the outer side walls. The double walls take two boards of it at each end, plus one for the flaps between them. */
-  /** Length of the slots in the floor. */
-  readonly lock: number;
-  /** See `RollOverWall`. */
-  readonly layerThickness?: number;
-  readonly tongue?: number;
-}
+export type LockedTray = SizesAndMaterial & Pick<RollOverWall, 'lock' | 'layerThickness' | 'tongue'>;
 
 /** A front or back with a corner flap at each end, which goes into the neighbouring double wall. All in mm. */
 export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach: number): Panel => {

@@ -2,6 +2,7 @@ import { flipRim, type LineType, type Panel, pen, type Rim, rim } from '../../..
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
+import type { TabbedWall } from './tabbed-wall.ts';
 
 /** Four walls that lean outwards from a floor, all by the same distance. In mm. */
 export interface Taper {
@@ -60,17 +61,11 @@ export const taperedWall = (
 };
 
 /** A tapered wall with a tab on each end, glued to the inside of its neighbours. Lengths in mm. */
-export interface TaperedTabs {
-  readonly name: string;
+export interface TaperedTabs extends Pick<TabbedWall, 'name' | 'tab' | 'gluedTo' | 'top'> {
   /** Length of its side of the floor. */
   readonly foot: number;
-  readonly tab: number;
   /** Its fold phase. The tabs fold one phase later. */
   readonly phase: number;
-  /** The walls that the tabs are glued to, seen from outside. */
-  readonly gluedTo: readonly [onRight: string, onLeft: string];
-  /** The panel or line on its rim. */
-  readonly top?: Panel | LineType;
 }
 
 /** Slopes of a tab's ends. The lower end clears the next wall on the sheet, the upper end clears the rim in the box. */

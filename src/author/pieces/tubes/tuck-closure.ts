@@ -2,21 +2,16 @@ import { type LeftOrRight, locked, type Panel, type Rim } from '../../../board/i
 import type { DustFlapStyle } from './dust-flap.ts';
 import { type PlatformHole, platform } from './platform.ts';
 import { type LuggedTab, postalReach, postalSlit, postalTab } from './postal-lock.ts';
-import { type Ends, open, sleevePhases } from './sleeve.ts';
+import { type Ends, open, sleevePhases, type TubeEnd, type TubeWalls } from './sleeve.ts';
 import type { TuckFlapStyle } from './tuck-edge.ts';
 import { heldTuck, type TuckStyle } from './tuck-lid.ts';
 
 /** One end of a four-wall sleeve, closed by a tuck lid over two dust flaps. All in mm. */
-export interface TuckClosure {
-  readonly end: 'top' | 'bottom';
+export interface TuckClosure extends Omit<TubeEnd, 'last'> {
   /** The long wall that carries the lid. The tuck goes down inside the other one. */
   readonly lidOn: 'front' | 'back';
-  /** Widths of the four walls between creases, the one with the glue flap first. */
-  readonly walls: readonly [number, number, number, number];
-  /** Sizes of the box: those of a carton; of corrugated board, the inside sizes, or the external ones without slots. */
-  readonly length: number;
-  readonly width: number;
-  readonly material: number;
+  /** Between creases; `length` and `width` are those of the carton, or the inside ones of corrugated board, or without slots the external ones. */
+  readonly walls: TubeWalls;
   /** Corners of the tuck: one long arc on each side, straight sides with small corners, or chamfers. */
   readonly flap: TuckFlapStyle;
   readonly lock: TuckStyle;
