@@ -75,9 +75,7 @@ const boxOfCurves = (all: readonly TypedCurve[]): Box => {
 /** The data of a check for programs, without the drawings. */
 const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => ({
   ...check,
-  ...(ours && {
-    template: { id: ours.id, name: ours.name, provenance: ours.provenance, variables: ours.values },
-  }),
+  ...(ours && { template: { id: ours.id, name: ours.name, provenance: ours.provenance, variables: ours.values } }),
   ...(comparison && {
     comparison: {
       largest: comparison.largest ?? null,
@@ -86,24 +84,10 @@ const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => (
       pieces: comparison.pieces,
       sizes: comparison.sizes,
       lengths: comparison.lengths,
-      differences: comparison.deviations.map(({ of, line, at, distance, instead }) => ({
-        of,
-        line,
-        at,
-        distance,
-        instead,
-      })),
+      differences: comparison.deviations.map(({ curve: _, ...difference }) => difference),
     },
   }),
 });
-
-const VERDICT_TITLES = {
-  same: 'the same',
-  differs: 'differs',
-  sound: 'sound',
-  'not sound': 'not sound',
-  'cannot tell': 'cannot tell',
-} as const satisfies Record<CheckVerdict, string>;
 
 const NOTHING_WRONG: Partial<Record<CheckVerdict, string>> = {
   same: 'Nothing differs.',
@@ -117,14 +101,11 @@ const listItems = (sentences: readonly string[]): string =>
 const html = (check: DielineCheck, file: string): string => {
   const { verdict, stated, why, types, reading, audit, ours, tolerance, recognised } = check;
   const { facts } = audit;
-  const rows: [string, string][] = [
+  const rows: (readonly [string, string])[] = [
     ['File', file],
     ['Format', `${reading.format}, 1 unit = ${n(reading.unit.mm)} mm (${reading.unit.from})`],
     ...(ours
-      ? ([[recognised ? 'Recognised' : 'Compared with', `${ours.name}, ${ours.id}: ${ours.provenance}`]] as [
-          string,
-          string,
-        ][])
+      ? [[recognised ? 'Recognised' : 'Compared with', `${ours.name}, ${ours.id}: ${ours.provenance}`] as const]
       : []),
     ['Tolerance', `${n(tolerance)} mm`],
     ['Size', `${n(facts.width)} × ${n(facts.height)} mm`],
@@ -132,18 +113,16 @@ const html = (check: DielineCheck, file: string): string => {
       'Board',
       `${n(facts.area)} mm² in ${facts.pieces} piece${facts.pieces === 1 ? '' : 's'}, ${facts.panels} panels, ${facts.holes} holes`,
     ],
-    ...(facts.clearance === undefined
-      ? []
-      : ([['Between pieces', `${n(facts.clearance)} mm at least`]] as [string, string][])),
-    ...Object.entries(facts.lengths).map(([line, mm]): [string, string] => [`Length of ${line}`, `${n(mm)} mm`]),
+    ...(facts.clearance === undefined ? [] : [['Between pieces', `${n(facts.clearance)} mm at least`] as const]),
+    ...Object.entries(facts.lengths).map(([line, mm]) => [`Length of ${line}`, `${n(mm)} mm`] as const),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(file)}: ${VERDICT_TITLES[verdict]}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(file)}: ${verdict}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#222}
 svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd}th{text-align:left;padding-right:1.5rem;font-weight:600;vertical-align:top}
 .same,.sound{color:#16702e}.differs,.not-sound{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
-<body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${VERDICT_TITLES[verdict]}</span></h1>
+<body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${verdict}</span></h1>
 ${stated ? `<p>${escapeHtml(stated.sentences.join(' '))}</p>` : ''}
 ${why.length ? listItems(why) : `<p>${NOTHING_WRONG[verdict] ?? ''}</p>`}
 ${recognised ? `<p>${escapeHtml(recognised.sentence)}</p>` : ''}

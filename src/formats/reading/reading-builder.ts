@@ -1,5 +1,6 @@
 import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../../geometry/index.ts';
 import type { LineKind } from '../line-types.ts';
+import { type Affine, transformCurve } from './affine.ts';
 import { lineKindOf, type ToldKind, unusedKinds } from './line-kinds.ts';
 import type { DrawnText, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
@@ -70,6 +71,11 @@ export class ReadingBuilder {
     this.#lines.push({ kind: known?.kind, ...(known?.byColour && { byColour: true }), curve, look, place });
   }
 
+  /** Adds curves of the file where a matrix places them. */
+  lines(curves: readonly Curve[], matrix: Affine, of: Omit<FoundLine, 'curve'>): void {
+    for (const each of curves) for (const curve of transformCurve(matrix, each)) this.line({ ...of, curve });
+  }
+
   /** The origin of the file, or the first point of a drawing that lies far from it, as on a map. */
   #originFor(first: Point): Point {
     if (first.every((v) => Math.abs(v) <= LIMITS.reach)) return SHEET_ORIGIN;
@@ -85,15 +91,25 @@ export class ReadingBuilder {
   }
 
   /** Adds a note once. The sentence has no full stop. */
-  note(sentence: string): void {
+  readonly note = (sentence: string): void => {
     this.#notes.set(sentence, (this.#notes.get(sentence) ?? 0) + 1);
-  }
+  };
 
   /** Counts an unreadable line by its description and reason. */
   skip(what: string, place: string): void {
     const known = this.#skipped.get(what);
     if (known) known.count++;
     else this.#skipped.set(what, { count: 1, place });
+  }
+
+  /** Draws a thing of the file. What is wrong with one does not stop the others. */
+  orSkip(what: string, place: string, draw: () => void): void {
+    try {
+      draw();
+    } catch (error) {
+      if (error instanceof UnreadableError) throw error;
+      this.skip(`${what} with ${(error as Error).message}`, place);
+    }
   }
 
   finish(format: Reading['format'], unit: Reading['unit']): Reading {

@@ -1,7 +1,7 @@
-import type { Line } from '../../sheet/index.ts';
 import type { Candidate } from '../catalogue/candidates.ts';
 import type { DrawLines, VariableValues } from '../catalogue/drawer.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
+import { firstOf, remembered } from '../lines/once.ts';
 import {
   byDistance,
   exceededByQuarter,
@@ -13,7 +13,7 @@ import {
   squares,
 } from './least-squares.ts';
 import { nearestWhole, simplest } from './simplest.ts';
-import { drawnProblem, shiftedProblem } from './sized.ts';
+import { type DrawnAt, drawnProblem, shiftedProblem } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
 /** A candidate, and where its fit starts. */
@@ -57,114 +57,79 @@ export const fitCandidate = (
   options: FitOptions,
 ): VariableValues | undefined => {
   const { entry, parameters, at = parameters.start } = candidate;
-  const ours = draw(entry, parameters.values(at));
-  const nearest = options.settled && target.nearestMatch(ours ?? []);
-  for (const match of nearest ? [nearest] : target.matches(ours ?? []).slice(0, ORIENTATIONS_TRIED)) {
-    const values = new MatchFitter(candidate, target, draw, options).fit(match);
-    if (values) return values;
-  }
-  return undefined;
+  const drawn = remembered((each) => draw(entry, parameters.values(each)));
+  const ours = drawn(at) ?? [];
+  const nearest = options.settled && target.nearestMatch(ours);
+  const matches = nearest ? [nearest] : target.matches(ours).slice(0, ORIENTATIONS_TRIED);
+  return firstOf(matches, (match) => fitMatch(parameters, drawn, target, match, at, options));
 };
 
-class MatchFitter {
-  readonly #candidate: StartedCandidate;
-  readonly #parameters: FreeParameters;
-  readonly #target: Target;
-  readonly #draw: DrawLines;
-  readonly #options: FitOptions;
+/** The same as our drawing first lies on theirs. */
+const fitMatch = (
+  parameters: FreeParameters,
+  drawn: DrawnAt,
+  target: Target,
+  first: Match,
+  start: readonly number[],
+  { tolerance, robust, sizesOnly, settled }: FitOptions,
+): VariableValues | undefined => {
+  const all = [...parameters.start.keys()];
   /** The parameters that may move. */
-  readonly #free: readonly number[];
-  #last: { readonly key: string; readonly lines: readonly Line[] | undefined } | undefined;
+  const free = sizesOnly ? parameters.sizes : settled ? all.filter((k) => !parameters.sizes.includes(k)) : all;
+  const problemOf = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
 
-  constructor(candidate: StartedCandidate, target: Target, draw: DrawLines, options: FitOptions) {
-    const { parameters } = candidate;
-    this.#candidate = candidate;
-    this.#parameters = parameters;
-    this.#target = target;
-    this.#draw = draw;
-    this.#options = options;
-    const all = parameters.start.map((_, k) => k);
-    const settings = all.filter((k) => !parameters.sizes.includes(k));
-    this.#free = options.sizesOnly ? parameters.sizes : options.settled ? settings : all;
-  }
-
-  fit(start: Match): VariableValues | undefined {
-    let match = start;
-    let at = this.#candidate.at ?? this.#parameters.start;
-    if (this.#options.settled) return this.#closer(match, at);
-    for (let paired = 0; paired < PAIRINGS; paired++) {
-      const other = match.countDifference > 0 || this.#options.robust;
-      const limit = other ? OTHER_ENDS : ELSEWHERE;
-      const isNear = (ends: Fitted, most: number): boolean =>
-        rms(ends) < most || (other && exceededByQuarter(byDistance(ends.residuals)) < MOST_ENDS);
-      const first = fitParameters(this.#problem(match.ends), at, FIRST_ROUNDS, this.#free);
-      const ends =
-        first && isNear(first, limit) ? fitParameters(this.#problem(match.ends), first.at, ROUNDS, this.#free) : first;
-      if (!ends) return undefined;
-      at = ends.at;
-      const next: Match | undefined = this.#target.matches(this.#drawn(at) ?? [])[0];
-      if (!(match.countDifference && next?.countDifference === 0)) {
-        if (isNear(ends, other ? OTHER_ENDS : SAME_ENDS)) {
-          const values = this.#closer(match, at) ?? this.#beyondStep(match, at);
-          if (values) return values;
-        }
-        if (!next || match.countDifference || next.key === match.key) return undefined;
-      }
-      // After a fit the counts of ends may agree, or other pieces may be nearest.
-      match = next;
-    }
-    return undefined;
-  }
-
-  /** Keeps the last drawing: a step that changes only the shift needs it again. */
-  #drawn(at: readonly number[]): readonly Line[] | undefined {
-    const key = at.join();
-    if (this.#last?.key !== key)
-      this.#last = { key, lines: this.#draw(this.#candidate.entry, this.#parameters.values(at)) };
-    return this.#last.lines;
-  }
-
-  #problem(measured: Match['ends']): FitProblem {
-    return drawnProblem(this.#parameters, (at) => this.#drawn(at), measured);
-  }
-
+  /** Leaves out the points of a defect, and lets our centre differ from theirs. */
+  const robustly = (match: Match, before: readonly number[]): VariableValues | undefined => {
+    const count = before.length;
+    const problem = shiftedProblem(parameters, drawn, match.points);
+    const fitted = fitRobustly(problem, [...before, 0, 0], ROUNDS, [...free, count, count + 1], tolerance);
+    if (!fitted) return undefined;
+    const shift = fitted.at.slice(count);
+    const { within } = problemOf(match.points);
+    const of: FitProblem['of'] = (own) => fitted.problem.of([...own, ...shift]);
+    return simplest({ within, of }, fitted.at.slice(0, count), parameters);
+  };
   /** Refines a fit of ends to a fit of lines; undefined when lines stay apart. */
-  #closer(match: Match, at: readonly number[]): VariableValues | undefined {
-    const { tolerance, robust } = this.#options;
-    const problem = this.#problem(match.points);
+  const closer = (match: Match, at: readonly number[]): VariableValues | undefined => {
+    const problem = problemOf(match.points);
     // With the right template most lines are near before the fit of lines.
     const before = robust ? medianSize(problem.of(at)) : 0;
     if (!(before < NEAR_LINES)) return undefined;
-    const fitted = fitParameters(problem, at, ROUNDS, this.#free);
+    const fitted = fitParameters(problem, at, ROUNDS, free);
     if (!fitted) return undefined;
-    if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, this.#parameters);
-    if (!robust) return undefined;
+    if (largest(fitted.residuals) <= tolerance) return simplest(problem, fitted.at, parameters);
     // A line that ours lacks may pull a fit of all lines away.
-    return this.#robust(match, medianSize(fitted.residuals) > before ? at : fitted.at);
-  }
-
+    return robust ? robustly(match, medianSize(fitted.residuals) > before ? at : fitted.at) : undefined;
+  };
   /** A fit cannot cross a step of the drawing. Boxes have round sizes, which may lie beyond the step. */
-  #beyondStep(match: Match, at: readonly number[]): VariableValues | undefined {
-    return this.#options.robust ? undefined : this.#closer(match, nearestWhole(at, this.#parameters));
-  }
+  const beyondStep = (match: Match, at: readonly number[]): VariableValues | undefined =>
+    robust ? undefined : closer(match, nearestWhole(at, parameters));
 
-  /** Leaves out the points of a defect, and lets our centre differ from theirs. */
-  #robust(match: Match, before: readonly number[]): VariableValues | undefined {
-    const count = before.length;
-    const free = [...this.#free, count, count + 1];
-    const start = [...before, 0, 0];
-    const problem = shiftedProblem(this.#parameters, (at) => this.#drawn(at), match.points);
-    const fitted = fitRobustly(problem, start, ROUNDS, free, this.#options.tolerance);
-    if (!fitted) return undefined;
-    const shift = fitted.at.slice(count);
-    const { within } = this.#problem(match.points);
-    return simplest(
-      { within, of: (own) => fitted.problem.of([...own, ...shift]) },
-      fitted.at.slice(0, count),
-      this.#parameters,
-    );
+  if (settled) return closer(first, start);
+  let [match, at] = [first, start];
+  for (let paired = 0; paired < PAIRINGS; paired++) {
+    const other = match.countDifference > 0 || robust;
+    const isNear = (ends: Fitted, most: number): boolean =>
+      rms(ends) < most || (other && exceededByQuarter(byDistance(ends.residuals)) < MOST_ENDS);
+    const problem = problemOf(match.ends);
+    const begun = fitParameters(problem, at, FIRST_ROUNDS, free);
+    const ends =
+      begun && isNear(begun, other ? OTHER_ENDS : ELSEWHERE) ? fitParameters(problem, begun.at, ROUNDS, free) : begun;
+    if (!ends) return undefined;
+    at = ends.at;
+    const next: Match | undefined = target.matches(drawn(at) ?? [])[0];
+    if (!(match.countDifference && next?.countDifference === 0)) {
+      if (isNear(ends, other ? OTHER_ENDS : SAME_ENDS)) {
+        const values = closer(match, at) ?? beyondStep(match, at);
+        if (values) return values;
+      }
+      if (!next || match.countDifference || next.key === match.key) return undefined;
+    }
+    // After a fit the counts of ends may agree, or other pieces may be nearest.
+    match = next;
   }
-}
+  return undefined;
+};
 
 /** Half of all lines must be nearer than this, in mm. */
 const NEAR_LINES = 1;

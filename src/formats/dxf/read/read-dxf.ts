@@ -1,7 +1,6 @@
-import type { Curve } from '../../../geometry/index.ts';
 import { expansion } from '../../expansion/index.ts';
 import { isAnnotation, type LineKind } from '../../line-types.ts';
-import { type Affine, applyAffine, composeAffine, transformCurve } from '../../reading/affine.ts';
+import { type Affine, applyAffine, composeAffine } from '../../reading/affine.ts';
 import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
@@ -48,85 +47,30 @@ export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions
   const sections = readSections(source);
   const entities = sections.get('ENTITIES');
   if (!entities) throw new UnreadableError('The file has no section ENTITIES.', sections.endsEarly ?? 'line 1');
-  return new DxfReader(sections, options).read(entities);
-};
-
-class DxfReader {
-  readonly #builder: ReadingBuilder;
-  readonly #sections: ReturnType<typeof readSections>;
-  readonly #options: ReadOptions;
-  readonly #layers: ReturnType<typeof layerTable>;
-  readonly #blocks: ReturnType<typeof blocksOf>;
-  #drawn = 0;
-
-  constructor(sections: ReturnType<typeof readSections>, options: ReadOptions) {
-    this.#builder = new ReadingBuilder(options);
-    this.#sections = sections;
-    this.#options = options;
-    this.#layers = atPlace('section TABLES', () => layerTable(sections.get('TABLES') ?? []));
-    this.#blocks = atPlace('section BLOCKS', () => blocksOf(sections.get('BLOCKS') ?? []));
-  }
-
-  read(entities: readonly DxfItem[]): Reading {
-    const { cutOff, decimalComma, endsEarly } = this.#sections;
-    if (decimalComma)
-      this.#builder.note(`Numbers have decimal commas, which DXF does not allow, from ${decimalComma} on`);
-    const unit = dxfUnit(this.#sections.get('HEADER')?.[0], this.#options, (sentence) => this.#builder.note(sentence));
-    // Checked before drawing, because nested blocks can expand to more lines than there is time for.
-    const { count } = atPlace('section ENTITIES', () => expansion(entities, blockUses(this.#blocks)));
+  const { cutOff, decimalComma, endsEarly } = sections;
+  const builder = new ReadingBuilder(options);
+  const { note } = builder;
+  const layers = atPlace('section TABLES', () => layerTable(sections.get('TABLES') ?? []));
+  const blocks = atPlace('section BLOCKS', () => blocksOf(sections.get('BLOCKS') ?? []));
+  let drawn = 0;
+  const mustBeFew = (count: number, place: string): void => {
     if (count > 4 * LIMITS.strokes)
-      throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, 'section ENTITIES');
-    this.#drawAll(entities, {
-      matrix: [unit.mm, 0, 0, unit.mm, 0, 0],
-      layer: undefined,
-      colour: 7,
-      trueColour: undefined,
-      lineType: CONTINUOUS,
-      depth: 0,
-    });
-    if (cutOff === 'ENTITIES' || cutOff === 'BLOCKS')
-      this.#builder.skip('end of the file after it breaks off', endsEarly!);
-    else if (endsEarly) this.#builder.note('The file ends without its EOF');
-    return this.#builder.finish('dxf', unit);
-  }
-
-  #drawAll(items: readonly DxfItem[], context: DxfContext): void {
-    items.forEach((item, i) => {
-      if (NOT_ENTITIES.has(item.type)) return;
-      // A vertex is drawn with its polyline.
-      const rest = items.slice(i + 1, i + 1 + countVertices(items, i));
-      try {
-        this.#draw(item, rest, context);
-      } catch (error) {
-        // An unreadable entity does not stop the others.
-        if (error instanceof UnreadableError) throw error;
-        this.#builder.skip(`${item.type} with ${(error as Error).message}`, item.place);
-      }
-    });
-  }
-
-  #draw(item: DxfItem, rest: readonly DxfItem[], context: DxfContext): void {
-    this.#count(1, item);
-    const entity = this.#placed(item, rest, context);
-    if (!entity) return;
-    if (item.type === 'INSERT' || isDimension(item)) this.#drawBlock(entity);
-    else if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') this.#drawText(entity);
-    else this.#drawCurves(entity);
-  }
+      throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, place);
+  };
 
   /** Undefined for an invisible entity. */
-  #placed(item: DxfItem, rest: readonly DxfItem[], context: DxfContext): PlacedEntity | undefined {
+  const placed = (item: DxfItem, rest: readonly DxfItem[], context: DxfContext): PlacedEntity | undefined => {
     // An attribute has its own flag.
     if (numberOf(item, 60) === 1 || (item.type === 'ATTRIB' && (numberOf(item, 70) & 1) === 1))
-      return this.#leftOut('Invisible entities were left out');
-    if (numberOf(item, 67) === 1) return this.#leftOut('Entities in paper space were left out');
+      return void note('Invisible entities were left out');
+    if (numberOf(item, 67) === 1) return void note('Entities in paper space were left out');
     const own = textOf(item, 8) ?? '0';
     // Items on layer 0 of a block are on the layer of the block.
     const layer = own === '0' && context.layer !== undefined ? context.layer : own;
-    const declared = this.#layers.get(layer.toUpperCase()) ?? DEFAULT_LAYER;
+    const declared = layers.get(layer.toUpperCase()) ?? DEFAULT_LAYER;
     // Items of a block have their own layers: they are visible when the layer of the block is off, but not when it is frozen.
     if (declared.frozen || (declared.off && item.type !== 'INSERT'))
-      return this.#leftOut(`Entities on layer ${layer} were left out: it is frozen or off`);
+      return void note(`Entities on layer ${layer} were left out: it is frozen or off`);
     const index = numberOf(item, 62, BY_LAYER);
     const colour = index === BY_BLOCK ? context.colour : index === BY_LAYER ? declared.colour : index;
     const inherited = index === BY_LAYER ? declared.trueColour : index === BY_BLOCK ? context.trueColour : undefined;
@@ -140,25 +84,20 @@ class DxfReader {
     const behind = isSeenFromBehind(item);
     if (behind === undefined) throw new Error('an extrusion out of the plane');
     const matrix = behind ? composeAffine(context.matrix, [-1, 0, 0, 1, 0, 0]) : context.matrix;
-    const kind = context.kind ?? this.#builder.kindOf(look);
+    const kind = context.kind ?? builder.kindOf(look);
     return { item, rest, context, layer, colour, trueColour, lineType, look, kind, matrix };
-  }
+  };
 
-  #leftOut(sentence: string): undefined {
-    this.#builder.note(sentence);
-  }
-
-  #drawBlock({ item, context, layer, colour, trueColour, lineType, matrix }: PlacedEntity): void {
-    const block = this.#blocks.get(blockName(item));
+  const drawBlock = ({ item, context, layer, colour, trueColour, lineType, matrix }: PlacedEntity): void => {
+    const block = blocks.get(blockName(item));
     const dimension = isDimension(item);
     if (!block) {
-      const name = textOf(item, 2) ?? '';
-      if (dimension) this.#builder.note('Dimensions without their drawing were left out');
-      else this.#builder.skip(`INSERT of block "${name}", which is not in the file`, item.place);
+      if (dimension) note('Dimensions without their drawing were left out');
+      else builder.skip(`INSERT of block "${textOf(item, 2) ?? ''}", which is not in the file`, item.place);
       return;
     }
     if (block.external !== undefined && !block.items.length) {
-      this.#builder.skip(`INSERT of the file "${block.external}", an external reference`, item.place);
+      builder.skip(`INSERT of the file "${block.external}", an external reference`, item.place);
       return;
     }
     if (context.depth >= LIMITS.depth)
@@ -166,43 +105,56 @@ class DxfReader {
     const inner = { layer, colour, trueColour, lineType, depth: context.depth + 1 };
     // A dimension stays a dimension on any layer.
     if (dimension) {
-      this.#drawAll(block.items, { ...inner, matrix, kind: 'dimensions' });
+      drawAll(block.items, { ...inner, matrix, kind: 'dimensions' });
       return;
     }
     const placements = insertPlacements(item, block.base);
     // Blocks without visible items count as well, because there may be many of them.
-    this.#count(placements.length, item);
+    drawn += placements.length;
+    mustBeFew(drawn, item.place);
     for (const each of placements)
-      this.#drawAll(block.items, { ...inner, matrix: composeAffine(matrix, each), kind: context.kind });
-  }
-
-  #drawText({ item, matrix, kind }: PlacedEntity): void {
+      drawAll(block.items, { ...inner, matrix: composeAffine(matrix, each), kind: context.kind });
+  };
+  const drawText = ({ item, matrix, kind }: PlacedEntity): void => {
     const value = item.groups
       .filter(({ code }) => code === 1 || code === 3)
       .map((g) => g.value)
       .join('');
     const plain = item.type === 'MTEXT' ? plainMText(value) : plainText(value);
-    if (plain)
-      this.#builder.text({ value: plain, at: applyAffine(matrix, [numberOf(item, 10), numberOf(item, 20)]), kind });
-  }
-
-  #drawCurves({ item, rest, matrix, look, kind, context }: PlacedEntity): void {
-    const curves: Curve[] | undefined = entityCurves(item, rest, (sentence) => this.#builder.note(sentence));
-    if (!curves) {
-      // The arrows of dimensions are solids.
-      if (isAnnotation(kind)) return;
-      if (NO_LINES.has(item.type)) this.#builder.note(`${item.type} entities were left out: they are not lines`);
-      else this.#builder.skip(`${item.type}, which is not supported`, item.place);
-      return;
+    if (plain) builder.text({ value: plain, at: applyAffine(matrix, [numberOf(item, 10), numberOf(item, 20)]), kind });
+  };
+  const drawCurves = ({ item, rest, matrix, look, kind, context }: PlacedEntity): void => {
+    const curves = entityCurves(item, rest, note);
+    if (curves) builder.lines(curves, matrix, { look, place: item.place, kind: context.kind });
+    // The arrows of dimensions are solids.
+    else if (!isAnnotation(kind)) {
+      if (NO_LINES.has(item.type)) note(`${item.type} entities were left out: they are not lines`);
+      else builder.skip(`${item.type}, which is not supported`, item.place);
     }
-    for (const curve of curves)
-      for (const part of transformCurve(matrix, curve))
-        this.#builder.line({ curve: part, look, place: item.place, kind: context.kind });
-  }
+  };
+  const draw = (item: DxfItem, rest: readonly DxfItem[], context: DxfContext): void => {
+    mustBeFew(++drawn, item.place);
+    const entity = placed(item, rest, context);
+    if (!entity) return;
+    if (item.type === 'INSERT' || isDimension(item)) drawBlock(entity);
+    else if (item.type === 'TEXT' || item.type === 'MTEXT' || item.type === 'ATTRIB') drawText(entity);
+    else drawCurves(entity);
+  };
+  const drawAll = (items: readonly DxfItem[], context: DxfContext): void =>
+    items.forEach((item, i) => {
+      if (NOT_ENTITIES.has(item.type)) return;
+      // A vertex is drawn with its polyline.
+      const rest = items.slice(i + 1, i + 1 + countVertices(items, i));
+      builder.orSkip(item.type, item.place, () => draw(item, rest, context));
+    });
 
-  #count(more: number, { place }: DxfItem): void {
-    this.#drawn += more;
-    if (this.#drawn > 4 * LIMITS.strokes)
-      throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, place);
-  }
-}
+  if (decimalComma) note(`Numbers have decimal commas, which DXF does not allow, from ${decimalComma} on`);
+  const unit = dxfUnit(sections.get('HEADER')?.[0], options, note);
+  // Checked before drawing, because nested blocks can expand to more lines than there is time for.
+  mustBeFew(atPlace('section ENTITIES', () => expansion(entities, blockUses(blocks))).count, 'section ENTITIES');
+  const matrix: Affine = [unit.mm, 0, 0, unit.mm, 0, 0];
+  drawAll(entities, { matrix, layer: undefined, colour: 7, trueColour: undefined, lineType: CONTINUOUS, depth: 0 });
+  if (cutOff === 'ENTITIES' || cutOff === 'BLOCKS') builder.skip('end of the file after it breaks off', endsEarly!);
+  else if (endsEarly) note('The file ends without its EOF');
+  return builder.finish('dxf', unit);
+};

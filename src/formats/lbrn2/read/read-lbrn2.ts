@@ -1,5 +1,5 @@
 import { type Curve, type Point, straight } from '../../../geometry/index.ts';
-import { type Affine, composeAffine, identityAffine, transformCurve } from '../../reading/affine.ts';
+import { type Affine, composeAffine, identityAffine } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
@@ -42,8 +42,7 @@ export const readLbrn2Drawing = (text: string, options: ReadOptions = {}): Readi
       const [vertices, pieces] = [listOf(shape, 'VertList', VertID), listOf(shape, 'PrimList', PrimID)];
       const name = names.get(setting);
       const look = { names: [...(name ? [name] : []), `setting ${setting}`] };
-      for (const curve of curvesOf(verticesOf(vertices), pieces, place))
-        for (const part of transformCurve(matrix, curve)) builder.line({ curve: part, look, place });
+      builder.lines(curvesOf(verticesOf(vertices), pieces, place), matrix, { look, place });
     }
   };
   draw(project, identityAffine);

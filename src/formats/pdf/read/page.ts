@@ -1,4 +1,4 @@
-import type { PDFContext, PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
+import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import { type Box, boundsOf, type Curve, keptIn, type Point } from '../../../geometry/index.ts';
 import { isAnnotation } from '../../line-types.ts';
 import { type Affine, composeAffine, identityAffine, transformCurve } from '../../reading/affine.ts';
@@ -46,36 +46,107 @@ const CLIP_SLACK = 1;
 const isInBox = ([x, y]: Point, { left, right, bottom, top }: Box): boolean =>
   x > left - CLIP_SLACK && x < right + CLIP_SLACK && y > bottom - CLIP_SLACK && y < top + CLIP_SLACK;
 
-/** Draws the operations of a page and of its forms. */
-export class PageReader {
-  readonly #context: PDFContext;
-  readonly #builder: ReadingBuilder;
-  readonly #marks: Marks;
-  readonly #fonts: Fonts;
-  readonly #spaces: ColourSpaces;
+/** Draws the operations of a page and of its forms. @throws UnreadableError for damage, and for more than anyone draws */
+export const drawPage = (
+  file: PDFDocument,
+  builder: ReadingBuilder,
+  page: Uint8Array,
+  resourcesOfPage: PDFDict | undefined,
+  start: GraphicsState,
+): void => {
+  const { context } = file;
+  const { note } = builder;
+  const marks = new Marks(file);
+  const fonts = new Fonts(context);
+  const spaces = new ColourSpaces(context);
   /** Changes of the graphics state by their dictionaries, each read once. */
-  readonly #parameters = new Map<PDFDict, Partial<GraphicsState>>();
-  #depth = 0;
-  #done = 0;
-  #bytes = 0;
-  #forms = 0;
+  const parameters = new Map<PDFDict, Partial<GraphicsState>>();
   /** Cache of unpacked forms. */
-  readonly #unpacked = new Map<PDFObject, Uint8Array>();
+  const unpacked = new Map<PDFObject, Uint8Array>();
+  let [depth, done, bytes, forms] = [0, 0, 0, 0];
 
-  constructor(file: PDFDocument, builder: ReadingBuilder) {
-    this.#context = file.context;
-    this.#builder = builder;
-    this.#marks = new Marks(file);
-    this.#fonts = new Fonts(file.context);
-    this.#spaces = new ColourSpaces(file.context);
-  }
+  /** What a dictionary of graphics state parameters changes (ISO 32000, 8.4.5). */
+  const parametersOf = (name: string, resources: PDFDict | undefined): Partial<GraphicsState> => {
+    const dict = dictOf(get(dictOf(get(resources, 'ExtGState')), name));
+    if (!dict) return {};
+    return keptIn(parameters, dict, () => {
+      const opacity = numberValue(get(dict, 'CA'));
+      const [dashes] = listOf(get(dict, 'D'), context);
+      return {
+        ...(opacity !== undefined && { transparent: opacity <= 0 }),
+        ...(dashes && { dashed: numberList(dashes, context).some((dash) => dash > 0) }),
+      };
+    });
+  };
 
-  draw(content: Uint8Array, resources: PDFDict | undefined, start: GraphicsState): void {
-    if (++this.#depth > LIMITS.depth) throw new UnreadableError(`Forms are nested deeper than ${LIMITS.depth} levels.`);
-    this.#bytes += content.length;
-    if (this.#bytes > 4 * LIMITS.bytes)
+  const lookOf = ({ colour, ink, dashed }: GraphicsState): LineLook => ({
+    names: marks.names,
+    ...(ink !== undefined && { ink }),
+    ...(colour && { colour }),
+    ...(dashed && { dashed }),
+  });
+
+  const drawStroke = (path: readonly Curve[], state: GraphicsState, place: string): void => {
+    if (marks.hidden) {
+      note('Lines on a layer that is off were left out');
+      return;
+    }
+    if (path.length && (state.transparent || state.space?.invisible)) {
+      note('Invisible lines were left out: their opacity is 0, or their ink is None');
+      return;
+    }
+    const look = lookOf(state);
+    for (const each of path)
+      for (const curve of transformCurve(state.matrix, each)) {
+        if (state.clip && [curve.from, curve.to].some((p) => !isInBox(p, state.clip!)))
+          note('Lines outside a clip path were read, though a viewer hides them');
+        builder.line({ curve, look, place });
+      }
+  };
+
+  const drawText = (codes: string, pen: TextCursor, state: GraphicsState): void => {
+    if (!codes || marks.hidden) return;
+    const value = state.font ? state.font(codes) : codes;
+    if (value === undefined) note('A text was left out: its font does not map its codes to letters');
+    else builder.text({ value, at: pen.at(state.matrix), kind: builder.kindOf(lookOf(state)) });
+  };
+
+  const drawForm = (
+    operand: Operand | undefined,
+    resources: PDFDict | undefined,
+    state: GraphicsState,
+    place: string,
+  ): void => {
+    const object = isPdfName(operand) ? get(dictOf(get(resources, 'XObject')), operand.name) : undefined;
+    const dict = dictOf(object);
+    if (!dict) {
+      builder.skip('form that is not in the file', place);
+      return;
+    }
+    if (nameValue(get(dict, 'Subtype')) !== 'Form') {
+      note('Pictures were left out');
+      return;
+    }
+    if (++forms > MAX_FORMS) throw new UnreadableError(`The page draws more than ${MAX_FORMS} forms.`, place);
+    const numbers = numberList(get(dict, 'Matrix'), context);
+    if (numbers.length !== 0 && numbers.length !== 6)
+      throw new UnreadableError(`The Matrix of a form has ${numbers.length} numbers instead of 6.`, place);
+    const matrix = (numbers.length ? numbers : identityAffine) as Affine;
+    const before = marks.depth;
+    const layer = dictOf(get(dict, 'OC'));
+    if (layer) marks.beginLayer(layer);
+    const content = keptIn(unpacked, object!, () => streamContent(object, context));
+    const placed = { ...state, matrix: composeAffine(state.matrix, matrix) };
+    draw(content, dictOf(get(dict, 'Resources')) ?? resources, placed);
+    marks.endTo(before);
+  };
+
+  const draw = (content: Uint8Array, resources: PDFDict | undefined, start: GraphicsState): void => {
+    if (++depth > LIMITS.depth) throw new UnreadableError(`Forms are nested deeper than ${LIMITS.depth} levels.`);
+    bytes += content.length;
+    if (bytes > 4 * LIMITS.bytes)
       throw new UnreadableError(`The page draws more than ${(4 * LIMITS.bytes) >> 20} MB of content.`);
-    const marks = this.#marks.depth;
+    const before = marks.depth;
     const saved: GraphicsState[] = [];
     let state = start;
     const path = new Path();
@@ -83,7 +154,7 @@ export class PageReader {
     let clip: Box | undefined;
 
     for (const { operands, word, at } of contentOperations(content)) {
-      if (++this.#done > 20 * LIMITS.strokes)
+      if (++done > 20 * LIMITS.strokes)
         throw new UnreadableError(`The page has more than ${20 * LIMITS.strokes} operations.`);
       const place = `byte ${at} of the content`;
       const n = (i: number): number => {
@@ -108,25 +179,25 @@ export class PageReader {
           state = { ...state, dashed: Array.isArray(operands[0]) && operands[0].some((dash) => Number(dash) > 0) };
           break;
         case 'gs':
-          if (isPdfName(operands[0])) state = { ...state, ...this.#parametersOf(operands[0].name, resources) };
+          if (isPdfName(operands[0])) state = { ...state, ...parametersOf(operands[0].name, resources) };
           break;
         case 's':
         case 'b':
         case 'b*':
           path.close();
-          this.#stroke(path.end(), state, place);
+          drawStroke(path.end(), state, place);
           break;
         case 'S':
         case 'B':
         case 'B*':
-          this.#stroke(path.end(), state, place);
+          drawStroke(path.end(), state, place);
           break;
         case 'f':
         case 'F':
         case 'f*':
           // The arrows of dimensions are filled.
-          if (path.end().length && !isAnnotation(this.#builder.kindOf(this.#look(state))))
-            this.#builder.note('Filled shapes without an outline were left out');
+          if (path.end().length && !isAnnotation(builder.kindOf(lookOf(state))))
+            note('Filled shapes without an outline were left out');
           break;
         case 'n':
           path.end();
@@ -137,33 +208,33 @@ export class PageReader {
         case 'CS':
         case 'SC':
         case 'SCN':
-          state = { ...state, ...strokeColour(state, word, operands, resources, this.#spaces) };
+          state = { ...state, ...strokeColour(state, word, operands, resources, spaces) };
           break;
         case 'BMC':
         case 'BDC':
-          this.#marks.begin(word === 'BMC' ? operands.slice(0, 1) : operands, resources);
+          marks.begin(word === 'BMC' ? operands.slice(0, 1) : operands, resources);
           break;
         case 'EMC':
-          if (this.#marks.depth > marks) this.#marks.endTo(this.#marks.depth - 1);
+          if (marks.depth > before) marks.endTo(marks.depth - 1);
           break;
         case 'Do':
-          this.#form(operands[0], resources, state, place);
+          drawForm(operands[0], resources, state, place);
           break;
         case 'Tf':
-          if (isPdfName(operands[0])) state = { ...state, font: this.#fonts.find(operands[0].name, resources) };
+          if (isPdfName(operands[0])) state = { ...state, font: fonts.find(operands[0].name, resources) };
           break;
         case 'Tj':
         case 'TJ':
         case "'":
         case '"':
-          this.#write(shownCodes(operands), pen, state);
+          drawText(shownCodes(operands), pen, state);
           break;
         case 'W':
         case 'W*':
           clip = clipOf(path.curves, state);
           break;
         case 'sh':
-          this.#builder.note('Shadings were left out');
+          note('Shadings were left out');
       }
       // A clip takes effect after its path is painted.
       if (clip && !path.curves.length) {
@@ -171,83 +242,9 @@ export class PageReader {
         clip = undefined;
       }
     }
-    this.#marks.endTo(marks);
-    this.#depth--;
-  }
+    marks.endTo(before);
+    depth--;
+  };
 
-  /** What a dictionary of graphics state parameters changes (ISO 32000, 8.4.5). */
-  #parametersOf(name: string, resources: PDFDict | undefined): Partial<GraphicsState> {
-    const dict = dictOf(get(dictOf(get(resources, 'ExtGState')), name));
-    if (!dict) return {};
-    return keptIn(this.#parameters, dict, () => {
-      const opacity = numberValue(get(dict, 'CA'));
-      const [dashes] = listOf(get(dict, 'D'), this.#context);
-      return {
-        ...(opacity !== undefined && { transparent: opacity <= 0 }),
-        ...(dashes && { dashed: numberList(dashes, this.#context).some((dash) => dash > 0) }),
-      };
-    });
-  }
-
-  #look({ colour, ink, dashed }: GraphicsState): LineLook {
-    return {
-      names: this.#marks.names,
-      ...(ink !== undefined && { ink }),
-      ...(colour && { colour }),
-      ...(dashed && { dashed }),
-    };
-  }
-
-  #stroke(path: readonly Curve[], state: GraphicsState, place: string): void {
-    if (this.#marks.hidden) {
-      this.#builder.note('Lines on a layer that is off were left out');
-      return;
-    }
-    if (path.length && (state.transparent || state.space?.invisible)) {
-      this.#builder.note('Invisible lines were left out: their opacity is 0, or their ink is None');
-      return;
-    }
-    const look = this.#look(state);
-    for (const each of path)
-      for (const curve of transformCurve(state.matrix, each)) {
-        if (state.clip && [curve.from, curve.to].some((p) => !isInBox(p, state.clip!)))
-          this.#builder.note('Lines outside a clip path were read, though a viewer hides them');
-        this.#builder.line({ curve, look, place });
-      }
-  }
-
-  #write(codes: string, pen: TextCursor, state: GraphicsState): void {
-    if (!codes || this.#marks.hidden) return;
-    const value = state.font ? state.font(codes) : codes;
-    if (value === undefined) this.#builder.note('A text was left out: its font does not map its codes to letters');
-    else this.#builder.text({ value, at: pen.at(state.matrix), kind: this.#builder.kindOf(this.#look(state)) });
-  }
-
-  #form(operand: Operand | undefined, resources: PDFDict | undefined, state: GraphicsState, place: string): void {
-    const object = isPdfName(operand) ? get(dictOf(get(resources, 'XObject')), operand.name) : undefined;
-    const dict = dictOf(object);
-    if (!dict) {
-      this.#builder.skip('form that is not in the file', place);
-      return;
-    }
-    if (nameValue(get(dict, 'Subtype')) !== 'Form') {
-      this.#builder.note('Pictures were left out');
-      return;
-    }
-    if (++this.#forms > MAX_FORMS) throw new UnreadableError(`The page draws more than ${MAX_FORMS} forms.`, place);
-    const numbers = numberList(get(dict, 'Matrix'), this.#context);
-    if (numbers.length !== 0 && numbers.length !== 6)
-      throw new UnreadableError(`The Matrix of a form has ${numbers.length} numbers instead of 6.`, place);
-    const matrix = (numbers.length ? numbers : identityAffine) as Affine;
-    const marks = this.#marks.depth;
-    const layer = dictOf(get(dict, 'OC'));
-    if (layer) this.#marks.beginLayer(layer);
-    const content = this.#unpacked.get(object!) ?? streamContent(object, this.#context);
-    this.#unpacked.set(object!, content);
-    this.draw(content, dictOf(get(dict, 'Resources')) ?? resources, {
-      ...state,
-      matrix: composeAffine(state.matrix, matrix),
-    });
-    this.#marks.endTo(marks);
-  }
-}
+  draw(page, resourcesOfPage, start);
+};

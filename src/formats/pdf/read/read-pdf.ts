@@ -5,7 +5,7 @@ import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
-import { PageReader } from './page.ts';
+import { drawPage } from './page.ts';
 
 /**
  * Reads the lines of the first page of a PDF. Layers, marked content and spot inks give their names.
@@ -38,11 +38,10 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
   const mm = options.mm ?? unit * MM_PER_CSS_UNIT.pt;
   const from = options.mm === undefined ? (unit === 1 ? 'points' : `UserUnit ${unit} points`) : 'given';
   const [cos, sin] = rotation(page.getRotation().angle);
-  const reader = new PageReader(file, builder);
   const content = get(page.node, 'Contents');
   if (content === undefined && page.node.has(PDFName.of('Contents')))
     throw new UnreadableError('The content of the page is not in the file: the file is incomplete.');
-  reader.draw(streamContent(content, file.context), resourcesOf(page.node), {
+  drawPage(file, builder, streamContent(content, file.context), resourcesOf(page.node), {
     matrix: composeAffine([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
     colour: '#000000',
     ink: undefined,

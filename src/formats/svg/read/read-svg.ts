@@ -1,6 +1,6 @@
 import type { Curve } from '../../../geometry/index.ts';
 import { isAnnotation } from '../../line-types.ts';
-import { type Affine, applyAffine, composeAffine, transformCurve } from '../../reading/affine.ts';
+import { applyAffine, composeAffine, transformCurve } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
@@ -27,179 +27,139 @@ export const readSvgDrawing = (text: string, options: ReadOptions = {}): Reading
   const root = readXml(text);
   if (root.name !== 'svg')
     throw new UnreadableError(`The document is not an SVG: its root is <${root.name || '?'}>.`, 'line 1');
-  return new SvgReader(root, options).read();
-};
+  const builder = new ReadingBuilder(options);
+  const { note } = builder;
+  const document = new SvgDocument(root);
+  const styles = new StyleSheet();
+  for (const { text } of document.styleSheets) styles.add(text, note);
 
-class SvgReader {
-  readonly #root: XmlElement;
-  readonly #options: ReadOptions;
-  readonly #builder: ReadingBuilder;
-  readonly #styles = new StyleSheet();
-  readonly #document: SvgDocument;
-  /** Cache of the curves of shapes, because a shape may be used often. */
-  readonly #curves = new Map<XmlElement, { readonly view: SvgViewport; readonly curves: readonly Curve[] }>();
-  #drawn = 0;
+  let drawn = 0;
   /** Number of characters read, counted again at each use. */
-  #characters = 0;
-
-  constructor(root: XmlElement, options: ReadOptions) {
-    this.#root = root;
-    this.#options = options;
-    this.#builder = new ReadingBuilder(options);
-    this.#document = new SvgDocument(root);
-    for (const { text } of this.#document.styleSheets)
-      this.#styles.add(text, (sentence) => this.#builder.note(sentence));
-  }
-
-  read(): Reading {
-    const root = this.#root;
-    const written = this.#styles.given(selectedOf(root), (name) => root.attributes[name]);
-    const given = withVariables(written, variablesOf(written, NO_VARIABLES));
-    const {
-      unit,
-      view,
-      down = unit.mm,
-    } = viewOf(root, given, this.#options, (sentence) => this.#builder.note(sentence));
-    this.#document.requireFew(MAX_DRAWN);
-    const matrix: Affine = [unit.mm, 0, 0, -down, 0, 0];
-    this.#draw(root, {
-      matrix,
-      style: initial,
-      variables: NO_VARIABLES,
-      names: [],
-      view,
-      seen: () => true,
-      depth: 0,
-      given,
-      selected: undefined,
-    });
-    return this.#builder.finish('svg', unit);
-  }
-
-  #spend({ attributes, text, line }: XmlElement): void {
-    if (++this.#drawn > MAX_DRAWN)
+  let characters = 0;
+  const spend = ({ attributes, text, line }: XmlElement): void => {
+    if (++drawn > MAX_DRAWN)
       throw new UnreadableError(`The document draws more than ${MAX_DRAWN} elements.`, `line ${line}`);
-    this.#characters += text.length;
-    for (const value of Object.values(attributes)) this.#characters += 1 + value.length;
-    if (this.#characters > 2 * LIMITS.bytes)
+    characters += text.length;
+    for (const value of Object.values(attributes)) characters += 1 + value.length;
+    if (characters > 2 * LIMITS.bytes)
       throw new UnreadableError('The document draws more characters than the limit.', `line ${line}`);
-  }
+  };
 
-  /** `size`: the attributes of the `use` that draws the element. */
-  #draw(element: XmlElement, around: SvgContext, size?: XmlElement['attributes']): void {
-    if (element.name === '' || (NOT_DRAWN.has(element.name) && !(size && element.name === 'symbol'))) return;
-    const place = `line ${element.line}`;
-    if (around.depth > LIMITS.depth)
-      throw new UnreadableError(`Elements are nested deeper than ${LIMITS.depth} levels.`, place);
-    this.#spend(element);
-    const context = atPlace(place, () =>
-      contextOf(element, around, this.#styles, (sentence) => this.#builder.note(sentence)),
-    );
-    if (!context.style.displayed) {
-      this.#builder.note('Hidden elements were left out');
-      return;
-    }
-    if (CONTAINERS.has(element.name)) this.#drawChildren(element, context, size);
-    else if (element.name === 'use') this.#drawUsed(element, context, place);
-    else if (element.name === 'text') atPlace(place, () => this.#drawText(element, context));
-    else this.#drawShape(element, context, place);
-  }
-
-  #drawChildren(element: XmlElement, context: SvgContext, size?: XmlElement['attributes']): void {
-    const opens = element.name === 'symbol' || (element.name === 'svg' && element !== this.#root);
-    const inner = opens ? this.#opened(element, context, size) : context;
-    const children = element.name === 'switch' ? switchCase(element) : element.children;
-    if (inner) for (const child of children) this.#draw(child, inner);
-  }
-
-  #opened(element: XmlElement, context: SvgContext, size?: XmlElement['attributes']): SvgContext | undefined {
-    const opened = atPlace(`line ${element.line}`, () => openViewport(element, context.view, size));
-    if (!opened) return undefined;
-    const { matrix, view, frame } = opened;
-    const seen = frame ? visibleIn(frame, context) : context.seen;
-    return { ...context, matrix: composeAffine(context.matrix, matrix), view, seen };
-  }
-
-  #drawUsed(element: XmlElement, context: SvgContext, place: string): void {
-    const used = this.#document.target(element);
-    const href = element.attributes.href ?? '';
+  const drawUsed = (element: XmlElement, context: SvgContext, place: string): void => {
+    const used = document.target(element);
+    const { x = '0', y = '0', href = '' } = element.attributes;
     if (!used) {
-      this.#builder.skip(`<use> of "${href.slice(0, 80)}", which is not in the file`, place);
+      builder.skip(`<use> of "${href.slice(0, 80)}", which is not in the file`, place);
       return;
     }
     const { matrix, view } = context;
-    const [x, y] = atPlace(place, () => [
-      lengthIn(element.attributes.x ?? '0', view.width),
-      lengthIn(element.attributes.y ?? '0', view.height),
-    ]) as [number, number];
-    this.#draw(used, { ...context, matrix: composeAffine(matrix, [1, 0, 0, 1, x, y]) }, element.attributes);
-  }
+    const [dx, dy] = atPlace(place, () => [lengthIn(x, view.width), lengthIn(y, view.height)] as const);
+    draw(used, { ...context, matrix: composeAffine(matrix, [1, 0, 0, 1, dx, dy]) }, element.attributes);
+  };
 
-  #drawShape(element: XmlElement, context: SvgContext, place: string): void {
-    if (!SHAPES.has(element.name)) {
-      if (element.name === 'image') this.#builder.note('Pictures were left out');
-      else if (element.name === 'foreignObject') this.#builder.note('Foreign objects were left out');
-      return;
-    }
-    const { style, matrix } = context;
-    const look = lookOf(context);
-    if (!style.visible || (style.stroke !== 'none' && isInvisible(style))) {
-      this.#builder.note(
-        style.visible ? 'Lines without width or opacity were left out' : 'Hidden elements were left out',
-      );
-      return;
-    }
-    if (style.stroke === 'none') {
-      // The arrows of dimensions are filled.
-      if (style.fill !== 'none' && !isAnnotation(this.#builder.kindOf(look)))
-        this.#builder.note('Filled shapes without an outline were left out');
-      return;
-    }
-    for (const curve of this.#curvesOf(element, context, place))
-      for (const part of transformCurve(matrix, curve)) {
-        if (!context.seen(part.from) || !context.seen(part.to))
-          this.#builder.note('Lines outside the viewport of an inner drawing were read, though a viewer hides them');
-        this.#builder.line({ curve: part, look, place });
-      }
-  }
-
-  /** Skips an unreadable shape. */
-  #curvesOf(element: XmlElement, { view, given }: SvgContext, place: string): readonly Curve[] {
-    const before = this.#curves.get(element);
+  /** Cache of the curves of shapes, because a shape may be used often. */
+  const known = new Map<XmlElement, { readonly view: SvgViewport; readonly curves: readonly Curve[] }>();
+  const curvesOf = (element: XmlElement, { view, given }: SvgContext, place: string): readonly Curve[] => {
+    const before = known.get(element);
     if (before?.view === view) return before.curves;
     const whole = { ...view, diagonal: Math.hypot(view.width, view.height) / Math.SQRT2 };
+    const attribute = (name: string): string | undefined => attributeOrSize(element, given, name);
     let curves: Curve[] = [];
-    try {
-      curves = shapeCurves(
-        element.name,
-        (name) => attributeOrSize(element, given, name),
-        (name, of) => {
-          const text = attributeOrSize(element, given, name);
-          return text === undefined ? 0 : lengthIn(text, whole[of]);
-        },
-      );
-    } catch (error) {
-      if (error instanceof UnreadableError) throw error;
-      this.#builder.skip(`<${element.name}> with ${(error as Error).message}`, place);
-    }
-    this.#curves.set(element, { view, curves });
+    builder.orSkip(`<${element.name}>`, place, () => {
+      curves = shapeCurves(element.name, attribute, (name, of) => {
+        const text = attribute(name);
+        return text === undefined ? 0 : lengthIn(text, whole[of]);
+      });
+    });
+    known.set(element, { view, curves });
     return curves;
-  }
+  };
 
-  #drawText(element: XmlElement, context: SvgContext): void {
+  const drawShape = (element: XmlElement, context: SvgContext, place: string): void => {
+    if (!SHAPES.has(element.name)) {
+      if (element.name === 'image') note('Pictures were left out');
+      else if (element.name === 'foreignObject') note('Foreign objects were left out');
+      return;
+    }
+    const { style, matrix, seen } = context;
+    const look = lookOf(context);
+    if (!style.visible) note('Hidden elements were left out');
+    else if (style.stroke !== 'none' && isInvisible(style)) note('Lines without width or opacity were left out');
+    else if (style.stroke === 'none') {
+      // The arrows of dimensions are filled.
+      if (style.fill !== 'none' && !isAnnotation(builder.kindOf(look)))
+        note('Filled shapes without an outline were left out');
+    } else
+      for (const each of curvesOf(element, context, place))
+        for (const curve of transformCurve(matrix, each)) {
+          if (!seen(curve.from) || !seen(curve.to))
+            note('Lines outside the viewport of an inner drawing were read, though a viewer hides them');
+          builder.line({ curve, look, place });
+        }
+  };
+
+  const drawText = (element: XmlElement, context: SvgContext): void => {
     if (!context.style.visible) return;
     const value = elementText(element).replaceAll(/\s+/g, ' ').trim();
     if (!value) return;
     const first = (name: string): string =>
       (element.attributes[name] ?? element.children[0]?.attributes[name] ?? '0').trim().split(/[\s,]+/)[0]!;
     const { view, matrix } = context;
-    this.#builder.text({
-      value,
-      at: applyAffine(matrix, [lengthIn(first('x'), view.width), lengthIn(first('y'), view.height)]),
-      kind: this.#builder.kindOf(lookOf(context)),
-    });
-  }
-}
+    const at = applyAffine(matrix, [lengthIn(first('x'), view.width), lengthIn(first('y'), view.height)]);
+    builder.text({ value, at, kind: builder.kindOf(lookOf(context)) });
+  };
+
+  const drawChildren = (element: XmlElement, context: SvgContext, size?: XmlElement['attributes']): void => {
+    const opens = element.name === 'symbol' || (element.name === 'svg' && element !== root);
+    const inner = opens ? openedIn(element, context, size) : context;
+    const children = element.name === 'switch' ? switchCase(element) : element.children;
+    if (inner) for (const child of children) draw(child, inner);
+  };
+
+  /** `size`: the attributes of the `use` that draws the element. */
+  const draw = (element: XmlElement, around: SvgContext, size?: XmlElement['attributes']): void => {
+    if (element.name === '' || (NOT_DRAWN.has(element.name) && !(size && element.name === 'symbol'))) return;
+    const place = `line ${element.line}`;
+    if (around.depth > LIMITS.depth)
+      throw new UnreadableError(`Elements are nested deeper than ${LIMITS.depth} levels.`, place);
+    spend(element);
+    const context = atPlace(place, () => contextOf(element, around, styles, note));
+    if (!context.style.displayed) note('Hidden elements were left out');
+    else if (CONTAINERS.has(element.name)) drawChildren(element, context, size);
+    else if (element.name === 'use') drawUsed(element, context, place);
+    else if (element.name === 'text') atPlace(place, () => drawText(element, context));
+    else drawShape(element, context, place);
+  };
+
+  const written = styles.given(selectedOf(root), (name) => root.attributes[name]);
+  const given = withVariables(written, variablesOf(written, NO_VARIABLES));
+  const { unit, view, down = unit.mm } = viewOf(root, given, options, note);
+  document.requireFew(MAX_DRAWN);
+  draw(root, {
+    matrix: [unit.mm, 0, 0, -down, 0, 0],
+    style: initial,
+    variables: NO_VARIABLES,
+    names: [],
+    view,
+    seen: () => true,
+    depth: 0,
+    given,
+    selected: undefined,
+  });
+  return builder.finish('svg', unit);
+};
+
+const openedIn = (
+  element: XmlElement,
+  context: SvgContext,
+  size: XmlElement['attributes'] | undefined,
+): SvgContext | undefined => {
+  const opened = atPlace(`line ${element.line}`, () => openViewport(element, context.view, size));
+  if (!opened) return undefined;
+  const { matrix, view, frame } = opened;
+  const seen = frame ? visibleIn(frame, context) : context.seen;
+  return { ...context, matrix: composeAffine(context.matrix, matrix), view, seen };
+};
 
 /** The child of a `<switch>` that is drawn: the first one without conditions, else the first one in any language. */
 const switchCase = ({ children }: XmlElement): XmlElement[] => {
