@@ -1,4 +1,4 @@
-import { addTo, distance, length, type Point } from '../../geometry/index.ts';
+import { addTo, distance, length, once, type Point } from '../../geometry/index.ts';
 import type { ClosedDrawing, Regions } from '../../recognise/lines/index.ts';
 import {
   endsAt,
@@ -47,16 +47,12 @@ export const findLooseEnds = (
   place: (line: number) => string,
 ): LooseEnds => {
   const { nodes, edges } = drawing;
-  const chains = new Chains(drawing);
+  const chains = chainsOf(drawing);
   const cuts = new Set(edges.flatMap(({ line, of }) => (line === 'cut' ? [of] : [])));
   const inGap = new Set(closed.drawing.edges.slice(edges.length).flatMap(({ from, to }) => [from, to]));
   // An outline that lacks a line may end just beside the step to a neighbouring crease.
   const inWideGap = new Set(closed.gaps.flatMap(({ from, to, size }) => (size > STEP ? [from, to] : [])));
-  let known: NearestCurve | undefined;
-  const nearest = (): NearestCurve => {
-    known ??= new NearestCurve(edges.map(({ curve }) => curve));
-    return known;
-  };
+  const nearest = once(() => new NearestCurve(edges.map(({ curve }) => curve)));
   const crossed = new Map<number, Point[]>();
   for (const { at, lines } of drawing.crossed)
     if (lines.some((k) => cuts.has(k))) for (const k of lines) addTo(crossed, k, at);
@@ -109,48 +105,40 @@ const missOf = (
 };
 
 /** Chains of edges, through corners where only two edges meet. */
-class Chains {
-  readonly #drawing: PlanarDrawing;
-  readonly #at: readonly number[][];
-
-  constructor(drawing: PlanarDrawing) {
-    this.#drawing = drawing;
-    this.#at = drawing.nodes.map(() => []);
-    drawing.edges.forEach(({ from, to }, k) => {
-      this.#at[from]!.push(k);
-      this.#at[to]!.push(k);
-    });
-  }
-
-  isFree(node: number): boolean {
-    return this.#at[node]!.length === 1;
-  }
-
-  /** The edges of the chain that begin nearer to its free end than `OWN_CHAIN`, the first one included. */
-  near(edge: number, node: number): ReadonlySet<number> {
-    const own = new Set<number>();
-    let [k, at, walked] = [edge, node, 0];
-    while (walked < OWN_CHAIN && !own.has(k)) {
-      own.add(k);
-      step();
-      const { from, to, curve } = this.#drawing.edges[k]!;
-      walked += length(curve);
-      at = at === from ? to : from;
-      const next = this.#at[at]!;
-      if (next.length !== 2) break;
-      k = next[0] === k ? next[1]! : next[0]!;
-    }
-    return own;
-  }
-
-  /** For a long chain that nearly closes on itself: its other end, when that is free and near. */
-  closing(edge: number, node: number): Pick<Miss, 'other' | 'gap'> | undefined {
-    const { from, to, curve } = this.#drawing.edges[edge]!;
-    const other = node === from ? to : from;
-    const gap = distance(this.#drawing.nodes[node]!, this.#drawing.nodes[other]!);
-    return this.isFree(other) && gap < MISSED_GAP && length(curve) > OWN_CHAIN ? { other: edge, gap } : undefined;
-  }
-}
+const chainsOf = ({ nodes, edges }: PlanarDrawing) => {
+  const edgesAt = nodes.map((): number[] => []);
+  edges.forEach(({ from, to }, k) => {
+    edgesAt[from]!.push(k);
+    edgesAt[to]!.push(k);
+  });
+  const isFree = (node: number): boolean => edgesAt[node]!.length === 1;
+  return {
+    isFree,
+    /** The edges of the chain that begin nearer to its free end than `OWN_CHAIN`, the first one included. */
+    near: (edge: number, node: number): ReadonlySet<number> => {
+      const own = new Set<number>();
+      let [k, at, walked] = [edge, node, 0];
+      while (walked < OWN_CHAIN && !own.has(k)) {
+        own.add(k);
+        step();
+        const { from, to, curve } = edges[k]!;
+        walked += length(curve);
+        at = at === from ? to : from;
+        const next = edgesAt[at]!;
+        if (next.length !== 2) break;
+        k = next[0] === k ? next[1]! : next[0]!;
+      }
+      return own;
+    },
+    /** For a long chain that nearly closes on itself: its other end, when that is free and near. */
+    closing: (edge: number, node: number): Pick<Miss, 'other' | 'gap'> | undefined => {
+      const { from, to, curve } = edges[edge]!;
+      const other = node === from ? to : from;
+      const gap = distance(nodes[node]!, nodes[other]!);
+      return isFree(other) && gap < MISSED_GAP && length(curve) > OWN_CHAIN ? { other: edge, gap } : undefined;
+    },
+  };
+};
 
 /** A line that misses several others has one cause. */
 const gapFindings = (

@@ -24,46 +24,32 @@ import { bordersOf, kindsOf, OUTSIDE, type RegionKind } from './region-kinds.ts'
 import { countedPolygon, curveSteps, step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
 
-/** Finds the smallest face around a point. */
-class FaceFinder {
-  readonly #rings: readonly (readonly Point[])[];
-  readonly #areas: readonly number[];
-  /** The faces in the index. */
-  readonly #faces: readonly number[];
-  readonly #index: Flatbush | undefined;
-
-  constructor(rings: readonly (readonly Point[])[], areas: readonly number[]) {
-    this.#rings = rings;
-    this.#areas = areas;
-    this.#faces = rings.flatMap((ring, face) => (ring.length > 2 ? [face] : []));
-    if (!this.#faces.length) return;
-    this.#index = new Flatbush(this.#faces.length);
-    for (const face of this.#faces) {
-      const { left, bottom, right, top } = boxAround(rings[face]!);
-      this.#index.add(left, bottom, right, top);
-    }
-    this.#index.finish();
+/** Finds the smallest face around a point; of equal ones the first. */
+const faceFinder = (
+  rings: readonly (readonly Point[])[],
+  areas: readonly number[],
+): ((p: Point, admit: (face: number) => boolean) => number | undefined) => {
+  const faces = rings.flatMap((ring, face) => (ring.length > 2 ? [face] : []));
+  if (!faces.length) return () => undefined;
+  const index = new Flatbush(faces.length);
+  for (const face of faces) {
+    const { left, bottom, right, top } = boxAround(rings[face]!);
+    index.add(left, bottom, right, top);
   }
-
-  find(p: Point, admit: (face: number) => boolean): number | undefined {
+  index.finish();
+  return (p, admit) => {
     let best: number | undefined;
-    this.#index?.search(...p, ...p, (k) => {
+    index.search(...p, ...p, (k) => {
       step();
-      const face = this.#faces[k]!;
-      if (best !== undefined && !this.#isSmaller(face, best)) return false;
-      step(this.#rings[face]!.length);
-      if (admit(face) && isInside(this.#rings[face]!, p)) best = face;
+      const face = faces[k]!;
+      if (best !== undefined && (areas[face]! - areas[best]! || face - best) >= 0) return false;
+      step(rings[face]!.length);
+      if (admit(face) && isInside(rings[face]!, p)) best = face;
       return false;
     });
     return best;
-  }
-
-  /** Of equal faces the first one. */
-  #isSmaller(a: number, b: number): boolean {
-    const [p, q] = [this.#areas[a]!, this.#areas[b]!];
-    return p < q || (p === q && a < b);
-  }
-}
+  };
+};
 
 /** Steps to walk along both sides of an edge. */
 const EDGE_STEPS = 20;
@@ -122,14 +108,14 @@ export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edg
   const outerFaces = new Set(outer.values());
   const rings =
     outer.size === 1 ? [] : walks.map(({ halves }, face) => (outerFaces.has(face) ? [] : ringOf(halves, edges)));
-  const finder = new FaceFinder(
+  const findFace = faceFinder(
     rings,
     walks.map(({ area }) => area),
   );
   // A group lies in the innermost face of another one, or outside of all.
   const nested = [...outer].map(([own, face]) => {
     const p = pointAt(edges[own]!.curve, 0.37);
-    const around = finder.find(p, (other) => group[walks[other]!.halves[0]! >> 1] !== own);
+    const around = findFace(p, (other) => group[walks[other]!.halves[0]! >> 1] !== own);
     return [face, around ?? walks.length] as const;
   });
   return { edges, walks, faceOf, nested };
