@@ -80,10 +80,9 @@ export const statedRequest = (catalogue: Catalogue, texts: readonly DrawnText[])
   const notes =
     ids.length > 1 ? [`The file names ${ids.slice(0, 5).join(', ')}: which one it shows is not known.`] : [];
   if (ids.length > 1 || !entry) return { id, entry: undefined, variables: { unit: 'mm' }, own: false, notes };
-  const reader = new VariableReader(entry);
   const [name, evidence] = [`${id} ${entry.template.name}`, evidenceText(entry)];
-  for (const row of rows) if (row.trim() !== evidence) reader.read(row.replace(name, id).replaceAll(ID, '|'));
-  return { id, entry, own: rows.some((row) => row.trim().startsWith(name)), ...reader.result() };
+  const stating = rows.filter((row) => row.trim() !== evidence).map((row) => row.replace(name, id).replaceAll(ID, '|'));
+  return { id, entry, own: rows.some((row) => row.trim().startsWith(name)), ...statedIn(stating, entry) };
 };
 
 interface StatedValue {
@@ -91,92 +90,70 @@ interface StatedValue {
   readonly unit: string | undefined;
 }
 
-/** Collects variables row by row. */
-class VariableReader {
-  readonly #entry: Entry;
-  readonly #names: ReadonlyMap<string, string>;
-  readonly #pairs: RegExp;
-  readonly #values = new Map<string, StatedValue>();
-  readonly #contradicted = new Set<string>();
-  readonly #unread = new Set<string>();
-  #page: string | undefined;
-
-  constructor(entry: Entry) {
-    this.#entry = entry;
-    this.#names = namesOf(entry);
-    const known = [...this.#names.keys()].toSorted((a, b) => b.length - a.length).join('|');
-    const rest = String.raw`\s*(?:\((${UNIT})\))?\s*[:=]?\s*`;
-    this.#pairs = new RegExp(
-      String.raw`(?<![a-z0-9.])(?:(${known})(?![a-z0-9])${rest}(${NUMBER}|${WORD})|([a-z][a-z ]{0,40}?)${rest}(${NUMBER}))\s*(${UNIT})?(?![a-z0-9])`,
-      'g',
-    );
-  }
-
-  read(row: string): void {
-    const known = new Set([...this.#names.keys()].flatMap((name) => name.split(' ')));
+/** The variables of rows. */
+const statedIn = (rows: readonly string[], entry: Entry): Pick<StatedRequest, 'variables' | 'notes' | 'page'> => {
+  const names = namesOf(entry);
+  const known = new Set([...names.keys()].flatMap((name) => name.split(' ')));
+  const longestFirst = [...names.keys()].toSorted((a, b) => b.length - a.length).join('|');
+  const rest = String.raw`\s*(?:\((${UNIT})\))?\s*[:=]?\s*`;
+  const pairs = new RegExp(
+    String.raw`(?<![a-z0-9.])(?:(${longestFirst})(?![a-z0-9])${rest}(${NUMBER}|${WORD})|([a-z][a-z ]{0,40}?)${rest}(${NUMBER}))\s*(${UNIT})?(?![a-z0-9])`,
+    'g',
+  );
+  const values = new Map<string, StatedValue>();
+  const [contradicted, unread] = [new Set<string>(), new Set<string>()];
+  let page: string | undefined;
+  const take = (name: string, text: string, unit: string | undefined): void => {
+    const value = /\d/.test(text) ? Number(text.replace(',', '.')) : text;
+    const before = values.get(name);
+    if (before && (before.value !== value || before.unit !== unit)) contradicted.add(name);
+    values.set(name, { value, unit });
+  };
+  /** Takes the size of the page, or length × width × height; leaves anything else. */
+  const takeSizes = (text: string, ...[ofPage, a, b, c, unit, paper]: readonly (string | undefined)[]): string => {
+    if (ofPage || paper) page = text.trim();
+    else if (c && ['length', 'width', 'height'].every((name) => Object.hasOwn(entry.template.size, name))) {
+      take('length', a!, unit);
+      take('width', b!, unit);
+      take('height', c, unit);
+    } else unread.add(text.trim());
+    return '|';
+  };
+  for (const row of rows) {
     const plain = row
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/[_\u00a0]|(?<=[a-z])-(?=[a-z])/g, ' ')
-      .replaceAll(SIZES, (text, ...groups) => this.#sizes(text, groups as (string | undefined)[]))
+      .replaceAll(SIZES, takeSizes)
       .replaceAll(/[a-z]+/g, (word) => (words.passed_over.includes(word) && !known.has(word) ? '|' : word));
-    for (const [text, name, of, value, other, _, number, unit] of plain.matchAll(this.#pairs))
-      if (name !== undefined) this.#set(this.#names.get(name)!, { value: value!, unit: unit ?? of });
+    for (const [text, name, of, value, other, _, number, unit] of plain.matchAll(pairs))
+      if (name !== undefined) take(names.get(name)!, value!, unit ?? of);
       else if (number !== undefined && !words.no_variables.some((word) => other!.trim().endsWith(word)))
-        this.#unread.add(text.trim());
+        unread.add(text.trim());
   }
 
-  /** Takes the size of the page, or length × width × height; leaves anything else. */
-  #sizes(text: string, [page, a, b, c, unit, paper]: readonly (string | undefined)[]): string {
-    if (page || paper) this.#page = text.trim();
-    else if (c && ['length', 'width', 'height'].every((name) => Object.hasOwn(this.#entry.template.size, name)))
-      for (const [name, value] of [
-        ['length', a],
-        ['width', b],
-        ['height', c],
-      ] as const)
-        this.#set(name, { value: value!, unit });
-    else this.#unread.add(text.trim());
-    return '|';
+  for (const name of contradicted) values.delete(name);
+  const word = values.get('unit')?.value;
+  const units = [...values].flatMap(([name, { unit }]) => (unit && name !== 'material' ? [unit] : []));
+  const isInches =
+    word === undefined ? units.length > 0 && units.every((unit) => mmPer(unit) === MM_PER_INCH) : word !== 'mm';
+  const unit: LengthUnit = isInches ? 'in' : 'mm';
+  const own = variables(entry.template, entry.id);
+  const all: Record<string, number | boolean | string> = {};
+  for (const [name, { value, unit: its }] of values) {
+    if (name === 'unit') continue;
+    const isLength = typeof value === 'number' && its !== undefined && (own[name]?.kind ?? 'length') === 'length';
+    const into = name === 'material' ? 'mm' : unit;
+    const converted = isLength && mmPer(its) !== mmPer(into) ? roundTo((value * mmPer(its)) / mmPer(into), 6) : value;
+    all[name] = FLAGS.get(converted) ?? converted;
   }
-
-  #set(name: string, { value, unit }: StatedValue): void {
-    const stated = { value: typeof value === 'string' ? readValue(value) : value, unit };
-    const before = this.#values.get(name);
-    if (before && (before.value !== stated.value || before.unit !== unit)) this.#contradicted.add(name);
-    this.#values.set(name, stated);
-  }
-
-  result(): Pick<StatedRequest, 'variables' | 'notes'> & { readonly page?: string } {
-    for (const name of this.#contradicted) this.#values.delete(name);
-    const word = this.#values.get('unit')?.value;
-    const units = [...this.#values].flatMap(([name, { unit }]) => (unit && name !== 'material' ? [unit] : []));
-    const isInches =
-      word === undefined ? units.length > 0 && units.every((unit) => mmPer(unit) === MM_PER_INCH) : word !== 'mm';
-    const unit: LengthUnit = isInches ? 'in' : 'mm';
-    const known = variables(this.#entry.template, this.#entry.id);
-    const all: Record<string, number | boolean | string> = {};
-    for (const [name, { value, unit: own }] of this.#values) {
-      if (name === 'unit') continue;
-      const isLength = typeof value === 'number' && own !== undefined && (known[name]?.kind ?? 'length') === 'length';
-      const into = name === 'material' ? 'mm' : unit;
-      const converted = isLength && mmPer(own) !== mmPer(into) ? roundTo((value * mmPer(own)) / mmPer(into), 6) : value;
-      all[name] = FLAGS.get(converted) ?? converted;
-    }
-    const list = (names: Iterable<string>): string => [...names].slice(0, 8).join('; ');
-    const sentences = [
-      ...(word === undefined && !units.length && Object.keys(all).length
-        ? ['No unit is stated: lengths were read as mm.']
-        : []),
-      ...(this.#contradicted.size
-        ? [`Stated twice with different values, and not read: ${list(this.#contradicted)}.`]
-        : []),
-      ...(this.#unread.size
-        ? [`Not read, because ${this.#entry.id} has no such variable: ${list(this.#unread)}.`]
-        : []),
-    ];
-    return { variables: { ...all, unit }, notes: sentences, ...(this.#page !== undefined && { page: this.#page }) };
-  }
-}
-
-const readValue = (text: string): number | string => (/\d/.test(text) ? Number(text.replace(',', '.')) : text);
+  const list = (some: Iterable<string>): string => [...some].slice(0, 8).join('; ');
+  const notes = [
+    ...(word === undefined && !units.length && Object.keys(all).length
+      ? ['No unit is stated: lengths were read as mm.']
+      : []),
+    ...(contradicted.size ? [`Stated twice with different values, and not read: ${list(contradicted)}.`] : []),
+    ...(unread.size ? [`Not read, because ${entry.id} has no such variable: ${list(unread)}.`] : []),
+  ];
+  return { variables: { ...all, unit }, notes, ...(page !== undefined && { page }) };
+};
