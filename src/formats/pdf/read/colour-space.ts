@@ -37,35 +37,27 @@ const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 /** Most bytes of all tables and samples of colours in a file. */
 const MAX_TABLES = 4 * 2 ** 20;
 
+/** Finds a colour space among the resources, or by the name of a device. */
+export type ColourSpaces = (name: string, resources: PDFDict | undefined) => ColourSpace;
+
 /** The colour spaces of a file, each read once. */
-export class ColourSpaces {
-  readonly #context: PDFContext;
-  readonly #known = new Map<PDFObject, ColourSpace>();
-  #bytes = 0;
-
-  constructor(context: PDFContext) {
-    this.#context = context;
-  }
-
-  /** Finds a colour space among the resources, or by the name of a device. */
-  find(name: string, resources: PDFDict | undefined): ColourSpace {
-    return this.#of(get(dictOf(get(resources, 'ColorSpace')), name) ?? PDFName.of(name));
-  }
-
-  #of(object: PDFObject | undefined, depth = 0): ColourSpace {
-    if (!object || depth > LIMITS.depth) return UNKNOWN;
-    const known = this.#known.get(object);
-    if (known) return known;
-    // A space of itself is damaged.
-    this.#known.set(object, UNKNOWN);
-    const space = this.#read(object, depth);
-    this.#known.set(object, space);
-    return space;
-  }
-
-  #read(object: PDFObject, depth: number): ColourSpace {
-    const list = listOf(object, this.#context);
-    const within = (k: number): ColourSpace => this.#of(list[k], depth + 1);
+export const colourSpaces = (context: PDFContext): ColourSpaces => {
+  const known = new Map<PDFObject, ColourSpace>();
+  let bytes = 0;
+  const unpack = (stream: PDFStream): Uint8Array => {
+    const content = streamContent(stream, context);
+    bytes += content.length;
+    if (bytes > MAX_TABLES)
+      throw new UnreadableError(`The tables of colours of the page have more than ${MAX_TABLES >> 20} MB.`);
+    return content;
+  };
+  /** The colours of an indexed space, in a string or a stream. */
+  const tableOf = (object: PDFObject | undefined): Uint8Array => {
+    if (object instanceof PDFString || object instanceof PDFHexString) return object.asBytes();
+    return object instanceof PDFStream ? unpack(object) : new Uint8Array();
+  };
+  const read = (object: PDFObject, depth: number): ColourSpace => {
+    const list = listOf(object, context);
     switch (nameValue(list[0] ?? object)) {
       case 'DeviceGray':
       case 'CalGray':
@@ -78,32 +70,29 @@ export class ColourSpaces {
       case 'ICCBased':
         return device(numberValue(get(dictOf(list[1]), 'N')) ?? 3);
       case 'Lab':
-        return lab(numberList(get(dictOf(list[1]), 'Range'), this.#context));
+        return lab(numberList(get(dictOf(list[1]), 'Range'), context));
       case 'Indexed':
-        return indexed(within(1), this.#table(list[3]));
+        return indexed(spaceOf(list[1], depth + 1), tableOf(list[3]));
       case 'Separation':
         return inks([nameValue(list[1])]);
       case 'DeviceN':
-        return inks(listOf(list[1], this.#context).map(nameValue));
+        return inks(listOf(list[1], context).map(nameValue));
       default:
         return UNKNOWN;
     }
-  }
-
-  /** The colours of an indexed space, in a string or a stream. */
-  #table(object: PDFObject | undefined): Uint8Array {
-    if (object instanceof PDFString || object instanceof PDFHexString) return object.asBytes();
-    return object instanceof PDFStream ? this.#unpack(object) : new Uint8Array();
-  }
-
-  #unpack(stream: PDFStream): Uint8Array {
-    const bytes = streamContent(stream, this.#context);
-    this.#bytes += bytes.length;
-    if (this.#bytes > MAX_TABLES)
-      throw new UnreadableError(`The tables of colours of the page have more than ${MAX_TABLES >> 20} MB.`);
-    return bytes;
-  }
-}
+  };
+  const spaceOf = (object: PDFObject | undefined, depth = 0): ColourSpace => {
+    if (!object || depth > LIMITS.depth) return UNKNOWN;
+    const before = known.get(object);
+    if (before) return before;
+    // A space of itself is damaged.
+    known.set(object, UNKNOWN);
+    const space = read(object, depth);
+    known.set(object, space);
+    return space;
+  };
+  return (name, resources) => spaceOf(get(dictOf(get(resources, 'ColorSpace')), name) ?? PDFName.of(name));
+};
 
 /** One ink or several. Process inks are not spot inks. The first spot ink gives the name, which tells its lines apart: no colour is computed. */
 const inks = (names: readonly (string | undefined)[]): ColourSpace => {

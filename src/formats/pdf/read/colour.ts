@@ -16,11 +16,11 @@ export const strokeColour = (
   word: string,
   operands: readonly Operand[],
   resources: PDFDict | undefined,
-  spaces: ColourSpaces,
+  spaceOf: ColourSpaces,
 ): Colour => {
   const n = operands.filter((o) => typeof o === 'number');
   if (word === 'CS') {
-    const next = spaces.find(operands.find(isPdfName)?.name ?? '', resources);
+    const next = spaceOf(operands.find(isPdfName)?.name ?? '', resources);
     return { space: next, ink: next.ink, colour: next.colour(next.start) };
   }
   if (space && word.startsWith('SC')) return { space, ink: space.ink, colour: space.colour(n) };

@@ -22,80 +22,64 @@ const mac = new TextDecoder('macintosh');
 /** Flag of a font with its own character set (ISO 32000, 9.8.2). */
 const SYMBOLIC = 4;
 
-/** The fonts of a file, each read once. */
-export class Fonts {
-  readonly #context: PDFContext;
-  readonly #known = new Map<PDFDict, Font>();
-  readonly #maps = new Map<PDFObject, CMap | undefined>();
-  #bytes = 0;
-  #letters = 0;
-
-  constructor(context: PDFContext) {
-    this.#context = context;
-  }
-
-  /** Finds a font by name. A missing font is read as a standard font. */
-  find(name: string, resources: PDFDict | undefined): Font {
-    const dict = dictOf(get(dictOf(get(resources, 'Font')), name));
-    if (!dict) return standardFont;
-    return keptIn(this.#known, dict, () => this.#counted(this.#read(dict)));
-  }
-
-  #counted(font: Font): Font {
-    return (codes) => {
+/** The fonts of a file by name, each read once. A missing font is read as a standard font. */
+export const fontsOf = (context: PDFContext): ((name: string, resources: PDFDict | undefined) => Font) => {
+  const known = new Map<PDFDict, Font>();
+  const maps = new Map<PDFObject, CMap | undefined>();
+  let [bytes, letters] = [0, 0];
+  const counted =
+    (font: Font): Font =>
+    (codes) => {
       const value = font(codes);
-      this.#letters += codes.length + (value?.length ?? 0);
-      if (this.#letters > MAX_LETTERS)
+      letters += codes.length + (value?.length ?? 0);
+      if (letters > MAX_LETTERS)
         throw new UnreadableError(`The texts of the page have more than ${MAX_LETTERS} letters.`);
       return value;
     };
-  }
-
-  #read(dict: PDFDict): Font {
+  const mapOf = (stream: PDFObject | undefined, codeBytes: number): CMap | undefined => {
+    if (!stream || !dictOf(stream)) return undefined;
+    if (maps.has(stream)) return maps.get(stream);
+    maps.set(stream, undefined);
+    const content = streamContent(stream, context);
+    bytes += content.length;
+    if (bytes > MAX_CMAP_BYTES) return undefined;
+    try {
+      maps.set(stream, readCMap(content, codeBytes));
+    } catch {
+      // A font with a broken map has an unknown encoding.
+    }
+    return maps.get(stream);
+  };
+  const read = (dict: PDFDict): Font => {
     const composite = nameValue(get(dict, 'Subtype')) === 'Type0';
-    const map = this.#map(get(dict, 'ToUnicode'), composite ? 2 : 1);
-    const simple = composite ? undefined : this.#encoding(dict);
+    const map = mapOf(get(dict, 'ToUnicode'), composite ? 2 : 1);
+    const simple = composite ? undefined : encodingOf(dict, context);
     return (codes) => {
       const all = (map?.codes(codes) ?? [...codes]).map((code) => map?.letters.get(code) ?? simple?.(code));
       return all.includes(undefined) ? undefined : all.join('');
     };
-  }
+  };
+  return (name, resources) => {
+    const dict = dictOf(get(dictOf(get(resources, 'Font')), name));
+    return dict ? keptIn(known, dict, () => counted(read(dict))) : windows;
+  };
+};
 
-  /** Decodes the letters of a single-byte font. */
-  #encoding(dict: PDFDict): (code: string) => string | undefined {
-    const encoding = get(dict, 'Encoding');
-    const own = encoding instanceof PDFDict ? encoding : undefined;
-    const base = nameValue(own ? get(own, 'BaseEncoding') : encoding);
-    const other = encodingDifferences(own && get(own, 'Differences'), this.#context);
-    const descriptor = dictOf(get(dict, 'FontDescriptor'));
-    const flags = numberValue(get(descriptor, 'Flags')) ?? 0;
-    // Such codes are private to the font file. They often follow the first use of each glyph.
-    const strange = base === undefined && (nameValue(get(dict, 'Subtype')) === 'Type3' || (flags & SYMBOLIC) !== 0);
-    const decoded = base === 'MacRomanEncoding' ? (code: string) => mac.decode(Buffer.from(code, 'latin1')) : windows;
-    return (code) => {
-      if (other.has(code)) return other.get(code);
-      return strange ? undefined : decoded(code);
-    };
-  }
-
-  #map(stream: PDFObject | undefined, bytes: number): CMap | undefined {
-    if (!stream || !dictOf(stream)) return undefined;
-    if (this.#maps.has(stream)) return this.#maps.get(stream);
-    this.#maps.set(stream, undefined);
-    const content = streamContent(stream, this.#context);
-    this.#bytes += content.length;
-    if (this.#bytes > MAX_CMAP_BYTES) return undefined;
-    try {
-      this.#maps.set(stream, readCMap(content, bytes));
-    } catch {
-      // A font with a broken map has an unknown encoding.
-    }
-    return this.#maps.get(stream);
-  }
-}
-
-/** The font for names missing in the file. */
-const standardFont: Font = windows;
+/** Decodes the letters of a single-byte font. */
+const encodingOf = (dict: PDFDict, context: PDFContext): ((code: string) => string | undefined) => {
+  const encoding = get(dict, 'Encoding');
+  const own = encoding instanceof PDFDict ? encoding : undefined;
+  const base = nameValue(own ? get(own, 'BaseEncoding') : encoding);
+  const other = encodingDifferences(own && get(own, 'Differences'), context);
+  const flags = numberValue(get(dictOf(get(dict, 'FontDescriptor')), 'Flags')) ?? 0;
+  // Such codes are private to the font file. They often follow the first use of each glyph.
+  const strange = base === undefined && (nameValue(get(dict, 'Subtype')) === 'Type3' || (flags & SYMBOLIC) !== 0);
+  const decoded = base === 'MacRomanEncoding' ? (code: string) => mac.decode(Buffer.from(code, 'latin1')) : windows;
+  return (code) => {
+    if (other.has(code)) return other.get(code);
+    return strange ? undefined : decoded(code);
+  };
+};
 
 /** The glyphs of /Differences: a code, then the names from this code on. */
 const encodingDifferences = (list: PDFObject | undefined, context: PDFContext): Map<string, string | undefined> => {

@@ -6,8 +6,8 @@ import type { LineLook } from '../../reading/reading.ts';
 import type { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { type Colour, strokeColour } from './colour.ts';
-import { ColourSpaces } from './colour-space.ts';
-import { type Font, Fonts } from './fonts.ts';
+import { colourSpaces } from './colour-space.ts';
+import { type Font, fontsOf } from './fonts.ts';
 import { Marks } from './layers.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
 import { Path } from './path.ts';
@@ -47,7 +47,7 @@ const isInBox = ([x, y]: Point, { left, right, bottom, top }: Box): boolean =>
   x > left - CLIP_SLACK && x < right + CLIP_SLACK && y > bottom - CLIP_SLACK && y < top + CLIP_SLACK;
 
 /** Draws the operations of a page and of its forms. @throws UnreadableError for damage, and for more than anyone draws */
-export const drawPage = (
+export const drawPdfPage = (
   file: PDFDocument,
   builder: ReadingBuilder,
   page: Uint8Array,
@@ -57,8 +57,8 @@ export const drawPage = (
   const { context } = file;
   const { note } = builder;
   const marks = new Marks(file);
-  const fonts = new Fonts(context);
-  const spaces = new ColourSpaces(context);
+  const fontOf = fontsOf(context);
+  const spaceOf = colourSpaces(context);
   /** Changes of the graphics state by their dictionaries, each read once. */
   const parameters = new Map<PDFDict, Partial<GraphicsState>>();
   /** Cache of unpacked forms. */
@@ -208,7 +208,7 @@ export const drawPage = (
         case 'CS':
         case 'SC':
         case 'SCN':
-          state = { ...state, ...strokeColour(state, word, operands, resources, spaces) };
+          state = { ...state, ...strokeColour(state, word, operands, resources, spaceOf) };
           break;
         case 'BMC':
         case 'BDC':
@@ -221,7 +221,7 @@ export const drawPage = (
           drawForm(operands[0], resources, state, place);
           break;
         case 'Tf':
-          if (isPdfName(operands[0])) state = { ...state, font: fonts.find(operands[0].name, resources) };
+          if (isPdfName(operands[0])) state = { ...state, font: fontOf(operands[0].name, resources) };
           break;
         case 'Tj':
         case 'TJ':

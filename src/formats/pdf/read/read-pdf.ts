@@ -5,7 +5,7 @@ import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
-import { drawPage } from './page.ts';
+import { drawPdfPage } from './page.ts';
 
 /**
  * Reads the lines of the first page of a PDF. Layers, marked content and spot inks give their names.
@@ -41,7 +41,7 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
   const content = get(page.node, 'Contents');
   if (content === undefined && page.node.has(PDFName.of('Contents')))
     throw new UnreadableError('The content of the page is not in the file: the file is incomplete.');
-  drawPage(file, builder, streamContent(content, file.context), resourcesOf(page.node), {
+  drawPdfPage(file, builder, streamContent(content, file.context), resourcesOf(page.node), {
     matrix: composeAffine([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
     colour: '#000000',
     ink: undefined,

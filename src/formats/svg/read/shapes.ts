@@ -1,4 +1,4 @@
-import { type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { type Curve, circle, distance, type Point, straight } from '../../../geometry/index.ts';
 import { ellipse } from '../../reading/affine.ts';
 import { svgPathCurves } from './path.ts';
 
@@ -89,30 +89,15 @@ const cornerRadii = (
   return [Math.min(a ?? b ?? 0, x('width') / 2), Math.min(b ?? a ?? 0, y('height') / 2)];
 };
 
+/** The path of a rectangle (SVG 2, 10.2). */
 const rectangleCurves = (x: number, y: number, w: number, h: number, [rx, ry]: Point): Curve[] => {
   const [right, bottom] = [x + positive('width', w), y + positive('height', h)];
-  if (!(rx > 0 && ry > 0))
-    return polylineThrough(
-      [
-        [x, y],
-        [right, y],
-        [right, bottom],
-        [x, bottom],
-      ],
-      true,
-    );
-  const quarter = (cx: number, cy: number, from: number): Curve[] =>
-    ellipse([cx, cy], [rx, 0], [0, ry], from, Math.PI / 2);
-  const side = (from: Point, to: Point): Curve[] =>
-    from[0] === to[0] && from[1] === to[1] ? [] : [straight(from, to)];
-  return [
-    ...side([x + rx, y], [right - rx, y]),
-    ...quarter(right - rx, y + ry, -Math.PI / 2),
-    ...side([right, y + ry], [right, bottom - ry]),
-    ...quarter(right - rx, bottom - ry, 0),
-    ...side([right - rx, bottom], [x + rx, bottom]),
-    ...quarter(x + rx, bottom - ry, Math.PI / 2),
-    ...side([x, bottom - ry], [x, y + ry]),
-    ...quarter(x + rx, y + ry, Math.PI),
-  ];
+  if (!(rx > 0 && ry > 0)) return svgPathCurves(`M${x} ${y}H${right}V${bottom}H${x}Z`);
+  const corner = (cx: number, cy: number): string => `A${rx} ${ry} 0 0 1 ${cx} ${cy}`;
+  return svgPathCurves(
+    [
+      `M${x + rx} ${y}H${right - rx}${corner(right, y + ry)}V${bottom - ry}${corner(right - rx, bottom)}`,
+      `H${x + rx}${corner(x, bottom - ry)}V${y + ry}${corner(x + rx, y)}`,
+    ].join(''),
+  ).filter(({ kind, from, to }) => kind !== 'line' || distance(from, to) > 0);
 };
