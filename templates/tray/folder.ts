@@ -13,6 +13,8 @@ import {
   type Panel,
   rectangle,
   type SizesAndMaterial,
+  walledFloor,
+  wallsOf,
 } from '../../src/author/index.ts';
 
 /** The phases: ends, panels on one rim and then on the other, sides, and the panels that close over them. */
@@ -42,18 +44,13 @@ export const folder = ({ overlap = 0, called: [width, height] = ['width', 'heigh
   // Between front and back.
   const wide = across - 2 * t;
   const end = (name: LeftOrRight) => v.end(name, wide, high);
-  const side = (name: string, boards: number) => {
+  const side = (name: string) => {
+    const boards = overlap && name === 'back' ? 2 : 1;
     const panel = rectangle('panel', long, (across + overlap) / 2, { phase: folderPhases.panels + boards - 1 });
     return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top: panel });
   };
   return {
-    trunk: rectangle('floor', long, across, {
-      role: 'wall',
-      right: end('right'),
-      top: side('back', overlap ? 2 : 1),
-      left: end('left'),
-    }),
-    base: { line: 'crease', panel: side('front', 1) },
+    ...walledFloor(long, across, wallsOf(side, end)),
     joins: [(overlap ? glued : meets)('front.panel', 'back.panel'), ...(v.joins ?? [])],
     labels: { length: 'floor.x', [width]: 'floor.y', [height]: 'back.y' },
     inner: { ...v.inner, [width]: v.across ?? 'back|front', [height]: `floor|${v.ceiling}` },

@@ -1,5 +1,6 @@
 import {
   type Ends,
+  type Join,
   type Panel,
   type Point,
   pen,
@@ -30,6 +31,16 @@ const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10)
 /** The tip of the hook lies this far beyond the middle of the box, and this far past the middle of its wall, in mm. */
 const NOSE = { beyond: 5, past: 0.5 };
 
+/** The name of the flaps. */
+export const FLAP = 'bottom-flap';
+
+/** The laps are glued to the side flaps in production. The hooks lock when the box is squared. */
+export const autoLockJoins: readonly Join[] = [
+  { by: 'glue', a: `front.${FLAP}.lap`, b: `right.${FLAP}`, delivered: true },
+  { by: 'glue', a: `back.${FLAP}.lap`, b: `left.${FLAP}`, delivered: true },
+  { by: 'lock', a: `front.${FLAP}`, b: `back.${FLAP}` },
+];
+
 /** Width of the board between the hook and the lap's crease, in mm. */
 export const HOOK_NECK = 3;
 
@@ -42,7 +53,6 @@ export const HOOK_NECK = 3;
  */
 export const autoLockEnds = (lock: AutoLock): Ends => {
   const { board, walls, material } = lock;
-  const name = 'bottom-flap';
   const carton = board === 'carton';
   // Between front and back, a board clear of each. The slanting sides stay within the corners of the wall.
   const layer = carton ? 0 : material;
@@ -50,22 +60,18 @@ export const autoLockEnds = (lock: AutoLock): Ends => {
   const middle = walls[1] / 2 - layer;
   const side = (width: number): Panel => {
     const seat = width - 2 * layer;
-    const panel = pen(name, seat)
+    const panel = pen(FLAP, seat)
       .to(seat - middle * tanDegrees(20), middle)
       .to(carton ? seat - middle : middle, middle)
       .close();
     return { ...panel, ...flapTurns(bulge) };
   };
   return {
-    front: mainEnd(name, lock, walls[0]),
+    front: mainEnd(lock, walls[0]),
     right: raised(side(walls[1]), walls[1], 0),
-    back: mainEnd(name, lock, walls[2]),
+    back: mainEnd(lock, walls[2]),
     left: raised(side(walls[3]), walls[3], 0),
-    joins: [
-      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}`, delivered: true },
-      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}`, delivered: true },
-      { by: 'lock', a: `front.${name}`, b: `back.${name}` },
-    ],
+    joins: autoLockJoins,
   };
 };
 
@@ -106,7 +112,7 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
 };
 
 /** The end of a long wall. The lap is on its left, seen from the middle of the wall towards its end. */
-const mainEnd = (name: string, lock: AutoLock, l: number): Rim => {
+const mainEnd = (lock: AutoLock, l: number): Rim => {
   const { board, walls, overlap: o, material: t } = lock;
   const carton = board === 'carton';
   const bulge = shutBulge(board, t);
@@ -125,7 +131,7 @@ const mainEnd = (name: string, lock: AutoLock, l: number): Rim => {
     .to(...at(free, deep))
     .to(...at(free, 2 * e + shift - free))
     .close();
-  const main = pen(name, l - clear)
+  const main = pen(FLAP, l - clear)
     .to(l - deep * tanDegrees(5) - clear, deep)
     .to(neck - NOSE.past + rise - clear, deep)
     .to(neck - NOSE.past - clear, half + NOSE.beyond)

@@ -11,6 +11,8 @@ export interface LockedBottom {
   /** Its name in texts, and its name beside a tuck lid or a header. */
   readonly text: string;
   readonly held: string;
+  /** The same, and how it holds. */
+  readonly how: string;
   /** The box whose bottom it is. */
   readonly shownBy: string;
   /** The beginning of the ECMA codes of its boxes. */
@@ -27,6 +29,7 @@ export const snapLockBottom: LockedBottom = {
   name: 'snap lock',
   text: 'a 1-2-3 bottom',
   held: 'a 1-2-3 bottom',
+  how: 'a 1-2-3 bottom that locks without glue',
   shownBy: 'becf-1090a',
   series: 'A55',
   code: (top, wall) => `A55.${top}.01.${wall}`,
@@ -39,6 +42,7 @@ export const autoLockBottom: LockedBottom = {
   name: 'auto bottom',
   text: 'an auto-lock bottom',
   held: 'a glued bottom',
+  how: 'a glued bottom that locks when the box is erected',
   shownBy: 'becf-1100a',
   series: 'A60',
   code: (top, wall) => `A60.${top}.00.${wall}`,

@@ -9,7 +9,7 @@ import {
   tanDegrees,
   toRadians,
 } from '../../src/author/index.ts';
-import { type AutoLock, HOOK_NECK } from './auto-lock-panels.ts';
+import { type AutoLock, autoLockJoins, FLAP, HOOK_NECK } from './auto-lock-panels.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
 
 /** Slant of the flaps at their creases, of the main ones and the side ones, in degrees. */
@@ -33,7 +33,6 @@ const rimAt = (radius: number, degrees: number): Point => [
  * Beside the glue flap, whose lower end slants by 45°, the relief follows that end. The last side flap ends with its wall.
  */
 export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<AutoLock, 'board'>): Ends => {
-  const name = 'bottom-flap';
   const bulge = shutBulge('corrugated', r);
   const half = walls[1] / 2;
   const deep = half + overlap;
@@ -52,7 +51,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<AutoL
     .to(...at(r, 2 * fold - r))
     .close();
   const main = (l: number, layer: 1 | 2): Rim => {
-    const p = pen(name, l, flapTurns(bulge));
+    const p = pen(FLAP, l, flapTurns(bulge));
     const [x, y] = rimAt(r, LEAN.main);
     const first = layer === 1;
     const foot = (first ? r * Math.SQRT2 : r) - y;
@@ -71,7 +70,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<AutoL
   };
   const side = (width: number, last: boolean): Rim => {
     const [x, y] = rimAt(r, LEAN.side);
-    const p = pen(name, width, flapTurns(bulge))
+    const p = pen(FLAP, width, flapTurns(bulge))
       .arc(width - x, r - y, relief(90 - LEAN.side))
       .to(width - x - (half - r + y) * tanDegrees(LEAN.side), half);
     const panel: Panel = last
@@ -88,10 +87,6 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<AutoL
     right: side(walls[1], false),
     back: main(walls[2], 2),
     left: side(walls[3], true),
-    joins: [
-      { by: 'glue', a: `front.${name}.lap`, b: `right.${name}`, delivered: true },
-      { by: 'glue', a: `back.${name}.lap`, b: `left.${name}`, delivered: true },
-      { by: 'lock', a: `front.${name}`, b: `back.${name}` },
-    ],
+    joins: autoLockJoins,
   };
 };

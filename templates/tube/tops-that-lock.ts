@@ -3,22 +3,32 @@ import { carton } from './carton.ts';
 import { fullTuck } from './full-tuck.ts';
 import { lockFlaps } from './lock-flaps.ts';
 import type { LockedBottom } from './locked-bottom.ts';
+import { openEnd } from './open-end.ts';
 import { tubes } from './tubes.ts';
 import { webbedEnd } from './webbed-end.ts';
 import { wingedLid } from './winged-lid.ts';
 
 /** The ids of each of these tops over one bottom. */
 type TopIds = Readonly<
-  Record<'winged' | 'webbed' | 'webbedTuck' | 'fullTuck' | 'lock' | 'taperedLock', BoxHead['ids']>
+  Record<'open' | 'winged' | 'webbed' | 'webbedTuck' | 'fullTuck' | 'lock' | 'taperedLock', BoxHead['ids']>
 >;
 
-/** Cartons with a locked bottom and a top that closes without glue and without a tuck lid. */
+/** Cartons with a locked bottom and a top that is open, or closes without glue and without a tuck lid. */
 export const topsThatLock = (bottom: LockedBottom, ids: TopIds): Template[] => {
-  const { name, series, text, shownBy, code, lidOn, closure } = bottom;
+  const { name, series, text, how, shownBy, code, lidOn, closure } = bottom;
   // The closures are those of boxes with the lid on the back.
   const turned = lidOn === 'front' ? ', turned round,' : '';
   const boards = closure.gluedFlat ?? 0;
   return tubes(carton, bottom.group, { bottom: closure })({
+    [`Open top ${name}`]: {
+      about: `Folding carton with an open top and ${how}.`,
+      open: 'no top',
+      code: code('01', '00'),
+      from: `standard: ECMA ${series}.01, the body and bottom of ${shownBy} cut straight at the top`,
+      ids: ids.open,
+      size: { length: 200 },
+      top: openEnd,
+    },
     [`Winged lid top ${name}`]: {
       about: `Folding carton with a lid that holds by wings inside the side walls, and ${text}.`,
       code: code('40', '03'),

@@ -1,12 +1,12 @@
 import {
   box,
-  fan,
+  frustum,
   frustumSeal,
   frustumSlot,
+  frustumWidths,
   mm,
   steepestInset,
   taperOf,
-  toRadians,
 } from '../../../src/author/index.ts';
 
 /** Smallest side of the top, in mm. */
@@ -40,33 +40,11 @@ export default box('carton', {
   inner: { height: 'right.top-flap|bottom-flap' },
   build({ length, width, height, material: m, taper: inset, glue_flap }) {
     const taper = taperOf({ height, inset, corner: 90 });
-    // Horizontal thickness of a leaning wall. The last wall lies on the glue flap and ends before its crease.
-    const across = m / Math.cos(toRadians(taper.lean));
-    const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
-    const [large, small] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];
-    const seal = (end: 'top' | 'bottom', all: typeof large) =>
-      frustumSeal({
-        end,
-        length: all[0],
-        width: all[1],
-        widths: all,
-        lean: taper.lean,
-        spread: taper.spread,
-        material: m,
-      });
-    const [top, bottom] = [seal('top', small), seal('bottom', large)];
-    const wall = (k: 0 | 1 | 2 | 3) => ({
-      name: (['front', 'right', 'back', 'left'] as const)[k],
-      bottom: large[k],
-      top: small[k],
-      bottomEnd: bottom.rims[k],
-      topEnd: top.rims[k],
-    });
-    const tube = fan([wall(0), wall(1), wall(2), wall(3)], taper, { root: 1, glue: glue_flap });
+    const end = (name: 'top' | 'bottom', inset: number) =>
+      frustumSeal(name, frustumWidths(length - 2 * inset, width - 2 * inset, m, taper), taper, m);
     const beside = frustumSlot(m);
     return {
-      ...tube,
-      joins: [...tube.joins, ...top.joins, ...bottom.joins],
+      ...frustum(end('bottom', 0), end('top', inset), taper, glue_flap),
       gauges: [
         { name: 'width', panel: 'right', along: 'x' },
         { name: 'length', panel: 'front.bottom-flap', along: 'x', span: [-beside, length - beside] },

@@ -1,13 +1,12 @@
 import {
   box,
   dustFlapLimits,
-  fan,
+  frustum,
   frustumSeal,
+  frustumWidths,
   mm,
   steepestInset,
   taperOf,
-  toRadians,
-  withJoins,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 import { deepestTaperedTuck, TAPERED_DUST, taperedTuck } from './tapered-tuck-panels.ts';
@@ -51,27 +50,8 @@ export default box('carton', {
   build(values) {
     const { length, width, height, material, taper: inset, glue_flap } = values;
     const taper = taperOf({ height, inset: -inset, corner: 90 });
-    const across = material / Math.cos(toRadians(taper.lean));
-    // The last wall lies on the glue flap and ends before its crease.
-    const widths = (l: number, w: number) => [l, w, l + across, w - across] as const;
-    const [tops, bottoms] = [widths(length, width), widths(length - 2 * inset, width - 2 * inset)];
-    const top = taperedTuck(values, tops, taper);
-    const bottom = frustumSeal({
-      end: 'bottom',
-      length: bottoms[0],
-      width: bottoms[1],
-      widths: bottoms,
-      lean: taper.lean,
-      spread: taper.spread,
-      material,
-    });
-    const walls = (['front', 'right', 'back', 'left'] as const).map((name, k) => ({
-      name,
-      bottom: bottoms[k]!,
-      top: tops[k]!,
-      bottomEnd: bottom.rims[k]!,
-      topEnd: top.rims[k]!,
-    }));
-    return withJoins(fan(walls, taper, { root: 1, glue: glue_flap }), ...top.joins, ...bottom.joins);
+    const top = taperedTuck(values, frustumWidths(length, width, material, taper), taper);
+    const narrow = frustumWidths(length - 2 * inset, width - 2 * inset, material, taper);
+    return frustum(frustumSeal('bottom', narrow, taper, material), top, taper, glue_flap);
   },
 });

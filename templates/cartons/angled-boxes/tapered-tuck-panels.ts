@@ -3,16 +3,16 @@ import {
   dustFlapEnd,
   dustFlapSetBack,
   type FanTaper,
-  type Join,
+  type FrustumEnd,
   leaned,
   leaningLid,
   open,
   pen,
-  type Rim,
   rim,
   type SizesWith,
   STEEPEST_SPREAD,
   sleevePhases,
+  type TubeWalls,
   tanDegrees,
   trapezium,
   tuckFolds,
@@ -40,9 +40,9 @@ export const taperedTuck = (
     tuck_flap: deep,
     dust_flap: depth,
   }: Omit<SizesWith<'tuck_flap' | 'dust_flap'>, 'height'>,
-  widths: readonly [front: number, right: number, back: number, left: number],
+  widths: TubeWalls,
   taper: FanTaper,
-): { readonly rims: readonly [Rim, Rim, Rim, Rim]; readonly joins: readonly Join[] } => {
+): FrustumEnd => {
   const [lean, spread] = [Math.abs(taper.lean), Math.abs(taper.spread)];
   const { out, depth: far } = leaningLid(width, m, lean);
   const phase = sleevePhases.ends;
@@ -54,6 +54,7 @@ export const taperedTuck = (
   const back = dustFlapSetBack('none', m);
   const dust = { name: 'top-dust', ...TAPERED_DUST, depth, phase };
   return {
+    widths,
     rims: [
       open(widths[0]),
       leaned(dustFlapEnd(dust, widths[1], 'left', m + back), lean),

@@ -1,4 +1,4 @@
-import { type Body, locked, rectangle, squarePetals } from '../../../src/author/index.ts';
+import { type Body, locked, rectangle, squarePetals, walledFloor, wallsOf } from '../../../src/author/index.ts';
 
 /** The walls of a cube, counter-clockwise from the front. */
 const cubeWalls = ['front', 'right', 'back', 'left'] as const;
@@ -11,13 +11,7 @@ export const petalCube = (side: number, reach: number, material: number): Body =
   const petals = squarePetals({ length: side, width: side, last: side, material, reach });
   const wall = (name: (typeof cubeWalls)[number]) => rectangle(name, side, side, { role: 'wall', top: petals[name] });
   return {
-    trunk: rectangle('floor', side, side, {
-      role: 'wall',
-      right: wall('right'),
-      top: wall('back'),
-      left: wall('left'),
-    }),
-    base: { line: 'crease', panel: wall('front') },
+    ...walledFloor(side, side, wallsOf(wall, wall)),
     joins: cubeWalls.map((name, k) => locked(`${name}.petal.under`, `${wallAfter(k)}.petal`)),
     labels: { length: 'floor.x', width: ['back.petal.y', 0, reach] },
     inner: { length: ['right|left', 'front|back'] },

@@ -6,17 +6,21 @@ import { wingedFloor } from '../../tube/winged-floor.ts';
 
 const allowances = ['proportional', 'shop_table', 'crease'] as const;
 
+const usual = { allowances, evidence: 'figures', size: { length: 300, width: 200, height: 200 } } as const;
+
 /** Slotted cases of the FEFCO code. */
-export default tubes(shippingCase, 'standard_boxes', { allowances })({
+export default tubes(
+  shippingCase,
+  'standard_boxes',
+  usual,
+)({
   'Half slotted case': {
     closure: 'open_tray',
     about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',
     open: 'no top',
     code: '0200',
     from: 'standard: FEFCO 0200: the case of 0201 without its upper flaps; allowances of 0201',
-    evidence: 'figures',
     ids: ['fefco-0200'],
-    size: { length: 300, width: 200, height: 200 },
     top: rawEnd,
     bottom: slotted('meet', 'straight'),
   },
@@ -26,7 +30,6 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     open: 'open at both ends',
     code: '0501',
     from: 'standard: FEFCO 0501: four walls and a joint; allowances of 0201',
-    evidence: 'figures',
     ids: ['fefco-0501'],
     size: { length: 300, width: 200, height: 100 },
     top: rawEnd,
@@ -38,8 +41,8 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     closure: 'other',
     code: '0209',
     from: 'house: drawing not seen; FEFCO 0209 is described as the case of 0201 with flaps that leave a gap; our decision: two fifths of the width',
+    evidence: 'words',
     ids: ['fefco-0209'],
-    size: { length: 300, width: 200, height: 200 },
     top: slotted('short', 'straight'),
     bottom: slotted('short', 'straight'),
   },
@@ -47,9 +50,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
     code: '0204',
     from: 'standard: FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; scores and allowances of 0201',
-    evidence: 'figures',
     ids: ['fefco-0204'],
-    size: { length: 300, width: 200, height: 200 },
     top: slotted('meet', 'straight', 'meet'),
     bottom: slotted('meet', 'straight', 'meet'),
   },
@@ -57,9 +58,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     about: 'Shipping case of corrugated board with flaps of one length: the inner ones meet, the outer ones overlap.',
     code: '0205',
     from: 'standard: FEFCO 0205: all flaps half as long as the box, so that the outer ones overlap by what it is longer than wide; allowances of 0203',
-    evidence: 'figures',
     ids: ['fefco-0205'],
-    size: { length: 300, width: 200, height: 200 },
     top: slotted('equal', 'straight', 'meet'),
     bottom: slotted('equal', 'straight', 'meet'),
   },
@@ -68,9 +67,7 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
       'Shipping case of corrugated board whose inner flaps meet and whose outer flaps overlap fully: three layers.',
     code: '0206',
     from: 'standard: FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
-    evidence: 'figures',
     ids: ['fefco-0206'],
-    size: { length: 300, width: 200, height: 200 },
     top: slotted('full', 'straight', 'meet'),
     bottom: slotted('full', 'straight', 'meet'),
   },
@@ -78,7 +75,6 @@ export default tubes(shippingCase, 'standard_boxes', { allowances })({
     about: 'Shipping case of corrugated board with a double floor, whose wings stand up inside of its end walls.',
     code: '0225',
     from: 'standard: FEFCO 0225: the case of 0201 with two whole floors; wings of 0.45 of the width on the upper one, which take one board at either end. The finger hole of its floor is left out: its place is not known',
-    evidence: 'figures',
     ids: ['becf-21e01'],
     size: { length: 100, width: 80, height: 75 },
     top: slotted('meet', 'straight'),

@@ -11,7 +11,9 @@ import {
   rim,
   trayInner,
   trayLabels,
+  walledFloor,
   wallsBeside,
+  wallsOf,
 } from '../../../src/author/index.ts';
 import type { BetweenCreases } from '../../tray/corrugated-sizes.ts';
 
@@ -52,13 +54,7 @@ export const postTray = ({ length, width, wall, material: t }: BetweenCreases, p
   };
   const long = (name: string): Panel => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
   return {
-    trunk: rectangle('floor', length, width, {
-      role: 'wall',
-      right: short('right'),
-      top: long('back'),
-      left: short('left'),
-    }),
-    base: { line: 'crease', panel: long('front') },
+    ...walledFloor(length, width, wallsOf(long, short)),
     joins: eachCorner((wallName, side) => [
       glued(`${side}.${wallName}-post`, wallName),
       glued(`${side}.${wallName}-post.diagonal.foot`, side),

@@ -1,14 +1,34 @@
-import { type Join, type Panel, pen, type Rim } from '../../../board/index.ts';
+import { type Body, type Join, type Panel, pen, type Rim, withJoins } from '../../../board/index.ts';
 import { tanDegrees, toRadians } from '../../../geometry/index.ts';
-import { sleevePhases, type TubeEnd, type TubeWalls } from '../tubes/sleeve.ts';
+import { sleevePhases, type TubeWalls } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
-import { type FanTaper, leaned } from './fan.ts';
+import { type FanTaper, fan, leaned } from './fan.ts';
 
-/** A glued end with four flaps, on a tapered tube of four walls. All in mm. */
-export interface FrustumSeal extends Omit<TubeEnd, 'last'>, Pick<FanTaper, 'lean' | 'spread'> {
-  /** Widths of the four walls at this end. */
+/** An end of a tapered tube of four walls. */
+export interface FrustumEnd {
   readonly widths: TubeWalls;
+  readonly rims: readonly [Rim, Rim, Rim, Rim];
+  readonly joins: readonly Join[];
 }
+
+/** The widths of the walls at an end of these sizes, in mm. The last wall lies on the glue flap and ends before its crease. */
+export const frustumWidths = (length: number, width: number, material: number, { lean }: FanTaper): TubeWalls => {
+  // Horizontal thickness of a leaning wall.
+  const across = material / Math.cos(toRadians(lean));
+  return [length, width, length + across, width - across];
+};
+
+/** Four walls between two ends, in a fan, glued into a tube. It stands on the right one. */
+export const frustum = (bottom: FrustumEnd, top: FrustumEnd, taper: FanTaper, glue: number): Body => {
+  const walls = (['front', 'right', 'back', 'left'] as const).map((name, k) => ({
+    name,
+    bottom: bottom.widths[k]!,
+    top: top.widths[k]!,
+    bottomEnd: bottom.rims[k]!,
+    topEnd: top.rims[k]!,
+  }));
+  return withJoins(fan(walls, taper, { root: 1, glue }), ...top.joins, ...bottom.joins);
+};
 
 /** Width taken off each side of a flap: one board for its neighbour, and 2 mm. */
 export const frustumSlot = (material: number): number => material + 2;
@@ -21,9 +41,12 @@ const EXTRA_SLANT_DEGREES = 2;
  * front's. At the wide end all flaps fold by more than 90°, at the narrow end by less.
  */
 export const frustumSeal = (
-  seal: FrustumSeal,
-): { readonly rims: readonly [Rim, Rim, Rim, Rim]; readonly joins: readonly Join[] } => {
-  const { end, length, width, widths, lean, spread, material: m } = seal;
+  end: 'top' | 'bottom',
+  widths: TubeWalls,
+  { lean, spread }: FanTaper,
+  m: number,
+): FrustumEnd => {
+  const [length, width] = widths;
   const name = `${end}-flap`;
   const narrow = end === 'top' ? lean > 0 : lean < 0;
   const taper = narrow ? tanDegrees(Math.abs(spread) + EXTRA_SLANT_DEGREES) : 0;
@@ -40,6 +63,7 @@ export const frustumSeal = (
   const major = clear - 3 * m - 0.5;
   const minor = Math.min(0.6 * width, length / 2 - 2);
   return {
+    widths,
     rims: [flap(widths[0], major, 1), flap(widths[1], minor, 0), flap(widths[2], major, 2), flap(widths[3], minor, 0)],
     joins: [{ by: 'glue', a: `back.${name}`, b: `front.${name}` }],
   };

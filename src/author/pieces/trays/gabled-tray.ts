@@ -2,6 +2,7 @@ import { type Body, eachCorner, glued, type LeftOrRight, locked, meets, wallsBes
 import { claspOf } from '../carry-handle.ts';
 import { rectangle } from '../rectangle.ts';
 import { type CarryRoof, carrySlope, gableEnd, gableFoot } from './carry-roof.ts';
+import { walledFloor, wallsOf } from './inset-floor.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
@@ -29,13 +30,7 @@ export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
   const side = (name: string) =>
     rectangle(name, length, wall, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });
   return {
-    trunk: rectangle('floor', length, width, {
-      role: 'wall',
-      right: end('right'),
-      top: side('back'),
-      left: end('left'),
-    }),
-    base: { line: 'crease', panel: side('front') },
+    ...walledFloor(length, width, wallsOf(side, end)),
     joins: [
       ...eachCorner((on, name) => [glued(`${name}.${on}-tab`, on), meets(name, `${on}.roof`)]),
       meets('front.roof.handle', 'back.roof.handle'),

@@ -15,7 +15,7 @@ import {
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
-import { sidewaysFloor } from './inset-floor.ts';
+import { sidewaysFloor, walledFloor, wallsOf } from './inset-floor.ts';
 import { FOOT, steppedFlap } from './stepped-flap.ts';
 import { tabbedWall } from './tabbed-wall.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
@@ -155,14 +155,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     });
   };
   return {
-    // The seat of the floor is its front edge.
-    trunk: rectangle('floor', length, width, {
-      role: 'wall',
-      right: short('right'),
-      top: long('back'),
-      left: short('left'),
-    }),
-    base: { line: 'crease', panel: long('front') },
+    ...walledFloor(length, width, wallsOf(long, short)),
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
     joins: eachCorner((on, side) =>

@@ -13,6 +13,7 @@ import {
 import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
+import { walledFloor, wallsOf } from './inset-floor.ts';
 import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A lid over the ears of a hooked tray of these sizes that tucks in behind its front. All in mm. */
@@ -133,13 +134,11 @@ export const earedWall = (
  * @param ear the right ear of the back. @param lock path of its panel that the side wall holds, below the ear.
  */
 export const earedTray = (tray: EaredTray, ear: Panel, side: (name: string) => Panel, lock = ''): Body => ({
-  trunk: rectangle('floor', tray.length, tray.width, {
-    role: 'wall',
-    right: side('right'),
-    top: earedWall('back', tray, tray.height, ear, tray.lid),
-    left: side('left'),
-  }),
-  base: { line: 'crease', panel: earedWall('front', tray, tray.height, ear) },
+  ...walledFloor(
+    tray.length,
+    tray.width,
+    wallsOf((name) => earedWall(name, tray, tray.height, ear, name === 'back' ? tray.lid : undefined), side),
+  ),
   joins: eachCorner((on, end) => locked(`${on}.${end}-ear${lock}`, end, 'slit')),
   labels: trayLabels,
   inner: trayInner,

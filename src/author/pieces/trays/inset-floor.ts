@@ -8,7 +8,7 @@ import {
   type Rim,
   rim,
 } from '../../../board/index.ts';
-import { isPanel } from '../rectangle.ts';
+import { isPanel, rectangle } from '../rectangle.ts';
 
 /** Four walls of two kinds: front and back, and the two between them. */
 export const wallsOf = <Long, Short>(long: (name: FrontOrBack) => Long, short: (name: LeftOrRight) => Short) => ({
@@ -16,6 +16,16 @@ export const wallsOf = <Long, Short>(long: (name: FrontOrBack) => Long, short: (
   right: short('right'),
   back: long('back'),
   left: short('left'),
+});
+
+/** A floor with a wall on the whole of each side. Its seat carries the front, as the base of the blank. */
+export const walledFloor = (
+  length: number,
+  width: number,
+  { front, right, back, left }: Readonly<Record<FrontOrBack | LeftOrRight, Panel>>,
+): Pick<Body, 'trunk' | 'base'> => ({
+  trunk: rectangle('floor', length, width, { role: 'wall', right, top: back, left }),
+  base: { line: 'crease', panel: front },
 });
 
 /**
