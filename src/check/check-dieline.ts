@@ -8,7 +8,7 @@ import {
   isSame,
   unitRatio,
 } from '../recognise/index.ts';
-import { type LimitError, limitOf, withinSteps, withoutBleed } from '../recognise/lines/index.ts';
+import { orLimit, withoutBleed } from '../recognise/lines/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { dieWarnings } from './die-limits.ts';
@@ -198,14 +198,7 @@ const fixesOf = ({ findings }: Audit, unit: number, times: number | undefined): 
 /** Steps of a comparison, or of a search for the template of a drawing, at most. */
 const SEARCH_STEPS = 20_000_000;
 
-/** Searches or compares; `stopped` instead of a result where that takes too many steps or too much memory. */
-const searched = <T>(work: () => T): { readonly value?: T; readonly stopped?: LimitError } => {
-  let value: T | undefined;
-  const stopped = limitOf(() => {
-    value = withinSteps(SEARCH_STEPS, work);
-  });
-  return stopped ? { stopped } : { value: value! };
-};
+const searched = <T>(work: () => T) => orLimit(work, SEARCH_STEPS);
 
 type Ours = NonNullable<DielineCheck['ours']>;
 

@@ -4,15 +4,14 @@ import {
   bordersOf,
   closeOutlines,
   type LimitError,
-  limitOf,
   OUTSIDE,
+  orLimit,
   type PlanarDrawing,
   type Regions,
   regionsOf,
   step,
   toPlanar,
   totalLength,
-  withinSteps,
 } from '../recognise/lines/index.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
@@ -80,11 +79,8 @@ export const auditLayout = (
   { sheet, gutter = 0 }: LayoutQuestion = {},
 ): LayoutCheck => {
   checkQuestion(sheet, gutter);
-  let check: LayoutCheck | undefined;
-  const stopped = limitOf(() => {
-    check = withinSteps(LAYOUT_STEPS, () => auditBlanks(reading, sheet, gutter));
-  });
-  return check ?? incompleteCheck(readLines(reading).lines, sheet, stopped!);
+  const { value, stopped } = orLimit(() => auditBlanks(reading, sheet, gutter), LAYOUT_STEPS);
+  return value ?? incompleteCheck(readLines(reading).lines, sheet, stopped!);
 };
 
 /** Steps of the check of a layout at most. */

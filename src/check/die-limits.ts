@@ -11,13 +11,12 @@ import {
 } from '../geometry/index.ts';
 import {
   eachNearPair,
-  limitOf,
   NearestCurve,
+  orLimit,
   step,
   type TypedCurve,
   UnionFind,
   WELD,
-  withinSteps,
 } from '../recognise/lines/index.ts';
 import { Corners } from '../sheet/index.ts';
 import texts from './die-limits.json' with { type: 'json' };
@@ -57,32 +56,30 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
     const text = texts[kind].replace('{}', size.toFixed(kind === 'spike' ? 1 : 2));
     if (count <= MOST_TOLD) found.push({ kind, text, at, size });
   };
-  const stopped = limitOf(() =>
-    withinSteps(STEPS, () => {
-      for (const [size, at] of reliefLoops(all)) warn('relief loop', size, at);
-      const index = new NearestCurve(lines.map(({ curve }) => curve));
-      eachNearPair(
-        lines.map(({ curve }) => bounds(curve)),
-        RULE,
-        (k, j) => {
-          const [{ line, curve: a }, { line: other, curve: b }] = [lines[k]!, lines[j]!];
-          if (line !== other) return;
-          const gap = line === 'cut' ? gapBeside(a, b, RULE) : undefined;
-          if (gap !== undefined && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
-          for (const [p, u] of endsOfCurve(a))
-            for (const [q, v] of endsOfCurve(b)) {
-              const angle = (Math.atan2(Math.abs(cross(u, v)), u[0] * v[0] + u[1] * v[1]) * 180) / Math.PI;
-              const apart = distance(p, q);
-              if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
-              const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
-              const isStep = 180 - angle < STRAIGHT && apart < 2 * STEP && beside > WELD && beside < STEP;
-              // Where another line ends or passes, an allowance of its board moves them.
-              if (isStep && !index.find(p, STEP, (of) => of !== k && of !== j)) warn('step', beside, p);
-            }
-        },
-      );
-    }),
-  );
+  const { stopped } = orLimit(() => {
+    for (const [size, at] of reliefLoops(all)) warn('relief loop', size, at);
+    const index = new NearestCurve(lines.map(({ curve }) => curve));
+    eachNearPair(
+      lines.map(({ curve }) => bounds(curve)),
+      RULE,
+      (k, j) => {
+        const [{ line, curve: a }, { line: other, curve: b }] = [lines[k]!, lines[j]!];
+        if (line !== other) return;
+        const gap = line === 'cut' ? gapBeside(a, b, RULE) : undefined;
+        if (gap !== undefined && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
+        for (const [p, u] of endsOfCurve(a))
+          for (const [q, v] of endsOfCurve(b)) {
+            const angle = (Math.atan2(Math.abs(cross(u, v)), u[0] * v[0] + u[1] * v[1]) * 180) / Math.PI;
+            const apart = distance(p, q);
+            if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
+            const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
+            const isStep = 180 - angle < STRAIGHT && apart < 2 * STEP && beside > WELD && beside < STEP;
+            // Where another line ends or passes, an allowance of its board moves them.
+            if (isStep && !index.find(p, STEP, (of) => of !== k && of !== j)) warn('step', beside, p);
+          }
+      },
+    );
+  }, STEPS);
   const told = found.map((one) => {
     const more = counts.get(one.kind)! - MOST_TOLD;
     const isLast = one === found.findLast(({ kind }) => kind === one.kind);

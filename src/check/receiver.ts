@@ -1,7 +1,7 @@
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
 import { isLine, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
 import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
-import { eachNearPair, limitOf, withinSteps } from '../recognise/lines/index.ts';
+import { eachNearPair, orLimit } from '../recognise/lines/index.ts';
 import { gapBeside } from './die-limits.ts';
 import { auditDrawing } from './drawing/audit.ts';
 import { notChecked } from './drawing/finding.ts';
@@ -186,7 +186,7 @@ const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
     if (gap > MICRON && gap < (nearest?.gap ?? knives))
       nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
   };
-  const stopped = limitOf(() => withinSteps(KNIFE_STEPS, () => eachNearPair(rules.map(bounds), knives, compare)));
+  const { stopped } = orLimit(() => eachNearPair(rules.map(bounds), knives, compare), KNIFE_STEPS);
   if (stopped) return [{ kind: 'knives', text: notChecked('distances of knives', stopped.reason).text, mends: false }];
   if (!nearest) return [];
   const text = `Two knives are ${nearest.gap.toFixed(2)} mm apart, nearer than ${knives} mm: cut one slot instead, or widen it`;

@@ -109,17 +109,11 @@ export const liveCheck = async (
 const unique = (requests: readonly LiveRequest[]): Map<string, LiveRequest> =>
   new Map(requests.map((request) => [JSON.stringify(request), request]));
 
+/** `groups`, `template becf-10101 in mm`, `dxf becf-10101`. */
 const titleOf = (request: LiveRequest): string => {
-  switch (request.ask) {
-    case 'groups':
-      return 'groups';
-    case 'template':
-      return `template ${request.template} in ${request.unit}`;
-    case 'parts':
-      return `parts ${request.template}`;
-    default:
-      return `${request.format} ${request.template}`;
-  }
+  if (request.ask === 'groups') return request.ask;
+  const what = request.ask === 'dieline' ? request.format : request.ask;
+  return `${what} ${request.template}${request.ask === 'template' ? ` in ${request.unit}` : ''}`;
 };
 
 const reason = ({ why: [first, ...more] }: LiveResult): string =>

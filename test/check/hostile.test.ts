@@ -10,7 +10,7 @@ import {
   countSteps,
   curveSteps,
   type LimitError,
-  limitOf,
+  orLimit,
   step,
   withinSteps,
 } from '../../src/recognise/lines/steps.ts';
@@ -58,7 +58,7 @@ const isCounted = (lines: readonly Curve[], check: () => void): boolean => {
   let [limit, steps]: [LimitError | undefined, number] = [undefined, 0];
   const work = workOf(() => {
     steps = countSteps(() => {
-      limit = limitOf(() => withinSteps(FEW_STEPS, check));
+      limit = orLimit(check, FEW_STEPS).stopped;
     });
   });
   const most = lines.reduce(

@@ -3,7 +3,7 @@ import { addTo, mapCurve, type Point } from '../../geometry/index.ts';
 import {
   closeOutlines,
   type LimitError,
-  limitOf,
+  orLimit,
   regionsOf,
   toPlanar,
   withinSteps,
@@ -98,12 +98,10 @@ class Stops {
 
   /** Does a part of the audit; gives another result where that reaches a limit. */
   or<T, U>(otherwise: U, part: string, work: () => T): T | U {
-    let done: { readonly value: T } | undefined;
-    const limit = limitOf(() => {
-      done = { value: work() };
-    });
-    if (limit) this.add(part, limit);
-    return done ? done.value : otherwise;
+    const { value, stopped } = orLimit(work);
+    if (!stopped) return value as T;
+    this.add(part, stopped);
+    return otherwise;
   }
 
   add(part: string, { reason }: LimitError): void {

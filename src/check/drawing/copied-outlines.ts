@@ -158,10 +158,7 @@ const copiedTogether = (shift: Point, pairs: readonly CopiedPair[], lines: reado
   const corners = new Map<string, number>();
   const key = ([x, y]: Point): string => `${Math.round(x / WELD)},${Math.round(y / WELD)}`;
   for (const [k, [original]] of pairs.entries())
-    for (const end of [lines[original]!.curve.from, lines[original]!.curve.to]) {
-      hanging.join(k, corners.get(key(end)) ?? k);
-      corners.set(key(end), k);
-    }
+    for (const end of [lines[original]!.curve.from, lines[original]!.curve.to]) hanging.joinBy(corners, key(end), k);
   const size = (k: number): number => length(lines[pairs[k]![0]]!.curve);
   const isWhole = (group: readonly number[]): boolean =>
     group.reduce((sum, k) => sum + size(k), 0) > LONGER_IN_ALL * Math.hypot(...shift) &&

@@ -143,12 +143,9 @@ const withoutDoubles = (
 /** The group of lines connected by their ends. Crossings do not connect. */
 const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => number) => {
   const at = new Map<number, number>();
-  ends.forEach((both, k) => {
-    for (const node of both) if (!at.has(node)) at.set(node, k);
-  });
   const groups = new UnionFind(ends.length);
   ends.forEach((both, k) => {
-    for (const node of both) groups.join(k, at.get(node)!);
+    for (const node of both) groups.joinBy(at, node, k);
   });
   for (const { from, to, of } of edges)
     for (const node of [from, to]) {
@@ -165,11 +162,7 @@ const MAX_CAUSES_APART = 3;
 const causesOf = (crossings: readonly Crossing[]): Crossing[][] => {
   const known = new Map<number, number>();
   const joined = new UnionFind(crossings.length);
-  for (const [k, { lines }] of crossings.entries())
-    for (const line of lines) {
-      joined.join(k, known.get(line) ?? k);
-      known.set(line, k);
-    }
+  for (const [k, { lines }] of crossings.entries()) for (const line of lines) joined.joinBy(known, line, k);
   return joined
     .groups(crossings, (_, k) => k)
     .map(byLine)

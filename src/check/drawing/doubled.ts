@@ -6,8 +6,8 @@ import {
   eachNearPair,
   endsAt,
   type LimitError,
-  limitOf,
   mustBeWithin,
+  orLimit,
   PointGrid,
   step,
   UnionFind,
@@ -116,7 +116,7 @@ const MAX_DOUBLES = 200_000;
 const pairsOf = (lines: readonly TypedCurve[]): { readonly pairs: DoubledPair[]; readonly stopped?: LimitError } => {
   const pairs: DoubledPair[] = [];
   const sizes = lines.map(({ curve }) => length(curve));
-  const stopped = limitOf(() => {
+  const { stopped } = orLimit(() => {
     const joined = joinedBySteps(lines);
     eachNearPair(
       lines.map(({ curve }) => bounds(curve)),
@@ -189,17 +189,12 @@ const causes = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): Do
   const atLine = new Map<number, number>();
   const atEnd = new Map<string, number>();
   const key = ([x, y]: readonly [number, number]): string => `${Math.round(x / DOUBLE)},${Math.round(y / DOUBLE)}`;
-  const link = <K>(known: Map<K, number>, k: K, pair: number): void => {
-    const other = known.get(k);
-    if (other === undefined) known.set(k, pair);
-    else groups.join(pair, other);
-  };
   pairs.forEach(({ lines: both }, k) => {
     for (const line of both) {
-      link(atLine, line, k);
+      groups.joinBy(atLine, line, k);
       const { from, to } = lines[line]!.curve;
-      link(atEnd, key(from), k);
-      link(atEnd, key(to), k);
+      groups.joinBy(atEnd, key(from), k);
+      groups.joinBy(atEnd, key(to), k);
     }
   });
   return groups.groups(pairs, (_, k) => k);

@@ -1,6 +1,6 @@
 import { isAnnotation, type LineKind } from '../../formats/index.ts';
 import type { Reading, ReadLine } from '../../formats/reading/index.ts';
-import { limitOf, totalLength, WELD, withinSteps } from '../../recognise/lines/index.ts';
+import { orLimit, totalLength, WELD } from '../../recognise/lines/index.ts';
 import { isOpen, type LineClass, lineClasses, lookKey } from './line-classes.ts';
 import { type ClassRole, type Standing, standings } from './standings.ts';
 
@@ -29,15 +29,13 @@ const TYPE_STEPS = 5_000_000;
 export const typeLines = (all: Reading['lines']): TypedLines => {
   if (!all.some(isOpen)) return { lines: all, classes: [] };
   let classes: readonly TypedClass[] | undefined;
-  limitOf(() => {
-    withinSteps(TYPE_STEPS, () => {
-      classes = typed(all, lineClasses(all));
-      // Lines of one colour may be told apart by unknown names.
-      const unsure = new Set(guessedLines(classes).map(({ look }) => lookKey(look)));
-      const split = lineClasses(all, (look) => unsure.has(lookKey(look)));
-      if (split.length > classes.length) classes = typed(all, split);
-    });
-  });
+  orLimit(() => {
+    classes = typed(all, lineClasses(all));
+    // Lines of one colour may be told apart by unknown names.
+    const unsure = new Set(guessedLines(classes).map(({ look }) => lookKey(look)));
+    const split = lineClasses(all, (look) => unsure.has(lookKey(look)));
+    if (split.length > classes.length) classes = typed(all, split);
+  }, TYPE_STEPS);
   classes ??= byColourAlone(lineClasses(all));
   const kinds = new Map(classes.flatMap(({ lines, kind }) => lines.map((line) => [line, kind] as const)));
   const lines = all.map((line) => {

@@ -45,9 +45,7 @@ export const drawnPieces = ({ lines, nodes }: Dieline): DrawnPiece[] => {
   const nearest = new NearestCurve(all.map(({ curve }) => curve));
   all.forEach(({ from, to }, k) => {
     for (const node of [from, to]) {
-      const other = first.get(node);
-      if (other === undefined) first.set(node, k);
-      else groups.join(k, other);
+      groups.joinBy(first, node, k);
       const hit = nearest.find(nodes[node]!, JOIN_GAP, (of) => of !== k);
       if (hit) groups.join(k, hit.of);
     }

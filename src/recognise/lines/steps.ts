@@ -41,13 +41,15 @@ export const step = (count = 1): void => {
     throw new LimitError(`it takes more than ${counter.limit.toLocaleString('en')} steps`);
 };
 
-/** The limit that a part of a check reached; undefined when it was finished. */
-export const limitOf = (work: () => void): LimitError | undefined => {
+/** What a part of a check makes in so many steps, or `stopped`: the limit that it reached. */
+export const orLimit = <T>(
+  work: () => T,
+  steps = Number.POSITIVE_INFINITY,
+): { readonly value?: T; readonly stopped?: LimitError } => {
   try {
-    work();
-    return undefined;
+    return { value: withinSteps(steps, work) };
   } catch (error) {
-    if (error instanceof LimitError) return error;
+    if (error instanceof LimitError) return { stopped: error };
     throw error;
   }
 };

@@ -1,4 +1,4 @@
-import { addTo } from '../../geometry/index.ts';
+import { addTo, keptIn } from '../../geometry/index.ts';
 
 /** Groups of things that are joined pair by pair. */
 export class UnionFind {
@@ -20,15 +20,18 @@ export class UnionFind {
     this.#parent[this.find(a)] = this.find(b);
   }
 
+  /** Joins a thing with one that had the same key before. */
+  joinBy<K>(known: Map<K, number>, key: K, thing: number): void {
+    this.join(
+      thing,
+      keptIn(known, key, () => thing),
+    );
+  }
+
   /** Numbers the groups in the order in which they are asked for, from 0 on: first that of one thing. */
   numbering(first: number): (k: number) => number {
     const numbers = new Map<number, number>([[this.find(first), 0]]);
-    return (k) => {
-      const root = this.find(k);
-      const known = numbers.get(root) ?? numbers.size;
-      numbers.set(root, known);
-      return known;
-    };
+    return (k) => keptIn(numbers, this.find(k), () => numbers.size);
   }
 
   /** The groups of `things`, by the index that `indexOf` gives each, in the order of their first members. */
