@@ -28,7 +28,7 @@ const SAME_ROW = 0.7;
 
 const ID = /(?<![\w-])(?:becf-[0-9a-f]+|(?:fefco|ecma|house)-[0-9a-z]+(?:-[0-9a-z]+)*)(?:,[a-z_]+=[a-z0-9_]+)*/gi;
 
-const NUMBER = String.raw`-?\d{1,7}(?:[.,]\d{1,9})?`;
+const NUMBER = String.raw`-?\d{1,7}(?:[.,]\d{1,18})?(?![.,]?\d)`;
 const UNIT = '(?:mm|cm|inch(?:es)?|in|"|″)(?![a-z])';
 const WORD = '(?:true|false|yes|no|external|internal|offset|flexo|mm|inch(?:es)?|in)(?![a-z])';
 const SIZES = new RegExp(
@@ -71,7 +71,10 @@ const namesOf = (entry: Entry): ReadonlyMap<string, string> => {
  * Reads the request of a drawing among its texts, as the hosted service and Boxwright write it above a dieline: an id and variables by name,
  * in any order and punctuation. Undefined where no text is an id; numbers without a name that the template has are told, not guessed.
  */
-export const statedRequest = (catalogue: Catalogue, texts: readonly DrawnText[]): StatedRequest | undefined => {
+export const statedRequest = (
+  catalogue: Pick<Catalogue, 'find'>,
+  texts: readonly DrawnText[],
+): StatedRequest | undefined => {
   const rows = rowsOf(texts);
   const ids = [...new Set(rows.flatMap((row) => row.match(ID) ?? []).map((id) => id.toLowerCase()))];
   const [id] = ids;

@@ -1,5 +1,14 @@
 import { keptIn, perObject } from '../geometry/index.ts';
-import { buildParts, type Entry, type Length, type Template, variables } from '../template/index.ts';
+import {
+  type BoardRule,
+  boardBy,
+  buildParts,
+  defaultBy,
+  type Entry,
+  type Length,
+  type Template,
+  variables,
+} from '../template/index.ts';
 import { type LengthUnit, numeric, parseSwitch, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
 import type { Problem } from './problem.ts';
@@ -26,6 +35,12 @@ const squeezed: DrawnBoard = (requested) => roundTo(requested * corrugated.squee
 const inSteps: DrawnBoard = (requested) =>
   requested > cartons.above && requested <= cartons.upTo ? cartons.drawn : requested;
 
+const byRule = perObject(
+  ({ drawn }: BoardRule): DrawnBoard =>
+    (requested) =>
+      roundTo(boardBy(drawn, requested), 9),
+);
+
 /** A template as the service has it. */
 export interface ServiceEntry {
   /** Its `material` is the requested board. */
@@ -46,8 +61,10 @@ export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
       ? 'flexo'
       : 'offset'
     : undefined;
-  const others = entry.group.category === 'Cartons' ? inSteps : asGiven;
-  const drawnBoard = printing === 'offset' ? squeezed : others;
+  const { category } = entry.group;
+  const usual = printing === 'offset' ? squeezed : category === 'Cartons' ? inSteps : asGiven;
+  const rule = entry.template.calibrated?.boards.find((one) => one.category === category && one.printing === printing);
+  const drawnBoard = rule ? byRule(rule) : usual;
   return keptIn(entriesOf(entry), drawnBoard, () => {
     const template = keptIn(templatesOf(entry.template), drawnBoard, () => serviceTemplate(entry, drawnBoard));
     return { entry: { ...entry, template }, drawnBoard, ...(printing && { printing }) };
@@ -75,7 +92,15 @@ const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
     options: (size, chosen) => {
       const options = own.options(drawn(size), chosen);
       const { glue_flap: glue } = options;
-      return glue && hasUsualGlue ? { ...options, glue_flap: withUsual(glue, corrugated.glueFlap) } : options;
+      const usual: Record<string, Length> = {
+        ...options,
+        ...(glue && hasUsualGlue && { glue_flap: withUsual(glue, corrugated.glueFlap) }),
+      };
+      for (const rule of own.calibrated?.defaults ?? []) {
+        const { [rule.name]: length } = options;
+        if (length) usual[rule.name] = withUsual(length, defaultBy(rule, drawn(size)));
+      }
+      return usual;
     },
     build: (values, chosen) => buildParts(entry, { values: drawn(values), chosen }),
   };

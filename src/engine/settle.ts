@@ -1,4 +1,4 @@
-import { type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
+import { bisect, type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
 import { type Entry, type Lengths, TemplateFault } from '../template/index.ts';
 import { type LengthUnit, numeric } from '../values/index.ts';
 import { type DimensionType, fromCreases, readDimensionType, withExternalRule } from './dimension-type.ts';
@@ -68,12 +68,15 @@ const boardWarning = (
 ): string =>
   `material ${formatValue('material', 'length', 'mm', board)} is drawn, but ${id} is made for boards from ${min} to ${max} mm: check the drawing before you cut it.`;
 
+/** Boards between which that of a limit lies, in mm, and how often the way between them is halved. */
+const [WIDEST, HALVINGS] = [[0, 100], 60] as const;
+
 /** The problem of a board with which the box cannot be drawn, with the nearest board that our template is made for. */
 const undrawableBoard = (service: ServiceEntry, board: number, [min, max]: readonly [number, number]): Problem => {
-  // The board of the request that is drawn as the limit.
-  const share = service.drawnBoard(100) / 100;
-  const limits = { name: 'material', of: 'length', min: min / share, max: max / share } as const;
-  const works = nearestValid(limits, board, 'mm') ?? min / share;
+  // The boards of requests that are drawn as the limits.
+  const [, least] = bisect((asked) => service.drawnBoard(asked) < min, WIDEST, HALVINGS);
+  const [most] = bisect((asked) => service.drawnBoard(asked) <= max, WIDEST, HALVINGS);
+  const works = nearestValid({ name: 'material', of: 'length', min: least, max: most }, board, 'mm') ?? least;
   return {
     message: `material is ${formatValue('material', 'length', 'mm', board)}, but ${service.entry.id} cannot be drawn with it; ${works} mm works.`,
     ...changeValue('material', works),

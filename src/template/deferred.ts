@@ -51,6 +51,7 @@ const OF_TEMPLATE = getters(
     forPlant: true,
     plant: true,
     followsPlant: true,
+    calibrated: true,
   } satisfies Rest<Template, 'ids'>,
   (template) => template,
 );

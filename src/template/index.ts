@@ -1,4 +1,5 @@
 export * from './build-parts.ts';
+export * from './calibrated.ts';
 export * from './catalogue.ts';
 export * from './closure.ts';
 export * from './configured-range.ts';
@@ -11,6 +12,7 @@ export * from './length.ts';
 export { idWithChoices, withChoices, withChosen } from './other-choices.ts';
 export * from './planted.ts';
 export * from './range.ts';
+export * from './range-readings.ts';
 export * from './resolve.ts';
 export * from './template.ts';
 export * from './variant.ts';

@@ -48,8 +48,12 @@ const TUCKS: ReadonlySet<string> = new Set(['tuck_flap', 'top_tuck_flap', 'botto
 
 const madeFor = (template: Template, plant: Plant): Template => {
   const made = template.forPlant?.(plant);
-  const { forPlant = () => undefined } = template;
-  const own: Template = { ...(made ?? template), plant, followsPlant: made !== undefined, forPlant };
+  const { forPlant = () => undefined, calibrated } = template;
+  const own: Template = {
+    ...(made ?? template),
+    ...(calibrated && { calibrated }),
+    ...{ plant, followsPlant: made !== undefined, forPlant },
+  };
   return {
     ...own,
     options: (size, chosen) => {

@@ -1,4 +1,5 @@
 import type { Part, Plant } from '../board/index.ts';
+import type { ServiceRules } from './calibrated.ts';
 import type { ClosureName } from './closure.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
@@ -68,6 +69,8 @@ export interface Template<S extends Lengths = Lengths, O extends Lengths = Lengt
   /** The plant that makes it, and whether it follows its allowances. */
   readonly plant?: Plant;
   readonly followsPlant?: boolean;
+  /** What `boxwright calibrate` found of its drawings in the hosted service. */
+  readonly calibrated?: ServiceRules;
 }
 
 /** The ids: a table with the choices of each, or a numbering. */

@@ -108,7 +108,8 @@ describe('a wrong command gets a message with what works', () => {
     ['mockup becf-0 --substrate White_SBS --out x.png', 'No template matches "becf-0".'],
     ['check a.dxf --url http://127.0.0.1', '--url and --results are for --live.'],
     ['mcp --folder no-folder', 'The folder no-folder does not exist. Create it, or name another one.'],
-    ['calibrate --live', '--url is missing. Try: boxwright calibrate --live --url'],
+    ['calibrate --live', '--live and --url belong together: --live --url https://service.example/v1.'],
+    ['calibrate', 'calibrate needs drawings of the service, or --live to read from a service with your key.'],
     ['keys list --data no-folder', 'The folder no-folder does not exist. Name the folder of the records with --data'],
     ['keys revoke a --data no-folder', 'The folder no-folder does not exist.'],
   ])('%s', async (line, message) => {

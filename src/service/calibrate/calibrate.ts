@@ -2,14 +2,16 @@ import type { DielinesApi } from '../../api/index.ts';
 import {
   type ConfiguredRange,
   endsCount,
+  type IdReading,
   type RangeAxis,
   rangeId,
+  readingFrom,
   resolveChoices,
   type Template,
 } from '../../template/index.ts';
 import { type IdRules, ruleOf } from './id-rules.ts';
-import { type IdReading, readingFrom, readingOf } from './readings.ts';
-import { holdAgainst, settleEnds } from './settle.ts';
+import { readingOf } from './readings.ts';
+import { type KnownReadings, settleEnds } from './settle.ts';
 
 export interface CalibrateOptions {
   /** Called with each id before it is read. */
@@ -52,8 +54,7 @@ export const calibrate = async (
   for (const template of templates) {
     const { range } = template.ids;
     if (!range) continue;
-    const ends = await settleEnds(range, readerOf(range, range.ends));
-    holdAgainst(range, ends, { ...namedReadings(template, range), ...range.known });
+    const ends = await settleEnds(range, knownReadings(template, range), readerOf(range, range.ends));
     // All ranges share one kind of body, so one reading reveals its unseen value.
     hidden ??= await unseenValue(range, readerOf(range, range.body));
     ranges.push(ruleOf({ ...range, body: range.body.map((axis) => seenAxis(axis, hidden)) }, ends));
@@ -61,12 +62,13 @@ export const calibrate = async (
   return { rules: { type: 'boxwright_id_rules', version: 1, ranges }, read: ids };
 };
 
-/** Known values of the answered ids: their features, without their cut-outs. */
-const namedReadings = (template: Template, range: ConfiguredRange): Readonly<Record<string, IdReading>> => {
+/** Known values of single ids of a range. Of those with an answer the cut-outs are not known. */
+export const knownReadings = (template: Template, range: ConfiguredRange): KnownReadings => {
   const shown = range.ends.filter(({ name }) => !name.endsWith('_feature'));
-  return Object.fromEntries(
-    template.ids.named.map((id) => [id, readingFrom(shown, resolveChoices(template, template.ids.parse(id)?.choices))]),
-  );
+  const named = template.ids.named.map((id) => {
+    return [id, readingFrom(shown, resolveChoices(template, template.ids.parse(id)?.choices))] as const;
+  });
+  return { ...Object.fromEntries(named), ...range.known };
 };
 
 const isUnseen = ({ values }: RangeAxis): boolean => !!values && values.includes(undefined);

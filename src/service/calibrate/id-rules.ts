@@ -1,21 +1,28 @@
 import {
+  type BoardRule,
   type ConfiguredRange,
+  choicesOf,
+  type DefaultRule,
+  deferred,
   digitsOf,
   endsCount,
   findIncompatible,
+  type IdReading,
   type RangeAxis,
   rangeCount,
   rangeNumber,
   resolveChoices,
+  type ServiceRules,
   type Template,
 } from '../../template/index.ts';
-import { choicesOf, type IdReading } from './readings.ts';
 
 /** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
 export interface IdRule {
   readonly prefix: string;
   readonly body: readonly IdRuleAxis[];
   readonly ends: readonly IdRuleAxis[];
+  /** How many files of an archive it comes from. */
+  readonly files?: number;
 }
 
 export interface IdRuleAxis {
@@ -23,11 +30,13 @@ export interface IdRuleAxis {
   readonly values: readonly (string | null)[];
 }
 
-/** Content of a rule file. */
-export interface IdRules {
+/** Content of a rule file: what the ids of the service mean, and the boards and defaults of its drawings. */
+export interface IdRules extends Partial<ServiceRules> {
   readonly type: 'boxwright_id_rules';
   readonly version: 1;
   readonly ranges: readonly IdRule[];
+  /** What an archive leaves open, in sentences. */
+  readonly open?: readonly string[];
 }
 
 const axesOf = (axes: readonly RangeAxis[]): IdRuleAxis[] =>
@@ -58,6 +67,24 @@ const isRule = (value: unknown): value is IdRule =>
   typeof value.prefix === 'string' &&
   [value.body, value.ends].every((axes) => Array.isArray(axes) && axes.every(isAxis));
 
+const isList = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(is);
+
+const isBoardRule = (value: unknown): value is BoardRule => {
+  if (!isObject(value) || typeof value.category !== 'string' || !isObject(value.drawn)) return false;
+  const { times, less = 0, step, round } = value.drawn;
+  return (
+    (Number.isFinite(times) && Number.isFinite(less)) ||
+    (Number(step) > 0 && ['nearest', 'up', 'down'].includes(String(round)))
+  );
+};
+
+const isDefaultRule = (value: unknown): value is DefaultRule =>
+  isObject(value) &&
+  typeof value.template === 'string' &&
+  typeof value.name === 'string' &&
+  Number.isFinite(value.value);
+
 /**
  * Reads a rule file.
  * @throws SyntaxError for a text that is not a rule file, with the reason.
@@ -81,7 +108,12 @@ export const parseIdRules = (text: string): IdRules => {
     throw new SyntaxError(
       'The rule file has ranges without prefix, body and ends. Write it anew with "boxwright calibrate".',
     );
-  return { type: 'boxwright_id_rules', version: 1, ranges };
+  const { boards = [], defaults = [] } = value;
+  if (!isList(boards, isBoardRule) || !isList(defaults, isDefaultRule))
+    throw new SyntaxError(
+      'The rule file has boards or defaults that cannot be read. Write it anew with "boxwright calibrate".',
+    );
+  return { type: 'boxwright_id_rules', version: 1, ranges, boards, defaults };
 };
 
 /** The axes of a rule, checked against the axes of its range. */
@@ -104,10 +136,21 @@ const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined
 };
 
 /**
- * The templates. Those with configured ids answer all ids of their range that the rules explain and that can be drawn.
+ * The templates, with the boards and defaults of the rules for the profile of the service. Those with configured ids answer all ids of their
+ * range that the rules explain and that can be drawn.
  * @throws RangeError for a rule of an unknown range, or with other axes than the range.
  */
-export const withIdRules = (templates: readonly Template[], { ranges }: IdRules): readonly Template[] => {
+export const withIdRules = (templates: readonly Template[], rules: IdRules): readonly Template[] => {
+  const { ranges, boards = [], defaults = [] } = rules;
+  if (boards.length || defaults.length)
+    return withIdRules(
+      templates.map((template) => {
+        const [main] = template.ids.named;
+        const own = { boards, defaults: defaults.filter((one) => one.template === main) };
+        return deferred(template.ids.named, template.ids.prefix, () => ({ ...template, calibrated: own }));
+      }),
+      { ...rules, boards: [], defaults: [] },
+    );
   const left = new Map(ranges.map((rule) => [rule.prefix, rule]));
   const ruled = templates.map((template): Template => {
     const { range } = template.ids;

@@ -1,12 +1,11 @@
 import {
   type ConfiguredRange,
-  digitsOf,
   endsCount,
+  type IdReading,
   type RangeAxis,
   rangeId,
   rangeNumber,
 } from '../../template/index.ts';
-import type { IdReading } from './readings.ts';
 
 /**
  * Thrown for readings that no order of the ends explains.
@@ -19,8 +18,14 @@ export class ContradictionError extends Error {
   override readonly name = 'ContradictionError';
 }
 
-/** Reads the n-th id of a range, from 0. */
-export type ReadId = (n: number) => Promise<IdReading>;
+/** What is known of single ids, by id. A reading may lack values. */
+export type KnownReadings = Readonly<Record<string, IdReading>>;
+
+/** Axes from the fastest on, and what they make of each reading: its digits that are not used yet. */
+interface Begun {
+  readonly fastest: readonly RangeAxis[];
+  readonly rest: readonly { readonly reading: IdReading; readonly n: number }[];
+}
 
 /** Values by digit: those seen, and the only ones left. `all` lists the known values of an axis. */
 const complete = (size: number, seen: ReadonlyMap<number, string>, all: readonly string[]): (string | undefined)[] => {
@@ -32,65 +37,72 @@ const complete = (size: number, seen: ReadonlyMap<number, string>, all: readonly
   );
 };
 
-/**
- * Finds the order of the end axes by steps. Two ids that are one step of the fastest axis apart differ only in that axis. A step
- * of the next axis is as long as the axis before has values. It reads one id per axis except the slowest, and the first and last id.
- * @throws {@link ContradictionError} for a step that changes nothing, or more than one axis.
- */
-export const settleEnds = async (range: ConfiguredRange, read: ReadId): Promise<readonly RangeAxis[]> => {
-  const first = await read(0);
-  const last = await read(endsCount(range) - 1);
-  const seen = new Map(range.ends.map(({ name }) => [name, new Map([[0, first[name]!]])]));
-  let open = range.ends;
-  const fastestFirst: RangeAxis[] = [];
-  for (let step = 1; open.length > 1; ) {
-    const reading = await read(step);
-    const changed = range.ends.filter(({ name }) => reading[name] !== first[name]);
-    const [axis, ...more] = changed;
-    if (!axis || more.length || !open.includes(axis))
-      throw new ContradictionError(
-        `${rangeId(range, step)} and ${rangeId(range, 0)} differ in ${
-          changed.length ? changed.map(({ name }) => name).join(' and ') : 'nothing'
-        }; in an order of the end choices they would differ in one of ${open.map(({ name }) => name).join(', ')}.`,
-      );
-    seen.get(axis.name)!.set(1, reading[axis.name]!);
-    fastestFirst.push(axis);
-    open = open.filter((one) => one !== axis);
-    step *= axis.size;
+/** The axis with its values, as the next faster one; undefined where two readings contradict that. */
+const asNext = (axis: RangeAxis, { fastest, rest }: Begun): Begun | undefined => {
+  const seen = new Map<number, string>();
+  for (const { reading, n } of rest) {
+    const [value, digit] = [reading[axis.name], n % axis.size];
+    if (value === undefined || seen.get(digit) === value) continue;
+    if (seen.has(digit) || [...seen.values()].includes(value)) return undefined;
+    seen.set(digit, value);
   }
-  fastestFirst.push(open[0]!);
-  return fastestFirst.toReversed().map((axis) => {
-    const values = seen.get(axis.name)!;
-    const end = last[axis.name]!;
-    const known = values.get(axis.size - 1) ?? end;
-    const isOther = [...values].every(([digit, value]) => digit === axis.size - 1 || value !== end);
-    if (known !== end || !isOther)
-      throw new ContradictionError(
-        `${rangeId(range, endsCount(range) - 1)} has the ${axis.name} ${end}, but so has another digit of the ids.`,
-      );
-    values.set(axis.size - 1, end);
-    const all = (axis.values ?? []).filter((value) => value !== undefined);
-    return { ...axis, values: complete(axis.size, values, all) };
+  const all = (axis.values ?? []).filter((value) => value !== undefined);
+  return {
+    fastest: [...fastest, { ...axis, values: complete(axis.size, seen, all) }],
+    rest: rest.map(({ reading, n }) => ({ reading, n: Math.floor(n / axis.size) })),
+  };
+};
+
+/** All orders of the end axes that explain the readings, the slowest axis first, with the values that they show. */
+export const ordersOf = (range: ConfiguredRange, readings: KnownReadings): readonly (readonly RangeAxis[])[] => {
+  const rest = Object.entries(readings).flatMap(([id, reading]) => {
+    const n = rangeNumber(range, id);
+    return n === undefined ? [] : [{ reading, n: n % endsCount(range) }];
   });
+  let begun: readonly Begun[] = [{ fastest: [], rest }];
+  for (const _ of range.ends)
+    begun = begun.flatMap((one) =>
+      range.ends
+        .filter(({ name }) => !one.fastest.some((axis) => axis.name === name))
+        .flatMap((axis) => asNext(axis, one) ?? []),
+    );
+  return begun.map(({ fastest }) => fastest.toReversed());
 };
 
 /**
- * Checks an order against the known values of single ids.
- * @throws {@link ContradictionError} with the first id that it does not explain.
+ * The orders that explain the readings.
+ * @throws {@link ContradictionError} where none does, with the first id that contradicts those before it.
  */
-export const holdAgainst = (
+export const soundOrders = (range: ConfiguredRange, readings: KnownReadings): ReturnType<typeof ordersOf> => {
+  const all = ordersOf(range, readings);
+  if (all.length) return all;
+  const entries = Object.entries(readings);
+  const before = (count: number) => ordersOf(range, Object.fromEntries(entries.slice(0, count)));
+  const first = entries.findIndex((_, k) => !before(k + 1).length);
+  const [id, reading] = entries[first]!;
+  const shown = Object.entries(reading).map((pair) => pair.join(' '));
+  throw new ContradictionError(
+    `${id} has ${shown.join(', ')}; beside the other readings no order of the end choices explains that.`,
+  );
+};
+
+/**
+ * Finds the order of the end axes by steps. Two ids that are one step of the fastest axis apart differ only in that axis. A step
+ * of the next axis is as long as the axis before has values. It reads one id per axis except the slowest, and the first and last id.
+ * @param known - values of single ids, which the order must explain as well.
+ * @throws {@link ContradictionError} for readings that no order explains.
+ */
+export const settleEnds = async (
   range: ConfiguredRange,
-  ends: readonly RangeAxis[],
-  known: Readonly<Record<string, IdReading>>,
-): void => {
-  for (const [id, reading] of Object.entries(known)) {
-    const n = rangeNumber(range, id);
-    if (n === undefined) continue;
-    const digits = digitsOf(n % endsCount(range), ends);
-    for (const [k, { name, values }] of ends.entries()) {
-      const [stated, found] = [reading[name], values?.[digits[k]!]];
-      if (stated !== undefined && found !== undefined && stated !== found)
-        throw new ContradictionError(`${id} has the ${name} ${stated}, but the other readings allow only ${found}.`);
-    }
+  known: KnownReadings,
+  read: (n: number) => Promise<IdReading>,
+): Promise<readonly RangeAxis[]> => {
+  const readings: Record<string, IdReading> = {};
+  let step = 1;
+  for (const n of [0, endsCount(range) - 1]) readings[rangeId(range, n)] = await read(n);
+  for (let k = 1; k < range.ends.length; k++) {
+    readings[rangeId(range, step)] = await read(step);
+    step *= soundOrders(range, readings)[0]!.at(-k)!.size;
   }
+  return soundOrders(range, { ...readings, ...known })[0]!;
 };

@@ -1,0 +1,54 @@
+import type { Dieline } from '../../sheet/index.ts';
+import type { Entry } from '../../template/index.ts';
+import type { VariableValues } from '../catalogue/drawer.ts';
+import { fitCandidate } from '../fit/fit-candidate.ts';
+import { Target } from '../fit/target.ts';
+import { withoutBleed } from '../lines/typed-curve.ts';
+import { compare, isSame } from './compare.ts';
+
+/** A value that many others could stand for is not shown: others, in mm, and the same drawing. */
+const OTHER = 0.2;
+
+/** Values at which a drawing is theirs, and which of them no other value could stand for. */
+export interface FittedSettings {
+  readonly values: VariableValues;
+  readonly shown: readonly string[];
+}
+
+/**
+ * Finds the settings of a drawing whose sizes are known. Undefined when none is within `tolerance` mm.
+ * @param drawAt - our drawing at these values; undefined for values that cannot be made.
+ */
+export const fitSettings = (
+  entry: Entry,
+  start: VariableValues,
+  drawAt: (values: VariableValues) => Dieline | undefined,
+  theirs: Dieline,
+  tolerance: number,
+): FittedSettings | undefined => {
+  const target = new Target(theirs);
+  const fit = (from: VariableValues, fixed: VariableValues, ways: readonly boolean[]): VariableValues | undefined => {
+    const names = Object.keys(from).filter((name) => !(name in fixed));
+    const values = (at: readonly number[]): VariableValues => ({
+      ...fixed,
+      ...Object.fromEntries(names.map((name, k) => [name, at[k]!])),
+    });
+    const place = (of: VariableValues): readonly number[] => names.map((name) => of[name]!);
+    const parameters = { names, start: place(from), sizes: [], board: names.indexOf('material'), values, place };
+    const lines = (of: VariableValues) => {
+      const drawn = drawAt(of);
+      return drawn && withoutBleed(drawn.lines);
+    };
+    for (const settled of ways) {
+      const options = { tolerance, robust: false, settled };
+      const found = fitCandidate({ entry, given: from, parameters }, target, (_, of) => lines(of), options);
+      const ours = found && drawAt(found);
+      if (ours && isSame(compare(theirs, ours, tolerance))) return found;
+    }
+    return undefined;
+  };
+  const values = fit(start, {}, [false, true]);
+  const isShown = (name: string): boolean =>
+    ![OTHER, -OTHER].some((by) => fit(values!, { [name]: values![name]! + by }, [true]));
+  return values && { values, shown: Object.keys(values).filter(isShown) };
+};
