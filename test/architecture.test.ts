@@ -136,7 +136,7 @@ const arrows: Arrows = {
   },
   // Tools for agents.
   mcp: {
-    rooms: ['check', 'service', 'engine', 'fold', 'formats', 'api', 'template', 'sheet', 'platform', 'values'],
+    rooms: ['check', 'service', 'engine', 'nest', 'fold', 'formats', 'api', 'template', 'sheet', 'platform', 'values'],
     packages: [
       '@modelcontextprotocol/sdk',
       '@resvg/resvg-js',

@@ -3,6 +3,7 @@
 import type { AgentServerOptions } from '../mcp/index.ts';
 import { version } from '../platform/built/index.ts';
 import { catalogue } from './catalogue.ts';
+import { artworkOnBlank, mockup } from './mockup.ts';
 import { requirePart } from './optional.ts';
 import { templatePaths } from './template-paths.ts';
 
@@ -18,6 +19,7 @@ export const agentTools = async (folder: string) => {
     modules: templatePaths,
     workspace: await workspace(folder),
     version: version(),
+    mockup: mockupFor,
   };
   return {
     folder: options.workspace.folder,
@@ -26,4 +28,14 @@ export const agentTools = async (folder: string) => {
     /** Serves clients over streamable HTTP. */
     listen: (port: number) => listen(options, port),
   };
+};
+
+/** Artwork lies at its true size where its place is known. */
+export const mockupFor: AgentServerOptions['mockup'] = async (box, artwork, { substrate, ...options }) => {
+  const placed = artwork && (await artworkOnBlank(box, artwork));
+  const own = artwork && { artwork: placed?.artwork ?? artwork };
+  const board = substrate === undefined ? {} : { substrate: substrate as '' };
+  const made = await mockup(box.entry, box.variables, { ...options, ...board, ...own });
+  const note = artwork && !placed ? ' The artwork is stretched over the blank: nothing in it tells its place.' : '';
+  return { ...{ html: made.html, glb: made.glb, png: () => made.png() }, note };
 };

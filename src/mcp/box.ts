@@ -1,38 +1,51 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { GivenVariables, orRefuse, Unit, UsedVariables } from '../api/index.ts';
-import { ask, type DielineFiles, DrawnDieline, findPlant } from '../engine/index.ts';
+import { orRefuse } from '../api/index.ts';
+import {
+  ask,
+  type DielineFiles,
+  type Dimensions,
+  DrawnDieline,
+  dimensionKinds,
+  findPlant,
+  fromMm,
+  requestedSizes,
+} from '../engine/index.ts';
+import { boxSizes, sizesAs } from '../fold/index.ts';
 import type { Entry } from '../template/index.ts';
 import { resolveTemplate, separateTrailingChoices } from '../template/search/index.ts';
+import { roundTo } from '../values/index.ts';
 import type { ToolContext } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import words from './tools.json' with { type: 'json' };
 
 const own = words.box;
 
-const [common] = GivenVariables.allOf;
-
-/** Variables as in the API, but `unit` is optional and every size has a default. */
-const Variables = Type.Object(
-  { ...common.properties, unit: Type.Optional(Unit) },
-  { ...own.variables, additionalProperties: Type.Union([Type.Number(), Type.String(), Type.Boolean()]) },
-);
-
 /** Arguments that describe a box. */
 export const boxArguments = {
   template: Type.String(own.template),
-  variables: Type.Optional(Variables),
-  choices: Type.Optional(Type.Record(Type.String(), Type.String(), own.choices)),
+  variables: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.Number(), Type.String(), Type.Boolean()]), own.variables),
+  ),
+};
+
+/** The same with the kind of its sizes. */
+export const sizedBox = {
+  ...boxArguments,
+  dimensions: Type.Optional(
+    Type.Union(
+      dimensionKinds.map((kind) => Type.Literal(kind)),
+      own.dimensions,
+    ),
+  ),
+};
+
+/** The same with a plant. */
+export const plantedBox = {
+  ...sizedBox,
   plant: Type.Optional(Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())], own.plant)),
 };
 
-/** Facts of a drawn box, as repeated in answers. */
-export const boxFacts = {
-  template: Type.String(own.id),
-  name: Type.String(),
-  variables: UsedVariables,
-};
-
-const Box = Type.Object(boxArguments);
+const Box = Type.Object(plantedBox);
 
 const MAX_TEMPLATES_SHOWN = 10;
 
@@ -59,16 +72,28 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
  */
 export const drawFromArguments = (
   context: ToolContext,
-  { template, variables: values = {}, choices, plant: table }: Static<typeof Box>,
+  { template: text, variables: values = {}, dimensions, plant: table }: Static<typeof Box>,
 ): DielineFiles => {
-  const named = namedTemplate(context, template);
+  const template = namedTemplate(context, text);
   const plant = table === undefined ? undefined : orRefuse(findPlant(table));
-  return new DrawnDieline(orRefuse(ask(context.catalogue, { template: named, values, names: 'own', choices, plant })));
+  const sizes = dimensions && sizesAs(dimensions);
+  return new DrawnDieline(orRefuse(ask(context.catalogue, { template, values, names: 'own', sizes, plant })));
 };
 
 /** Facts of a box from `drawFromArguments`. */
 export const factsOfBox = ({ id, entry, variables }: DielineFiles) => ({
   template: id,
   name: entry.template.name,
-  variables: variables as Static<typeof UsedVariables>,
+  variables,
 });
+
+/** Its sizes inside, outside and from crease to crease, by name and in the unit of the request. */
+export const sizesOfBox = ({ entry, drawing, values, variables: { unit } }: DielineFiles) =>
+  Object.fromEntries(
+    Object.entries(boxSizes(drawing.parts, requestedSizes(entry, values))).map(([name, kinds]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(kinds).flatMap(([kind, mm]) => (mm === undefined ? [] : [[kind, roundTo(fromMm(mm, unit), 4)]])),
+      ) as Partial<Record<Dimensions, number>>,
+    ]),
+  );

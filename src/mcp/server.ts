@@ -17,6 +17,8 @@ import { describeTemplate } from './tools/describe-template.ts';
 import { findTemplatesTool } from './tools/find-templates.ts';
 import { foldPicture } from './tools/fold-picture.ts';
 import { makeDieline } from './tools/make-dieline.ts';
+import { makeMockup } from './tools/make-mockup.ts';
+import { nestBoxTool } from './tools/nest-box.ts';
 import words from './tools.json' with { type: 'json' };
 
 /**
@@ -60,7 +62,15 @@ export interface AgentServerOptions extends ToolContext {
   readonly version: string;
 }
 
-const tools: readonly Tool[] = [findTemplatesTool, describeTemplate, makeDieline, foldPicture, checkFile];
+const tools: readonly Tool[] = [
+  findTemplatesTool,
+  describeTemplate,
+  makeDieline,
+  foldPicture,
+  makeMockup,
+  nestBoxTool,
+  checkFile,
+];
 
 /** One connection of the Model Context Protocol. */
 export interface AgentServer {
@@ -125,14 +135,20 @@ const callTool = async (
   }
 };
 
-const describe = ({ name, title, description, input, output, writes }: Tool) => ({
+const describe = ({ name, title, description, input, writes }: Tool) => ({
   name,
   title,
   description,
   inputSchema: { ...plain(input), type: 'object' as const, additionalProperties: false },
-  outputSchema: { ...plain(output), type: 'object' as const },
-  annotations: { title, readOnlyHint: !writes, destructiveHint: writes, idempotentHint: true, openWorldHint: false },
+  annotations: { readOnlyHint: !writes, openWorldHint: false },
 });
 
-/** A schema as plain JSON, without symbol properties of its library. */
-const plain = (schema: object): Record<string, unknown> => JSON.parse(JSON.stringify(schema));
+/** A schema as plain JSON, without symbol properties of its library, and as short as agents understand it. */
+const plain = (schema: object): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    const { anyOf = [], patternProperties: any, minLength: __, ...rest } = value ?? {};
+    const texts = anyOf.map((one: { const?: unknown }) => one.const);
+    if (texts.length && !texts.includes(undefined)) return { ...rest, type: 'string', enum: texts };
+    if (rest.default !== undefined) delete rest.examples;
+    return any || value?.minLength || rest.default !== undefined ? rest : value;
+  });

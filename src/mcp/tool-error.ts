@@ -10,3 +10,12 @@ export const textOfError = (error: unknown): string | undefined => {
   if (error instanceof Error && error.name === 'UnreadableError') return `The file cannot be read: ${error.message}`;
   return undefined;
 };
+
+/** Values out of range are refused with the reason. @throws ToolError */
+export const orExplain = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof RangeError ? new ToolError(error.message) : error;
+  }
+};

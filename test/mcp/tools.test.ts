@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkLayout } from '../../src/entry/check.ts';
 import { dieline } from '../../src/entry/dieline.ts';
+import { measuredDieline } from '../../src/entry/measured-dieline.ts';
+import { layoutIds, nest } from '../../src/nest/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { callTool, connected } from './connected.ts';
 
@@ -25,28 +28,35 @@ describe('tools for agents', () => {
     client = await connected(folder);
   });
 
-  it('are listed with schemas of the API, and are marked when they write', async () => {
+  it('are listed in 8 kB, and are marked when they write', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'find_templates',
       'describe_template',
       'make_dieline',
       'fold_picture',
+      'make_mockup',
+      'nest_box',
       'check_file',
     ]);
     expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint).map(({ name }) => name)).toEqual([
       'make_dieline',
+      'make_mockup',
+      'nest_box',
     ]);
-    const { properties } = tools[2]!.inputSchema as { properties: Record<string, { properties: object }> };
-    expect(Object.keys(properties)).toEqual(['template', 'variables', 'choices', 'plant', 'profile', 'files']);
-    // Variables of a request to the service.
-    expect(Object.keys(properties.variables!.properties)).toEqual([
-      'unit',
-      'material',
-      'dimension_texts',
-      'overflow',
-      'overflow_margin',
+    // Agents read all of it before each task.
+    expect(JSON.stringify({ tools }).length).toBeLessThanOrEqual(8000);
+    const { properties } = tools[2]!.inputSchema as { properties: Record<string, object> };
+    expect(Object.keys(properties)).toEqual([
+      'template',
+      'variables',
+      'dimensions',
+      'plant',
+      'profile',
+      'files',
+      'tiles',
     ]);
+    expect(properties.dimensions).toMatchObject({ type: 'string', enum: ['inside', 'manufacture', 'outside'] });
     expect(client.getInstructions()).toContain('find_templates');
   });
 
@@ -105,8 +115,7 @@ describe('tools for agents', () => {
   it('make a dieline: its picture, and the named files', async () => {
     const { facts, text, pictures } = await call('make_dieline', {
       template: 'becf-10101',
-      variables: SIZES,
-      choices: { postal_lock: 'top' },
+      variables: { ...SIZES, postal_lock: 'top' },
       files: ['box.dxf', 'sub/box.svg', 'box.pdf'],
     });
     const ours = dieline('becf-10101', { ...SIZES, postal_lock: 'top' });
@@ -132,6 +141,82 @@ describe('tools for agents', () => {
     expect(facts).toMatchObject({ files: [], size: { unit: 'in' } });
     expect(pictures).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('take sizes inside or outside, and tell both', async () => {
+    const box = { template: 'becf-21d01', variables: { length: 306, width: 206, height: 206, material: 3 } };
+    const { facts, text } = await call('make_dieline', { ...box, dimensions: 'outside' });
+    const ours = measuredDieline('becf-21d01', box.variables, { dimensions: 'outside' });
+    expect(facts.variables).toMatchObject({ length: ours.values.length });
+    const { length } = facts.sizes as Record<string, Record<string, number>>;
+    expect(length).toEqual({
+      inside: ours.dimensions.inside.length,
+      outside: ours.dimensions.outside.length,
+      manufacture: ours.dimensions.manufacture.length,
+    });
+    expect(length).toMatchObject({ outside: 306 });
+    expect(text).toContain('outside 306 × 206 × 206');
+    const inches = await call('make_dieline', {
+      template: 'becf-21d01',
+      variables: { unit: 'in', length: 12, width: 8, height: 6, material: 3 },
+      dimensions: 'inside',
+    });
+    expect(inches.facts.sizes).toMatchObject({ length: { inside: 12 }, width: { inside: 8 } });
+  });
+
+  it('print a box over several pages', async () => {
+    const box = { template: 'becf-10101', variables: SIZES, files: ['box.pdf'] };
+    await call('make_dieline', { ...box, variables: { length: 200, height: 300 }, tiles: 'a4' });
+    const tiled = readFileSync(join(folder, 'box.pdf'), 'latin1').match(/\/Type\s*\/Page\b/g)!.length;
+    expect(tiled).toBeGreaterThan(1);
+  });
+
+  it('nest a box on a sheet', async () => {
+    const { facts, text, pictures } = await call('nest_box', {
+      template: 'becf-10101',
+      variables: SIZES,
+      sheet: '1000x700',
+      gripper: 12,
+      files: ['sheet.dxf'],
+    });
+    const sheet = { width: 1000, height: 700, gripper: 12 };
+    const layouts = layoutIds.filter((id) => id !== 'free');
+    const { best } = nest(dieline('becf-10101', SIZES).drawing, sheet, { gutter: 3, layouts, board: 'carton' });
+    expect(facts.parts).toMatchObject([{ count: best.count, layout: best.id }]);
+    expect(text).toContain(`: ${best.count} on 1000x700`);
+    expect(measure(pictures[0]!).bytes).toBeGreaterThan(3000);
+    const checked = await checkLayout(readFileSync(join(folder, 'sheet.dxf')), { sheet, gutter: 3 });
+    expect([checked.verdict, checked.facts.blanks]).toEqual(['sound', best.count]);
+    const two = await call('nest_box', { template: 'becf-11701', sheet: 'B1' });
+    expect(two.failed).toBe(false);
+  });
+
+  it('make a mockup with artwork', async () => {
+    writeFileSync(
+      join(folder, 'art.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"/></svg>',
+    );
+    const box = { template: 'becf-10101', variables: SIZES };
+    const { facts, text, pictures } = await call('make_mockup', {
+      ...box,
+      artwork: 'art.svg',
+      files: ['box.glb', 'box.html'],
+    });
+    expect(text).toMatch(/stretched over the blank.*Written: box\.glb, box\.html/);
+    expect(facts.files).toMatchObject([{ format: 'glb' }, { format: 'html' }]);
+    expect(readFileSync(join(folder, 'box.glb'), 'latin1').slice(0, 4)).toBe('glTF');
+    expect(readFileSync(join(folder, 'box.html'), 'utf8')).toMatch(/^<!doctype html>/i);
+    const plain = await call('make_mockup', { ...box, substrate: 'plain', files: ['plain.png'] });
+    expect(plain.pictures[0]).not.toEqual(pictures[0]);
+    expect(readFileSync(join(folder, 'plain.png'))).toEqual(plain.pictures[0]);
+  });
+
+  it('check a file for who takes it', async () => {
+    await call('make_dieline', { template: 'becf-10101', files: ['any.svg'] });
+    await call('make_dieline', { template: 'becf-10101', profile: 'laser', files: ['laser.svg'] });
+    const verdict = async (file: string) => (await call('check_file', { file, for: 'laser' })).facts.for;
+    expect(await verdict('any.svg')).toMatchObject({ verdict: 'not ready', obstacles: expect.arrayContaining([]) });
+    expect(await verdict('laser.svg')).toMatchObject({ profile: 'laser', verdict: 'ready', obstacles: [] });
   });
 
   it('show a box closed, half folded and from another side', async () => {
@@ -207,7 +292,7 @@ describe('tools for agents', () => {
     [
       'a choice that is not offered',
       'make_dieline',
-      { template: 'becf-10101', choices: { flap: 'round' } },
+      { template: 'becf-10101', variables: { flap: 'round' } },
       /Choose one of: uni_tuck/,
     ],
     [
@@ -229,7 +314,12 @@ describe('tools for agents', () => {
     ],
     ['a pack, half folded', 'fold_picture', { template: '0201', delivered: true, fold: 0.5 }, /are incompatible/],
     ['more than closed', 'fold_picture', { template: 'becf-10101', fold: 2 }, /fold cannot be 2\. From 0 .*Try 0\.5/],
-    ['a format', 'make_dieline', { template: '0201', format: 'dxf' }, /one of: template, .*files\. Sizes go into/],
+    [
+      'a format',
+      'make_dieline',
+      { template: '0201', format: 'dxf' },
+      /one of: template, .*files, tiles\. Sizes go into/,
+    ],
     ['a format that is not written', 'make_dieline', { template: 'becf-10101', files: ['box.ai'] }, /Try box\.dxf/],
     [
       'a file outside',
@@ -244,6 +334,19 @@ describe('tools for agents', () => {
       /^\. is the folder itself\. Name a file in it, for example box\.dxf\.$/,
     ],
     ['a file that is not there', 'check_file', { file: 'no.dxf' }, /no\.dxf cannot be read: it does not exist/],
+    ['tiles without a PDF', 'make_dieline', { template: '0201', tiles: 'A4', files: ['a.dxf'] }, /name one in files/],
+    ['a paper', 'make_dieline', { template: '0201', tiles: 'A99', files: ['a.pdf'] }, /tiles must be one of: .*A4/],
+    ['kinds of sizes', 'make_dieline', { template: '0201', dimensions: 'inner' }, /dimensions cannot be "inner"/],
+    ['a sheet', 'nest_box', { template: '0201', sheet: 'huge' }, /huge.*1000x700/],
+    ['a small sheet', 'nest_box', { template: '0201', sheet: '100x100' }, /fits the sheet 100x100/],
+    ['a board', 'make_mockup', { template: '0201', substrate: 'gold', files: ['a.png'] }, /Unknown substrate gold/],
+    [
+      'a mockup that is no file',
+      'make_mockup',
+      { template: '0201', files: ['a.dxf'] },
+      /\.html, \.glb, \.png.*a\.html/,
+    ],
+    ['a receiver', 'check_file', { file: 'no.dxf', for: 'lasre' }, /Did you mean laser|laser/],
     ['variables without a template', 'check_file', { file: 'no.dxf', variables: SIZES }, /need a template/],
   ])('refuse %s with what works', async (_, name, given, message) => {
     const { failed, text } = await call(name, given);

@@ -1,5 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { checkDieline, report } from '../../check/index.ts';
+import { orRefuse } from '../../api/index.ts';
+import { checkDieline, judgeFor, report, withSureTypes } from '../../check/index.ts';
+import { findProfile } from '../../engine/index.ts';
+import { readDrawing } from '../../formats/reading/index.ts';
 import { roundTo } from '../../values/index.ts';
 import { boxArguments, namedTemplate } from '../box.ts';
 import { pictureOf } from '../picture.ts';
@@ -9,35 +12,23 @@ import words from '../tools.json' with { type: 'json' };
 
 const own = words.check_file;
 
-const verdicts = ['same', 'differs', 'sound', 'not sound', 'cannot tell'] as const;
-
 export const checkFile = tool('check_file', {
   input: Type.Object({
     file: Type.String(own.file),
     ...boxArguments,
     template: Type.Optional(boxArguments.template),
     tolerance: Type.Optional(Type.Number(own.tolerance)),
+    for: Type.Optional(Type.String(own.for)),
   }),
-  output: Type.Object({
-    verdict: Type.Union(verdicts.map((one) => Type.Literal(one))),
-    why: Type.Array(Type.String()),
-    template: Type.Optional(Type.String(own.recognised)),
-    variables: Type.Optional(Type.Record(Type.String(), Type.Number(), own.values)),
-    size: Type.Object({ width: Type.Number(), height: Type.Number() }, own.size),
-    area: Type.Number(own.area),
-    pieces: Type.Integer(),
-    format: Type.String(),
-    skipped: Type.Integer(own.skipped),
-    notes: Type.Array(Type.String(own.note)),
-  }),
-  run: async ({ file: path, template, variables, choices, tolerance }, context) => {
-    if (template === undefined && (variables ?? choices))
-      throw new ToolError('variables and choices need a template, for example {"template": "becf-10101"}.');
+  run: async ({ file: path, template, variables, tolerance, for: name }, context) => {
+    if (template === undefined && variables)
+      throw new ToolError('variables need a template, for example {"template": "becf-10101"}.');
+    const receiver = name === undefined ? undefined : orRefuse(findProfile(name));
     const bytes = await context.workspace.read(path);
+    const taken = receiver && judgeFor(withSureTypes(await readDrawing(bytes)), bytes, receiver);
     const claim = template !== undefined && {
       template: namedTemplate(context, template).id,
       variables: variables ?? {},
-      choices: choices ?? {},
     };
     const check = await checkDieline(context.catalogue, bytes, {
       ...(tolerance !== undefined && { tolerance }),
@@ -47,11 +38,14 @@ export const checkFile = tool('check_file', {
     const { width, height, area, pieces } = audit.facts;
     const size = { width: roundTo(width, 3), height: roundTo(height, 3) };
     const lines = [...why, ...(recognised ? [recognised.sentence] : [])];
+    const obstacles = taken?.obstacles.map(({ text }) => text) ?? [];
+    const forWhom = taken ? [`${taken.verdict} for ${taken.profile}`, ...obstacles] : [];
     return {
-      text: [`${path}: ${verdict}. ${size.width} × ${size.height} mm.`, ...lines].join('\n'),
+      text: [`${path}: ${verdict}. ${size.width} × ${size.height} mm.`, ...lines, ...forWhom].join('\n'),
       facts: {
         verdict,
         why: lines,
+        ...(taken && { for: { profile: taken.profile, verdict: taken.verdict, obstacles } }),
         ...(ours && { template: ours.id, variables: { ...ours.values } }),
         size,
         area: roundTo(area, 2),

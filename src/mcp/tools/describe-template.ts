@@ -1,5 +1,5 @@
-import { type Static, Type } from '@sinclair/typebox';
-import { DataType, orRefuse, TemplateGroup, Unit } from '../../api/index.ts';
+import { Type } from '@sinclair/typebox';
+import { orRefuse, Unit } from '../../api/index.ts';
 import { ask } from '../../engine/index.ts';
 import { localApi } from '../../service/local/index.ts';
 import { evidenceText } from '../../template/index.ts';
@@ -10,48 +10,15 @@ import words from '../tools.json' with { type: 'json' };
 
 const own = words.describe_template;
 
-const Variable = Type.Object({
-  name: Type.String(),
-  description: Type.String(),
-  data_type: DataType,
-  default: Type.Union([Type.Number(), Type.Boolean(), Type.String()]),
-  unit: Type.Optional(Unit),
-  minimum: Type.Optional(Type.Number(own.minimum)),
-  maximum: Type.Optional(Type.Number()),
-});
-type Variable = Static<typeof Variable>;
-
-const Choice = Type.Object({
-  name: Type.String(),
-  values: Type.Array(Type.String()),
-  chosen: Type.String(own.chosen),
-});
-
 export const describeTemplate = tool('describe_template', {
   input: Type.Object({
     ...boxArguments,
     unit: Type.Optional(Type.Unsafe<Unit>({ ...Unit, ...own.unit })),
   }),
-  output: Type.Object({
-    id: Type.String(),
-    name: Type.String(),
-    about: Type.String(),
-    group: TemplateGroup,
-    code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
-    provenance: Type.Object({
-      kind: Type.String(own.kind),
-      source: Type.String(),
-      evidence: Type.String(own.evidence),
-    }),
-    variables: Type.Array(Variable),
-    choices: Type.Array(Choice),
-    module: Type.Optional(Type.String(own.module)),
-    exclusions: Type.Array(Type.String(own.exclusion)),
-  }),
-  run: async ({ template: text, unit: wanted, variables: values = {}, choices: given }, context) => {
+  run: async ({ template: text, unit: wanted, variables: values = {} }, context) => {
     const base = namedTemplate(context, text);
     const question = { ...values, ...(wanted && { unit: wanted }) };
-    const box = orRefuse(ask(context.catalogue, { template: base, values: question, names: 'own', choices: given }));
+    const box = orRefuse(ask(context.catalogue, { template: base, values: question, names: 'own' }));
     const { unit, used } = box;
     const { id, template, code, chosen } = box.entry;
     const path = context.modules?.[template.ids.named[0]];
@@ -62,7 +29,7 @@ export const describeTemplate = tool('describe_template', {
     const lengths = box.limits;
     const variables = body.variables
       .flatMap((one) => [one, ...one.children])
-      .map(({ name, description, data_type, default_value: { value, unit: of } }): Variable => {
+      .map(({ name, description, data_type, default_value: { value, unit: of } }) => {
         const length = Object.hasOwn(lengths, name) ? lengths[name] : undefined;
         return {
           name,

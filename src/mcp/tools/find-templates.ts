@@ -8,29 +8,12 @@ import words from '../tools.json' with { type: 'json' };
 
 const own = words.find_templates;
 
-const Found = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  about: Type.String(),
-  category: Type.String(),
-  group: Type.String(),
-  evidence: Type.Optional(Type.String(own.evidence)),
-  code: Type.Object({ ecma: Type.Optional(Type.String()), fefco: Type.Optional(Type.String()) }),
-  values: Type.Optional(Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]))),
-  flat: Type.Optional(Type.Object({ width: Type.Number(), height: Type.Number() })),
-});
-
 const USUAL = 10;
 
 export const findTemplatesTool = tool('find_templates', {
   input: Type.Object({
     words: Type.String(own.words),
     limit: Type.Optional(Type.Integer(withUsual(own.limit, USUAL))),
-  }),
-  output: Type.Object({
-    total: Type.Integer(),
-    templates: Type.Array(Found),
-    notes: Type.Optional(Type.Array(Type.String())),
   }),
   run: async ({ words, limit = USUAL }, { catalogue }) => {
     const { basis } = parseQuery(words);

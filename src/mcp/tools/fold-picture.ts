@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { deliveredParts, foldedSvg, isDeliveredFlat, USUAL_VIEW } from '../../fold/index.ts';
-import { boxArguments, boxFacts, drawFromArguments, factsOfBox } from '../box.ts';
+import { drawFromArguments, factsOfBox, plantedBox } from '../box.ts';
 import { pictureOf } from '../picture.ts';
 import { tool, withUsual } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
@@ -10,16 +10,11 @@ const own = words.fold_picture;
 
 export const foldPicture = tool('fold_picture', {
   input: Type.Object({
-    ...boxArguments,
+    ...plantedBox,
     fold: Type.Optional(Type.Number(own.fold)),
     delivered: Type.Optional(Type.Boolean(own.delivered)),
     turn: Type.Optional(Type.Number(withUsual(own.turn, USUAL_VIEW.turn))),
     tilt: Type.Optional(Type.Number(withUsual(own.tilt, USUAL_VIEW.tilt))),
-  }),
-  output: Type.Object({
-    ...boxFacts,
-    fold: Type.Optional(Type.Number(own.moment)),
-    delivered_flat: Type.Boolean(own.delivered_flat),
   }),
   run: async ({ fold, delivered, turn, tilt, ...box }, context) => {
     if (delivered && fold !== undefined)
