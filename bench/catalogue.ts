@@ -1,4 +1,5 @@
-import { boxwright, catalogue, sizesOf } from '../src/index.ts';
+import { boxwright, catalogue } from '../src/index.ts';
+import { sizesOf } from '../src/template/index.ts';
 import { forgetful } from './request.ts';
 import type { Row } from './row.ts';
 

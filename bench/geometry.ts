@@ -1,4 +1,5 @@
-import { arrange, catalogue, draw, resolve, unfold } from '../src/index.ts';
+import { arrange, catalogue, draw, unfold } from '../src/index.ts';
+import { resolve } from '../src/template/index.ts';
 import { floorOf } from './floor.ts';
 import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';

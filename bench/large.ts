@@ -1,4 +1,5 @@
-import { catalogue, draw, drawOne, label, sizesOf, unfold } from '../src/index.ts';
+import { catalogue, draw, drawOne, label, unfold } from '../src/index.ts';
+import { sizesOf } from '../src/template/index.ts';
 import { comb, holes, strip } from '../test/sheet/combs.ts';
 import { byTurns, type Timed } from './measure.ts';
 import type { Row } from './row.ts';

@@ -1,4 +1,5 @@
-import { arrange, catalogue, fold, mockup, resolve } from '../src/index.ts';
+import { arrange, catalogue, fold, mockup } from '../src/index.ts';
+import { resolve } from '../src/template/index.ts';
 import { byTurns } from './measure.ts';
 import type { Row } from './row.ts';
 import { cartonSizes, inTurn } from './sizes.ts';

@@ -6,9 +6,10 @@
  */
 import { shownSizes } from '../fixtures/cases.ts';
 import { readDrawing, toDieline } from '../src/formats/reading/index.ts';
-import { catalogue, checkDieline, type DielineCheck, drawOne, mainId, templates } from '../src/index.ts';
+import { catalogue, checkDieline, type DielineCheck, drawOne, templates } from '../src/index.ts';
 import { compare, isSame } from '../src/recognise/verify/compare.ts';
 import type { Dieline } from '../src/sheet/index.ts';
+import { mainId } from '../src/template/index.ts';
 import { serviceDxf, type Written } from '../test/check/service-dxf.ts';
 import { faults } from '../test/support/planted/faults.ts';
 import { random as randomFrom } from './random.ts';

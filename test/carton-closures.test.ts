@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, drawOne, mainId, templates } from '../src/index.ts';
+import { catalogue, drawOne, templates } from '../src/index.ts';
+import { mainId } from '../src/template/index.ts';
 import { middleHook } from '../templates/cartons/shirt-boxes/shirt-frame-tray-panels.ts';
 import { depthOf, inEveryBoard } from './support/every-board.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardsOf, shapeNames, sizeAt } from '../fixtures/survey.ts';
-import { mainId, type Template, templates } from '../src/index.ts';
+import { type Template, templates } from '../src/index.ts';
+import { mainId } from '../src/template/index.ts';
 import { follow } from './support/sizes.ts';
 
 /**

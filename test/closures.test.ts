@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, closureOf, drawOne, type Entry } from '../src/index.ts';
+import { catalogue, drawOne, type Entry } from '../src/index.ts';
+import { closureOf } from '../src/template/index.ts';
 
 const entries = catalogue.templates.map(({ ids }) => catalogue.find(ids.named[0])!);
 const closedBy = (words: RegExp): readonly Entry[] => entries.filter(({ template }) => words.test(template.about));

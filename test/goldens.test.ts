@@ -10,7 +10,8 @@ import { allPictured, fileOf, pictureNames, pictures, shown } from '../fixtures/
 import { pictureChanges } from '../fixtures/report.ts';
 import type { Format } from '../src/api/index.ts';
 import { serviceFormats } from '../src/formats/index.ts';
-import { boxwright, catalogue, type DielineFiles, mainId, templates } from '../src/index.ts';
+import { boxwright, catalogue, type DielineFiles, templates } from '../src/index.ts';
+import { mainId } from '../src/template/index.ts';
 import { checkFiles } from './support/checkers.ts';
 import { newFolder } from './support/folder.ts';
 import { inTurn, spreadOf } from './support/turns.ts';

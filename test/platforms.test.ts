@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardsOf, shapeNames, sizeAt } from '../fixtures/survey.ts';
-import { mainId, templates } from '../src/index.ts';
+import { templates } from '../src/index.ts';
+import { mainId } from '../src/template/index.ts';
 import { built } from './laws/built.ts';
 import { chosenAs, follow } from './support/sizes.ts';
 

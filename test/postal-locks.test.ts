@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { flatten } from '../src/geometry/index.ts';
-import { catalogue, drawOne, withChoices } from '../src/index.ts';
+import { catalogue, drawOne } from '../src/index.ts';
+import { withChoices } from '../src/template/index.ts';
 import { built } from './laws/built.ts';
 import { webs } from './laws/webs.ts';
 import { follow } from './support/sizes.ts';

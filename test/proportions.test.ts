@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { surveyOf } from '../fixtures/survey.ts';
-import { mainId, resolve, type Template, templates } from '../src/index.ts';
+import { type Template, templates } from '../src/index.ts';
+import { mainId, resolve } from '../src/template/index.ts';
 
 /**
  * What is as large on every box, and why. All else that a corrugated or rigid box is held, closed, carried or shown by

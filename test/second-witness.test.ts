@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import numeric from '../fixtures/numeric-checks.json' with { type: 'json' };
 import rows from '../fixtures/second-witness.json' with { type: 'json' };
-import { catalogue, drawOne, mainId } from '../src/index.ts';
+import { catalogue, drawOne } from '../src/index.ts';
 import { extent, sizeOf } from '../src/sheet/index.ts';
+import { mainId } from '../src/template/index.ts';
 
 /** Width and height, or the difference of ours from it; null where only the other one is published. */
 type Pair = readonly (number | null)[];

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { reasonsOf, surveyOf, surveyTable, UNEXPLAINED } from '../fixtures/survey.ts';
 import { reasonFor } from '../fixtures/survey-reasons.ts';
-import { catalogue, mainId, resolve, templates } from '../src/index.ts';
+import { catalogue, templates } from '../src/index.ts';
+import { mainId, resolve } from '../src/template/index.ts';
 
 describe('the survey of plausible sizes', () => {
   it('has a reason for each refusal: see fixtures/survey-reasons.ts', () =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BlankRule, caseBlanks, otherBlanks, trayBlanks, withoutTextbook } from '../fixtures/textbook-blanks.ts';
-import { catalogue, drawOne, mainId, resolve } from '../src/index.ts';
+import { catalogue, drawOne } from '../src/index.ts';
 import { extent, sizeOf } from '../src/sheet/index.ts';
+import { mainId, resolve } from '../src/template/index.ts';
 
 type Sizes = readonly [L: number, W: number, H: number, t: number];
 

@@ -4,19 +4,14 @@ import {
   assignSizes,
   boardNamed,
   catalogue,
-  choiceValue,
   type DielineFiles,
   describeReading,
   drawOne,
   type Entry,
-  inCentimetres,
   type Length,
-  MM_PER_INCH,
   parseQuery,
-  roundTo,
-  variables,
-  withChoices,
 } from '../entry/engine.ts';
+import { choiceValue, inCentimetres, MM_PER_INCH, roundTo, variables, withChoices } from '../entry/inside.ts';
 import type { CommandContext } from './command-context.ts';
 import { shorten } from './describe.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';

@@ -1,5 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict, writeWhole } from '../index.ts';
+import { writeWhole } from '../entry/inside.ts';
+import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInput } from './files.ts';
 import { serviceAt } from './service-keys.ts';

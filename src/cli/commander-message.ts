@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { catalogue, commonVariables, didYouMean, mainId, variables } from '../entry/engine.ts';
+import { catalogue } from '../entry/engine.ts';
+import { commonVariables, didYouMean, mainId, variables } from '../entry/inside.ts';
 import { helpText } from './commands.ts';
 import { settingName } from './find-template.ts';
 

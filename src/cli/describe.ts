@@ -1,12 +1,5 @@
-import {
-  type Code,
-  type DielineFiles,
-  type Entry,
-  MM_PER_INCH,
-  measuredOf,
-  measuredWords,
-  type Size,
-} from '../entry/engine.ts';
+import { type Code, type DielineFiles, type Entry, measuredOf, measuredWords, type Size } from '../entry/engine.ts';
+import { MM_PER_INCH } from '../entry/inside.ts';
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
 

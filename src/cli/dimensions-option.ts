@@ -1,5 +1,6 @@
-import { type Dimensions, dimensionKinds, MM_PER_INCH, type SizeTranslator } from '../entry/engine.ts';
+import { type Dimensions, dimensionKinds, type SizeTranslator } from '../entry/engine.ts';
 import type { BoxDimensions } from '../entry/fold.ts';
+import { MM_PER_INCH } from '../entry/inside.ts';
 
 export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;

@@ -1,11 +1,5 @@
-import {
-  catalogue,
-  choiceValue,
-  didYouMean,
-  type Entry,
-  resolveTemplate,
-  separateTrailingChoices,
-} from '../entry/engine.ts';
+import { catalogue, type Entry, resolveTemplate } from '../entry/engine.ts';
+import { choiceValue, didYouMean, separateTrailingChoices } from '../entry/inside.ts';
 import type { CommandContext } from './command-context.ts';
 import { codeOf, formatTable, shorten } from './describe.ts';
 import { CommandError } from './usage-error.ts';

@@ -5,11 +5,11 @@ import {
   type FoundBox,
   type FoundBoxes,
   findBoxes,
-  inCentimetres,
   measuredOf,
   parseQuery,
   valuesInUnit,
 } from '../entry/engine.ts';
+import { inCentimetres } from '../entry/inside.ts';
 import type { AddCommand } from './command-context.ts';
 import { codeOf, describeBytes, describeCount, describeSize, formatTable, measuredNote } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';

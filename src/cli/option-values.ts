@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Option } from 'commander';
-import { parseQuantity, roundTo } from '../entry/engine.ts';
+import { parseQuantity } from '../entry/engine.ts';
+import { roundTo } from '../entry/inside.ts';
 
 /** A parser of texts that match a pattern, and of others that are refused with a sentence. */
 export const matching =

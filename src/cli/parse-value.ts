@@ -1,4 +1,5 @@
-import { type Length, MM_PER_INCH, parseQuantity, roundTo } from '../entry/engine.ts';
+import { type Length, parseQuantity } from '../entry/engine.ts';
+import { MM_PER_INCH, roundTo } from '../entry/inside.ts';
 import { shorten } from './describe.ts';
 
 /** The reason why a value cannot be read, with a suggestion when possible. */

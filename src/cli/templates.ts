@@ -1,16 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import {
-  buildParts,
-  catalogue,
-  didYouMean,
-  type Entry,
-  evidenceOf,
-  groups,
-  mainId,
-  measuredOf,
-  resolve,
-  type Template,
-} from '../entry/engine.ts';
+import { buildParts, catalogue, type Entry, evidenceOf, groups, measuredOf, type Template } from '../entry/engine.ts';
+import { didYouMean, mainId, resolve } from '../entry/inside.ts';
 import type { AddCommand } from './command-context.ts';
 import { codeOf, formatTable, measuredNote } from './describe.ts';
 import { addOptions } from './listed-options.ts';

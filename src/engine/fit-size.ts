@@ -45,9 +45,6 @@ export const valuesForSize = (
  * @param sizes - two or three numbers in mm: length, width and height, or what they mean for the template; see `Template.reads`.
  * @param material - thickness of the board in mm; templates that are not made of it keep their usual board.
  * @param translate - measures the sizes, if they are not of the template's own kind.
- * @example
- * fitSize(catalogue.find('becf-10901')!, [50, 90, 110]).values; // = { length: 90, width: 50, height: 110 }
- * fitSize(catalogue.find('becf-12105')!, [120, 90, 30]).values; // = { length: 120, height: 90, width: 30 }
  */
 export const fitSize = (
   entry: Entry,

@@ -124,8 +124,6 @@ const NO_UNIT = new RegExp(
 /**
  * The same text with its sizes in centimetres, where they have no unit and so count as millimetres.
  * @returns undefined for a text without such sizes.
- * @example
- * inCentimetres('mug 9x9x11'); // = 'mug 9x9x11 cm'
  */
 export const inCentimetres = (text: string): string | undefined =>
   NO_UNIT.test(text) ? text.replace(NO_UNIT, '$& cm') : undefined;

@@ -139,11 +139,7 @@ const chooseEntry = (catalogue: Catalogue, base: Entry, choices: Readonly<Record
   return typeof entry === 'string' ? noBox('incompatible', entry) : entry;
 };
 
-/**
- * Finds a choice in any case and with any separators; "no" is "none".
- * @example
- * choiceValue(['uni_tuck_flap', 'chamfer_flap'], 'Chamfer flap'); // = 'chamfer_flap'
- */
+/** Finds a choice in any case and with any separators; "no" is "none". */
 export const choiceValue = (values: readonly string[], given: string): string | undefined => {
   const plain = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '_');
   const wanted = plain(given);

@@ -41,24 +41,14 @@ export const nearestValid = (
   return fits(limit) ? limit : undefined;
 };
 
-/**
- * A default for display: at most four decimals in the unit of the request, and still inside its limits.
- * @example
- * const { template: own, id } = catalogue.find('becf-10101')!;
- * readableDefault('length', variables(own, id).length!, 'in'); // in inches, four decimals
- */
+/** A default for display: at most four decimals in the unit of the request, and still inside its limits. */
 export const readableDefault = (name: string, { kind, value, min, max }: Length, unit: LengthUnit): number => {
   const rounded = roundTo(followsUnit(name, kind, unit) ? value / MM_PER_INCH : value, 4);
   const v = toMm(name, kind, unit, rounded);
   return v >= min && v <= max ? rounded : (nearestValid({ name, of: kind, min, max }, v, unit) ?? rounded);
 };
 
-/**
- * The limits of a variable in the unit of the request, with few digits; the values at them are valid.
- * @example
- * const { template: own, id } = catalogue.find('becf-10101')!;
- * readableLimits('length', variables(own, id).length!, 'in'); // [1.19, 39.37]
- */
+/** The limits of a variable in the unit of the request, with few digits; the values at them are valid. */
 export const readableLimits = (
   name: string,
   { kind, min, max }: Length,

@@ -3,9 +3,9 @@
 import type { AgentServerOptions } from '../mcp/index.ts';
 import { version } from '../platform/built/index.ts';
 import { catalogue } from './catalogue.ts';
+import { describe } from './describe.ts';
 import { artworkOnBlank, mockup } from './mockup.ts';
 import { requirePart } from './optional.ts';
-import { templatePaths } from './template-paths.ts';
 
 /**
  * Loads the tools for agents, restricted to one folder.
@@ -15,11 +15,9 @@ export const agentTools = async (folder: string) => {
   requirePart('mcp');
   const { answerStreams, listen, workspace } = await import('../mcp/index.ts');
   const options: AgentServerOptions = {
-    catalogue,
-    modules: templatePaths,
     workspace: await workspace(folder),
     version: version(),
-    mockup: mockupFor,
+    ...agentContext,
   };
   return {
     folder: options.workspace.folder,
@@ -31,7 +29,7 @@ export const agentTools = async (folder: string) => {
 };
 
 /** Artwork lies at its true size where its place is known. */
-export const mockupFor: AgentServerOptions['mockup'] = async (box, artwork, { substrate, ...options }) => {
+const mockupFor: AgentServerOptions['mockup'] = async (box, artwork, { substrate, ...options }) => {
   const placed = artwork && (await artworkOnBlank(box, artwork));
   const own = artwork && { artwork: placed?.artwork ?? artwork };
   const board = substrate === undefined ? {} : { substrate: substrate as '' };
@@ -39,3 +37,6 @@ export const mockupFor: AgentServerOptions['mockup'] = async (box, artwork, { su
   const note = artwork && !placed ? ' The artwork is stretched over the blank: nothing in it tells its place.' : '';
   return { ...{ html: made.html, glb: made.glb, png: () => made.png() }, note };
 };
+
+/** What the tools know of the catalogue. */
+export const agentContext = { catalogue, describe, mockup: mockupFor } satisfies Partial<AgentServerOptions>;

@@ -30,6 +30,5 @@ export {
   memoryStore,
   type Store,
   type StoredFile,
-  writeWhole,
 } from '../service/local/index.ts';
 export { type RemoteOptions, remoteApi } from '../service/remote/index.ts';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { orRefuse } from '../api/index.ts';
 import { findProfile, formatNotTaken, profileNames } from '../engine/index.ts';
-import { type FormatName, formatNames, isFormat, type Profile } from '../formats/index.ts';
+import { type FormatName, formatNames, type Profile } from '../formats/index.ts';
 import { type ToolContext, withUsual } from './tool.ts';
 import { ToolError } from './tool-error.ts';
 import words from './tools.json' with { type: 'json' };
@@ -20,7 +20,7 @@ export const fileArguments = {
 };
 
 /** @throws ToolError for a file whose name has another ending. */
-export const endingOf = <Ending extends string>(path: string, endings: readonly Ending[]): Ending => {
+const endingOf = <Ending extends string>(path: string, endings: readonly Ending[]): Ending => {
   const extension = extname(path);
   const ending = endings.find((one) => `.${one}` === extension.toLowerCase());
   if (ending) return ending;
@@ -68,7 +68,7 @@ export const saveDrawing = async (
 };
 
 /** The first one is proposed. */
-const ENDINGS = ['dxf', ...formatNames.filter((name) => isFormat(name) && name !== 'dxf')] as readonly FormatName[];
+const ENDINGS: readonly FormatName[] = ['dxf', ...formatNames.filter((name) => name !== 'dxf')];
 
 /** Appends the names of files to what is said. */
 export const written = (saved: readonly { readonly path: string }[]): string =>

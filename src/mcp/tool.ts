@@ -1,13 +1,22 @@
 import type { Static, TObject } from '@sinclair/typebox';
 import type { DielineFiles } from '../engine/index.ts';
-import type { Catalogue } from '../template/index.ts';
+import type { Catalogue, Entry } from '../template/index.ts';
 import words from './tools.json' with { type: 'json' };
 import type { Workspace } from './workspace.ts';
 
+/** A described template, as far as tools tell of it in words. */
+interface TemplateFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly variables: readonly { readonly name: string; readonly value: number }[];
+  readonly choices: readonly { readonly name: string; readonly chosen: string }[];
+}
+
 export interface ToolContext {
   readonly catalogue: Catalogue;
-  /** What a program imports for one template alone, by main id. */
-  readonly modules?: Readonly<Record<string, string>>;
+  /** What can be set of a box, at its values. @throws ApiError for values that cannot be made. */
+  readonly describe: (entry: Entry, values: Readonly<Record<string, unknown>>) => TemplateFacts;
   readonly workspace: Workspace;
   /**
    * Folds a box in 3D, with artwork where it was drawn; the note says if it is stretched.

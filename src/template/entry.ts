@@ -14,10 +14,6 @@ export interface Entry {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/**
- * The closure of an entry: that of its template, otherwise that of its group.
- * @example
- * closureOf(catalogue.find('becf-10101')!); // = 'tuck'
- */
+/** The closure of an entry: that of its template, otherwise that of its group. */
 export const closureOf = ({ group, template }: Pick<Entry, 'group' | 'template'>): ClosureName =>
   template.closure ?? group.closure;

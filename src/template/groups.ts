@@ -38,11 +38,7 @@ export const groups: readonly Group[] = (Object.keys(groupClosures) as Category[
   })),
 );
 
-/**
- * @throws RangeError for an unknown group.
- * @example
- * group('cartons_tuck_end_boxes').category; // = 'Cartons'
- */
+/** @throws RangeError for an unknown group. */
 export const group = (id: string): Group => {
   const found = groups.find((g) => g.id === id);
   if (!found) throw new RangeError(`Unknown group "${id}". groups lists all, for example cartons_tuck_end_boxes.`);

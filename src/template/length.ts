@@ -42,11 +42,7 @@ export const angle = variable('angle');
 
 export type Lengths = Readonly<Record<string, Length>>;
 
-/**
- * Variables that exist only for a certain choice. Read their values only when that choice is made.
- * @example
- * when(false, { window_width: mm(30, [10, 90], 'Width of the window') }); // = {}
- */
+/** Variables that exist only for a certain choice. Read their values only when that choice is made. */
 export const when = <L extends Lengths>(chosen: boolean, lengths: L): L => (chosen ? lengths : {}) as L;
 
 /** The values of a set of lengths, by name, in mm, degrees or pieces. */

@@ -5,8 +5,6 @@ import { type Incompatible, type Template, withVariant } from './template.ts';
 /**
  * An id followed by other choices, such as `becf-10101,postal_lock=top,flap=chamfer_flap`. It names the combinations of choices
  * for which the service has no id.
- * @example
- * withChoices('becf-10101', { flap: 'chamfer_flap' }); // = 'becf-10101,flap=chamfer_flap'
  */
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');

@@ -30,20 +30,11 @@ export interface Resolved {
   readonly violations: readonly Violation[];
 }
 
-/**
- * The choices of an id, with the template's first values for those it omits.
- * @example
- * resolveChoices(catalogue.find('becf-10101')!.template, { flap: 'chamfer_flap' }).flap; // = 'chamfer_flap'
- */
+/** The choices of an id, with the template's first values for those it omits. */
 export const resolveChoices = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
   each(t.choices, ([first], name) => choices[name] ?? first!);
 
-/**
- * The rule that makes these choices incompatible, or undefined.
- * @example
- * const { template: own, chosen } = catalogue.find('becf-10101')!;
- * findIncompatible(own, chosen); // = undefined
- */
+/** The rule that makes these choices incompatible, or undefined. */
 export const findIncompatible = (t: Template, chosen: Readonly<Record<string, string>>): Incompatible | undefined =>
   t.incompatible?.find(({ choices }) =>
     Object.entries(choices).every(([name, values]) => values.includes(chosen[name] ?? '')),
@@ -73,23 +64,14 @@ const factsOf = (t: Template, id: string | undefined): IdFacts =>
     MOST_CACHED,
   );
 
-/**
- * The default sizes of a template's id.
- * @example
- * Object.keys(sizesOf(catalogue.find('becf-10101')!.template)); // = ['length', 'width', 'height', 'material']
- */
+/** The default sizes of a template's id. */
 export const sizesOf = (t: Template, id?: string): Lengths => {
   const own = id === undefined ? undefined : t.ids.parse(id)?.size;
   if (!own) return t.size;
   return each(t.size, (l, name) => ({ ...l, value: own[name] ?? l.value }));
 };
 
-/**
- * Every variable of an id, with defaults and limits at the given sizes. Omitted sizes take their defaults.
- * @example
- * const { template: own, id } = catalogue.find('becf-10101')!;
- * variables(own, id).dust_flap?.kind; // = 'length'
- */
+/** Every variable of an id, with defaults and limits at the given sizes. Omitted sizes take their defaults. */
 export const variables = (t: Template, id?: string, given?: Readonly<Record<string, number>>): Lengths => {
   const facts = factsOf(t, id);
   if (!given) {
@@ -108,10 +90,6 @@ const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Recor
  * Fills in defaults, checks limits and reports all violations at once.
  * Ignores unknown names. Checks finer settings after the sizes are
  * valid, because their limits depend on them.
- * @example
- * const { values, violations } = resolve(catalogue.find('becf-10101')!.template, { length: 60 });
- * violations.length; // = 0
- * values.length; // = 60
  */
 export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
   const violations: Violation[] = [];

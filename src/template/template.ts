@@ -87,11 +87,7 @@ export const template = <S extends Lengths, O extends Lengths, const C extends C
   return { ...(t as unknown as Template), ids: space(t.choices as Choices) };
 };
 
-/**
- * The id that represents a template in lists and tests.
- * @example
- * mainId(catalogue.find('becf-10102')!.template); // = 'becf-10101'
- */
+/** The id that represents a template in lists and tests. */
 export const mainId = ({ ids }: Pick<Template, 'ids'>): string => ids.named[0];
 
 /** The template with one additional id, for choices without an id of the service. */

@@ -1,8 +1,4 @@
-/**
- * Rounds to a number of decimals. Values from 1e9 on are returned unchanged.
- * @example
- * roundTo(12.34567, 2); // = 12.35
- */
+/** Rounds to a number of decimals. Values from 1e9 on are returned unchanged. */
 export const roundTo = (value: number, decimals: number): number => {
   if (Math.abs(value) >= 1e9) return value;
   const scale = 10 ** decimals;

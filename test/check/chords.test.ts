@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { arcsFromChords } from '../../src/check/drawing/arcs-from-chords.ts';
 import { writeDxf } from '../../src/formats/index.ts';
 import { flatten, length, type Point, straight } from '../../src/geometry/index.ts';
-import { catalogue, checkDieline, dieline, drawOne, mainId, templates } from '../../src/index.ts';
+import { catalogue, checkDieline, dieline, drawOne, templates } from '../../src/index.ts';
 import { Corners, type Dieline, type Line } from '../../src/sheet/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { someOf } from '../support/turns.ts';
 
 /** To a thousandth of a millimetre, as other programs write coordinates. */

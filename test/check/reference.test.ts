@@ -3,16 +3,8 @@ import { shownSizes } from '../../fixtures/cases.ts';
 import type { DielineQuestion } from '../../src/check/index.ts';
 import { serviceNamesOf } from '../../src/engine/index.ts';
 import { straight } from '../../src/geometry/index.ts';
-import {
-  ApiError,
-  catalogue,
-  checkDieline,
-  type DielineFiles,
-  drawOne,
-  mainId,
-  templates,
-  variables,
-} from '../../src/index.ts';
+import { ApiError, catalogue, checkDieline, type DielineFiles, drawOne, templates } from '../../src/index.ts';
+import { mainId, variables } from '../../src/template/index.ts';
 import { drawings, linesOf } from '../support/measured.ts';
 import { serviceDxf, serviceSvg } from './service-dxf.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languageFiles } from '../../fixtures/missing-words.ts';
-import { ask, assignSizes, isNoBox, parseQuery } from '../../src/engine/index.ts';
-import { catalogue, fitSize, type SizeReading, searchTemplates } from '../../src/index.ts';
+import { ask, assignSizes, fitSize, isNoBox, parseQuery } from '../../src/engine/index.ts';
+import { catalogue, type SizeReading, searchTemplates } from '../../src/index.ts';
+
 import contents from '../../src/template/search/contents.json' with { type: 'json' };
 import mostUsed from '../../src/template/search/most-used.json' with { type: 'json' };
 import shapes from '../../src/template/search/shapes.json' with { type: 'json' };

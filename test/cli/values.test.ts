@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue, variables } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { variables } from '../../src/template/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxwright, catalogue, drawOne, withChoices } from '../../src/index.ts';
+import { boxwright, catalogue, drawOne } from '../../src/index.ts';
+import { withChoices } from '../../src/template/index.ts';
 import { refusal } from '../local/refusal.ts';
 
 const size = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { catalogue, createCatalogue, describe, dieline, drawOne, variables } from '../../src/index.ts';
-import { mainId } from '../../src/template/index.ts';
+import { catalogue, createCatalogue, describe, dieline, drawOne } from '../../src/index.ts';
+import { mainId, variables } from '../../src/template/index.ts';
 
 it('describes every template with the module that exports it', async () => {
   for (const template of catalogue.templates) {

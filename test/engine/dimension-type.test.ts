@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { creaseSizes } from '../../src/engine/dimension-type.ts';
-import { ApiError, boxwright, catalogue, drawOne, group, mainId, sizesOf, templates } from '../../src/index.ts';
+import { ApiError, boxwright, catalogue, drawOne, templates } from '../../src/index.ts';
+import { group, mainId, sizesOf } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const notCarton = spreadOf(templates.filter((t) => group(t.group).category !== 'Cartons').map(mainId), 4, 8);

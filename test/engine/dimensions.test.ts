@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Dimensions, dimensionKinds } from '../../src/engine/index.ts';
-import {
-  ApiError,
-  catalogue,
-  checkDieline,
-  dieline,
-  drawOne,
-  errorText,
-  mainId,
-  sizesOf,
-  templates,
-} from '../../src/index.ts';
+import { ApiError, catalogue, checkDieline, dieline, drawOne, errorText, templates } from '../../src/index.ts';
+import { mainId, sizesOf } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const lengthsOf = (id: string): Record<string, number> =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../../src/entry/catalogue.ts';
 import { dieline, listTemplates, loadTemplate } from '../../src/entry/lazy.ts';
-import { dieline as drawn, sizesOf } from '../../src/index.ts';
-import { mainId } from '../../src/template/index.ts';
+import { dieline as drawn } from '../../src/index.ts';
+import { mainId, sizesOf } from '../../src/template/index.ts';
 
 it('loads and draws every template as the catalogue does', async () => {
   for (const template of catalogue.templates) {

@@ -8,10 +8,9 @@ import {
   type Dimensions,
   dimensionKinds,
   drawOne,
-  group,
-  mainId,
   templates,
 } from '../../src/index.ts';
+import { group, mainId } from '../../src/template/index.ts';
 import { runs, spreadOf } from '../support/turns.ts';
 
 type Variables = Readonly<Record<string, unknown>> & { readonly unit: Unit };

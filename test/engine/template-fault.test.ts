@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawBox, namedAs } from '../../src/engine/index.ts';
-import { buildParts, catalogue, createCatalogue, drawOne, resolve, TemplateFault } from '../../src/index.ts';
+import { buildParts, catalogue, createCatalogue, drawOne, TemplateFault } from '../../src/index.ts';
+import { resolve } from '../../src/template/index.ts';
 
 const { template } = catalogue.find('becf-10101')!;
 

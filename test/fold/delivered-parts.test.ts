@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { deliveredParts, isDeliveredFlat, mesh, placements, snapshot } from '../../src/fold/index.ts';
 import type { Point3 } from '../../src/geometry/index.ts';
-import { arrange, catalogue, mainId, resolve } from '../../src/index.ts';
+import { arrange, catalogue } from '../../src/index.ts';
+import { mainId, resolve } from '../../src/template/index.ts';
 import { pointsIn } from '../support/rows.ts';
 
 /** One of each template that is delivered flat. */

@@ -5,7 +5,8 @@ import { backToFront } from '../../src/fold/picture/bsp.ts';
 import { facesOf } from '../../src/fold/picture/faces.ts';
 import type { Face } from '../../src/fold/solid/face.ts';
 import { add3, dot3, lerp3, normalize3, type Point3, scale3, subtract3 } from '../../src/geometry/index.ts';
-import { catalogue, drawOne, withChoices } from '../../src/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
+import { withChoices } from '../../src/template/index.ts';
 import { someOf } from '../support/turns.ts';
 import { laid, part, tray, tube } from './blanks.ts';
 

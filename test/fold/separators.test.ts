@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bodies, placements } from '../../src/fold/index.ts';
 import type { Point3 } from '../../src/geometry/index.ts';
-import { catalogue, dieline, drawOne, resolve, variables } from '../../src/index.ts';
+import { catalogue, dieline, drawOne } from '../../src/index.ts';
+import { resolve, variables } from '../../src/template/index.ts';
 
 /** Extent of a closed box along a unit direction, in mm. */
 const reach = (corners: readonly Point3[], way: Point3): number => {

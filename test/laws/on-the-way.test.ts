@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, withChoices } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { withChoices } from '../../src/template/index.ts';
 import { built } from './built.ts';
 import { BETWEEN, solid, WHOLE_WAY } from './solid.ts';
 

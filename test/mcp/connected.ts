@@ -1,8 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { catalogue } from '../../src/entry/catalogue.ts';
-import { mockupFor } from '../../src/entry/mcp.ts';
+import { agentContext } from '../../src/entry/mcp.ts';
 import { agentServer, workspace } from '../../src/mcp/index.ts';
 
 /** Answer of a tool, as a client sees it. */
@@ -31,7 +30,8 @@ export const callTool = async (client: Client, name: string, given: Record<strin
 export const connected = async (folder: string): Promise<Client> => {
   const [near, far] = InMemoryTransport.createLinkedPair();
   const { server } = agentServer({
-    ...{ catalogue, mockup: mockupFor, version: '1.0.0' },
+    ...agentContext,
+    version: '1.0.0',
     workspace: await workspace(folder),
   });
   const client = newClient();

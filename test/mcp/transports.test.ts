@@ -7,8 +7,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
-import { mockupFor } from '../../src/entry/mcp.ts';
-import { catalogue } from '../../src/index.ts';
+import { agentContext } from '../../src/entry/mcp.ts';
 import { answerStreams, workspace } from '../../src/mcp/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
@@ -34,7 +33,7 @@ it('an agent starts the command and uses its standard input and output', async (
 
 it('a line that is no message is answered with an error, and the next one as usual', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const options = { version: '1', catalogue, mockup: mockupFor, workspace: await workspace(newFolder()) };
+  const options = { version: '1', ...agentContext, workspace: await workspace(newFolder()) };
   const done = answerStreams(options, input, output, new Promise(() => {}));
   const answers = createInterface(output)[Symbol.asyncIterator]();
   const answerTo = async (line: string) => {

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { catalogue, resolve } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { resolve } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Seen, unpacked } from './looking.ts';
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { shownSizes } from '../../fixtures/cases.ts';
 import { serviceFormats } from '../../src/formats/index.ts';
 import { isLine, readDrawing, toDieline } from '../../src/formats/reading/index.ts';
-import { catalogue, drawOne, type LineType, mainId, templates } from '../../src/index.ts';
+import { catalogue, drawOne, type LineType, templates } from '../../src/index.ts';
 import { extent, lengths } from '../../src/sheet/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 /** Our own files are read back as what was written: the same lengths of every kind, the same box. */

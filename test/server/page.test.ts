@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mainId, readDrawing } from '../../src/index.ts';
+import { readDrawing } from '../../src/index.ts';
 import { readAddress } from '../../src/studio/state/address.ts';
+import { mainId } from '../../src/template/index.ts';
 import { samples } from '../local/samples.ts';
 import { newFolder } from '../support/folder.ts';
 import { type Running, start } from '../support/running.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, catalogue, mainId, resolve } from '../../src/index.ts';
+import { arrange, catalogue } from '../../src/index.ts';
 import { extent, sheetExtent } from '../../src/sheet/index.ts';
+import { mainId, resolve } from '../../src/template/index.ts';
 
 describe('the extent of an unfolded blank', () => {
   // Shared and split lines keep their positions: parts can be measured without being drawn.

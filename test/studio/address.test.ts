@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue, mainId, variables } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
 import { readAddress, reserved, writeAddress } from '../../src/studio/state/address.ts';
 import { type BoxState, bases, lookNames, newBox, panels, units, views } from '../../src/studio/state/box-state.ts';
+import { mainId, variables } from '../../src/template/index.ts';
 
 const box = (hash: string): BoxState => {
   const route = readAddress(hash);

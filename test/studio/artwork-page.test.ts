@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readDrawing } from '../../src/formats/reading/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
-import { catalogue, mainId } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
 import { artworkPage, artworkSize } from '../../src/studio/engine/artwork-page.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
 import { file } from '../../src/studio/engine/files.ts';
+import { mainId } from '../../src/template/index.ts';
 import { jfif, pngWithDensity } from '../artwork/with-density.ts';
 
 /** Templates with pages of many sizes and several parts. */

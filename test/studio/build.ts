@@ -2,7 +2,8 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFresh } from '../../fixtures/package/fresh.ts';
 import { buildStudio } from '../../fixtures/package/studio.ts';
-import { catalogue, mainId } from '../../src/index.ts';
+import { catalogue } from '../../src/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7h-7z"/></svg>';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, catalogue, mainId, resolve } from '../../src/index.ts';
+import { arrange, catalogue } from '../../src/index.ts';
 import { flatDrawing } from '../../src/studio/engine/flat-drawing.ts';
 import type { FlatDrawing } from '../../src/studio/engine/protocol/drawing.ts';
 import { type LaidDimension, layDimensions } from '../../src/studio/stage/dimension-layout.ts';
+import { mainId, resolve } from '../../src/template/index.ts';
 
 const drawings: readonly (readonly [id: string, drawing: FlatDrawing])[] = catalogue.templates.map((template) => {
   const id = mainId(template);

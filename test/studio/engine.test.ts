@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames, formats } from '../../src/entry/engine.ts';
-import { catalogue, dieline, label, mainId, resolve } from '../../src/index.ts';
+import { catalogue, dieline, label } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
@@ -9,6 +9,7 @@ import { namedId } from '../../src/studio/engine/find.ts';
 import { flatDrawing } from '../../src/studio/engine/flat-drawing.ts';
 import { keptBoxes, requestOf } from '../../src/studio/engine/kept.ts';
 import { tiles } from '../../src/studio/engine/tiles.ts';
+import { mainId, resolve } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const asked = { id: 'becf-10101', values: {}, choices: {} };

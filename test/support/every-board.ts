@@ -1,6 +1,7 @@
 import { boardsOf, shapeNames, sizeAt } from '../../fixtures/survey.ts';
-import { catalogue, drawOne, mainId } from '../../src/index.ts';
+import { catalogue, drawOne } from '../../src/index.ts';
 import type { PlacedPanel } from '../../src/sheet/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { follow } from './sizes.ts';
 
 /** A template at the shapes and in the boards of the survey, each at the nearest valid size; the first part if it has several. */

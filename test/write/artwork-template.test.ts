@@ -3,8 +3,9 @@ import { templateLabels } from '../../src/engine/with-artwork.ts';
 import { placements, uprightOf } from '../../src/fold/index.ts';
 import { readDrawing } from '../../src/formats/reading/index.ts';
 import { dot3, type Point, subtract3 } from '../../src/geometry/index.ts';
-import { catalogue, dieline, drawOne, mainId, templates } from '../../src/index.ts';
+import { catalogue, dieline, drawOne, templates } from '../../src/index.ts';
 import { panelId } from '../../src/sheet/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const box = dieline('becf-10101', { length: 60, width: 25, height: 100 });

@@ -12,7 +12,6 @@ import {
   drawOne,
   fold,
   formats,
-  mainId,
   nest,
   templates,
   toMaker,
@@ -20,6 +19,7 @@ import {
 } from '../../src/index.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { nestFile } from '../../src/studio/engine/nest.ts';
+import { mainId } from '../../src/template/index.ts';
 import { callTool, connected } from '../mcp/connected.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';

@@ -15,8 +15,9 @@ import {
   thicken,
   unite,
 } from '../../src/geometry/index.ts';
-import { catalogue, drawOne, mainId, templates } from '../../src/index.ts';
+import { catalogue, drawOne, templates } from '../../src/index.ts';
 import { panelOutlines } from '../../src/sheet/index.ts';
+import { mainId } from '../../src/template/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
 const SAFE = 3;

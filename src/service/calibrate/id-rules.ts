@@ -103,16 +103,9 @@ export const parseIdRules = (text: string): IdRules => {
   if (!isObject(value) || value.type !== 'boxwright_id_rules')
     throw new SyntaxError('Not a rule file: its type is not boxwright_id_rules. Write one with "boxwright calibrate".');
   if (value.version !== 1) throw new SyntaxError(`The rule file has version ${value.version}; this Boxwright reads 1.`);
-  const { ranges } = value;
-  if (!Array.isArray(ranges) || !ranges.every(isRule))
-    throw new SyntaxError(
-      'The rule file has ranges without prefix, body and ends. Write it anew with "boxwright calibrate".',
-    );
-  const { boards = [], defaults = [] } = value;
-  if (!isList(boards, isBoardRule) || !isList(defaults, isDefaultRule))
-    throw new SyntaxError(
-      'The rule file has boards or defaults that cannot be read. Write it anew with "boxwright calibrate".',
-    );
+  const { ranges, boards = [], defaults = [] } = value;
+  if (!isList(ranges, isRule) || !isList(boards, isBoardRule) || !isList(defaults, isDefaultRule))
+    throw new SyntaxError('The rule file has rules that cannot be read. Write it anew with "boxwright calibrate".');
   return { type: 'boxwright_id_rules', version: 1, ranges, boards, defaults };
 };
 

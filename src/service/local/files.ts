@@ -78,8 +78,6 @@ export const address = (baseUrl: string, url: string): string =>
  * Writes a file atomically: to a temporary file beside it, which is then renamed.
  * @returns its file URL.
  * @throws errors of the file system, after removing the temporary file.
- * @example
- * await writeWhole('box.svg', dieline('becf-10101').svg());
  */
 export const writeWhole = async (path: string, file: string | Uint8Array): Promise<string> => {
   const place = resolve(path);

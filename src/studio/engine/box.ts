@@ -1,13 +1,6 @@
 import { drawBox } from '../../engine/index.ts';
-import {
-  type Drawing,
-  type Entry,
-  evidenceOf,
-  type Lengths,
-  resolve,
-  type Violation,
-  variables,
-} from '../../entry/engine.ts';
+import { type Drawing, type Entry, evidenceOf, type Lengths, type Violation } from '../../entry/engine.ts';
+import { resolve, variables } from '../../template/index.ts';
 import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
 import { entryOf, isOffered } from './entry-of.ts';

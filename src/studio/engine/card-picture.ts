@@ -1,6 +1,7 @@
 import { drawBox } from '../../engine/index.ts';
-import { catalogue, type Drawing, extent, resolve } from '../../entry/engine.ts';
+import { catalogue, type Drawing, extent } from '../../entry/engine.ts';
 import { foldedSvg, VIEW_FROM_BELOW } from '../../fold/index.ts';
+import { resolve } from '../../template/index.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
 import type { CardMoment } from './protocol/card.ts';

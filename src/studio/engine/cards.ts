@@ -1,4 +1,5 @@
-import { buildParts, catalogue, closureOf, evidenceOf, mainId, resolve } from '../../entry/engine.ts';
+import { buildParts, catalogue, evidenceOf } from '../../entry/engine.ts';
+import { closureOf, mainId, resolve } from '../../template/index.ts';
 import { startingBoard } from './fits.ts';
 import { materialOf } from './material-of.ts';
 import type { Card } from './protocol/card.ts';

@@ -1,7 +1,8 @@
 import { checkDieline } from '../../check/index.ts';
-import { catalogue, mainId } from '../../entry/engine.ts';
+import { catalogue } from '../../entry/engine.ts';
 import { LIMITS } from '../../formats/reading/index.ts';
 import { boundsOf, pathData } from '../../geometry/index.ts';
+import { mainId } from '../../template/index.ts';
 import { pathsByType } from './flat-drawing.ts';
 import type { CheckAnswer, CheckFinding, CheckQuestion } from './protocol/checked.ts';
 

@@ -1,5 +1,6 @@
-import { type Entry, findIncompatible } from '../../entry/engine.ts';
+import type { Entry } from '../../entry/engine.ts';
 import type { Incompatible } from '../../template/index.ts';
+import { findIncompatible } from '../../template/index.ts';
 import type { ChoiceClash, ChoiceReason } from './protocol/box.ts';
 
 /** The reason of a rule, for the page. */

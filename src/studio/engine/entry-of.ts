@@ -1,6 +1,8 @@
 import { followsUnit } from '../../engine/index.ts';
-import { catalogue, type Entry, findIncompatible, MM_PER_INCH, type Template, variables } from '../../entry/engine.ts';
-import { entryWithChoices } from '../../template/index.ts';
+import { catalogue, type Entry, type Template } from '../../entry/engine.ts';
+import { entryWithChoices, findIncompatible, variables } from '../../template/index.ts';
+import { MM_PER_INCH } from '../../values/index.ts';
+
 import { choiceReason } from './clash.ts';
 import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
 

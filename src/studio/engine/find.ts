@@ -1,4 +1,6 @@
-import { catalogue, mainId, resolveTemplate, searchTemplates, separateTrailingChoices } from '../../entry/engine.ts';
+import { catalogue, resolveTemplate, searchTemplates } from '../../entry/engine.ts';
+import { mainId } from '../../template/index.ts';
+import { separateTrailingChoices } from '../../template/search/index.ts';
 import type { FoundCards } from './protocol/card.ts';
 
 /** The cards for words, a code or an id, best match first. */

@@ -1,5 +1,7 @@
-import { usualBoards } from '../../engine/index.ts';
-import { catalogue, type Entry, fitSize, variables } from '../../entry/engine.ts';
+import { fitSize, usualBoards } from '../../engine/index.ts';
+import { catalogue, type Entry } from '../../entry/engine.ts';
+
+import { variables } from '../../template/index.ts';
 import { materialOf } from './material-of.ts';
 import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol/card.ts';

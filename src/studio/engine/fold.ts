@@ -1,4 +1,4 @@
-import { extent, resolve } from '../../entry/engine.ts';
+import { extent } from '../../entry/engine.ts';
 import {
   deliveredParts,
   isDeliveredFlat,
@@ -8,6 +8,7 @@ import {
   type Shape,
   uprightPose,
 } from '../../fold/index.ts';
+import { resolve } from '../../template/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { halfOpen } from './half-open.ts';

@@ -1,5 +1,7 @@
 import { followsUnit } from '../../engine/index.ts';
-import { catalogue, type Entry, MM_PER_INCH, mainId, resolve, variables } from '../../entry/engine.ts';
+import { catalogue, type Entry } from '../../entry/engine.ts';
+import { mainId, resolve, variables } from '../../template/index.ts';
+import { MM_PER_INCH } from '../../values/index.ts';
 import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { KeepRequest, KeptBox, KeptRecord } from './protocol/kept.ts';

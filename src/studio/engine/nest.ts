@@ -1,4 +1,4 @@
-import { formats, resolve } from '../../entry/engine.ts';
+import { formats } from '../../entry/engine.ts';
 import {
   drawLayout,
   type GrainOptions,
@@ -7,6 +7,7 @@ import {
   type Nesting,
   type Sheet,
 } from '../../nest/index.ts';
+import { resolve } from '../../template/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { pathsByType } from './flat-drawing.ts';

@@ -1,5 +1,6 @@
 import { drawBox } from '../../engine/index.ts';
-import { type Drawing, type Entry, type PlacedPanel, resolve } from '../../entry/engine.ts';
+import type { Drawing, Entry, PlacedPanel } from '../../entry/engine.ts';
+import { resolve } from '../../template/index.ts';
 import { clashOf } from './clash.ts';
 import { entryOf } from './entry-of.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { closures } from '../../entry/engine.ts';
+import { closures } from '../../template/index.ts';
 import { materials } from '../engine/protocol/card.ts';
 import { say, type Words } from '../languages/index.ts';
 import { cards } from '../state/store.ts';

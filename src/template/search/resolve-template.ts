@@ -16,11 +16,7 @@ export interface NamedTemplate {
   readonly known?: string;
 }
 
-/**
- * Separates the name of a template from choices after a comma.
- * @example
- * separateTrailingChoices('reverse tuck end,flap=chamfer_flap'); // = ['reverse tuck end', ',flap=chamfer_flap']
- */
+/** Separates the name of a template from choices after a comma. */
 export const separateTrailingChoices = (text: string): readonly [name: string, choices: string] => {
   const comma = text.includes('=') ? text.indexOf(',') : -1;
   return comma < 0 ? [text, ''] : [text.slice(0, comma), text.slice(comma)];

@@ -18,8 +18,6 @@ const MAX_SUGGESTIONS = 5;
 /**
  * The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it.
  * Empty when none is close.
- * @example
- * suggest('lenght', ['length', 'width']); // = ['length']
  */
 export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
@@ -43,11 +41,7 @@ export const suggest = (word: string, known: Iterable<string>): string[] => {
 /** Alternatives in a sentence: `a, b or c`. */
 export const anyOf = (words: readonly string[]): string => words.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 
-/**
- * " Did you mean a, b or c?" for the end of a sentence; empty when no word is close.
- * @example
- * didYouMean('lenght', ['length', 'width']); // = ' Did you mean length?'
- */
+/** " Did you mean a, b or c?" for the end of a sentence; empty when no word is close. */
 export const didYouMean = (word: string, known: Iterable<string>): string => {
   const words = suggest(word, known);
   return words.length ? ` Did you mean ${anyOf(words)}?` : '';
