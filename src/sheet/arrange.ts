@@ -29,9 +29,8 @@ export interface Drawing {
  * Draws the parts of a box. Two parts lie one above the other with aligned trunks, as the service draws them; more parts lie in rows, from
  * left to right and upwards, so that the drawing is somewhat wider than high. The trunk of the first part is at the origin.
  * @example
- * const { template: own } = catalogue.find('becf-10101')!;
- * const { values, chosen } = resolve(own);
- * arrange(own.build(values, chosen)).parts.length; // = 1
+ * const { entry, values } = dieline('becf-10101');
+ * arrange(entry.template.build(values, entry.chosen)).parts.length; // = 1
  */
 export const arrange = (parts: readonly Part[]): Drawing => {
   const drawn = parts.map(drawPart);

@@ -46,7 +46,7 @@ export const withParts = <T>(entry: Entry, { values, chosen }: BuildValues, make
  * The parts of a box, before they are drawn.
  * @throws TemplateFault for any error of the template.
  * @example
- * const entry = catalogue.find('becf-10101')!;
- * buildParts(entry, resolve(entry.template, { length: 60 }, entry.id)).length; // = 1
+ * const { entry, values } = dieline('becf-10101', { length: 60 });
+ * buildParts(entry, { values, chosen: entry.chosen }).length; // = 1
  */
 export const buildParts = (entry: Entry, at: BuildValues): readonly Part[] => withParts(entry, at, (parts) => parts);
