@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as boxwright from '../../src/index.ts';
+import { group } from '../../src/template/index.ts';
 import { boxwrightCommand as cli } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
@@ -202,11 +203,7 @@ describe('a wrong call gets a message with what works', () => {
     ['a choice that is not offered', () => js.dieline('becf-10101', { flap: 'x' }), 'Choose one of: uni_tuck_flap'],
     ['a variable of another choice', () => js.dieline('becf-10101', { window_width: 30 }), 'only with window=front'],
     ['a format', () => file('ai' as 'svg'), 'Unknown format "ai". Choose one of: svg, dxf, pdf'],
-    [
-      'a group',
-      () => js.group('boxes'),
-      'Unknown group "boxes". groups lists all, for example cartons_tuck_end_boxes.',
-    ],
+    ['a group', () => group('boxes'), 'Unknown group "boxes". groups lists all, for example cartons_tuck_end_boxes.'],
     ['a sheet', () => js.parseSheet('big'), 'Write width x height in mm (1000x700)'],
     [
       'a layout',
