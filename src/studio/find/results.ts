@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { inCentimetres, parseQuery } from '../../engine/index.ts';
 import type { ClosureName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
@@ -44,13 +44,19 @@ export const query = computed(() => parseQuery(text.value));
 
 /** What was found for the words; undefined without words, or before the answer. */
 export const matches = signal<FoundCards | undefined>(undefined);
+/** The words that were answered last. */
+const answered = signal('');
 const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string, Fit> }>({ key: '', of: new Map() });
 
 effect(() => {
   const { words } = query.value;
   if (!words) return;
   void engine.search(words, language.value).then((cards) => {
-    if (query.peek().words === words) matches.value = cards;
+    if (query.peek().words !== words) return;
+    batch(() => {
+      matches.value = cards;
+      answered.value = words;
+    });
   });
 });
 
@@ -111,6 +117,24 @@ export const found = computed<readonly Card[] | undefined>(() => {
 
 const byPages = (all: readonly Card[]): readonly Card[] =>
   all.toSorted((a, b) => (fitOf(a.id)?.pages ?? 0) - (fitOf(b.id)?.pages ?? 0));
+
+/** The text whose first box is to be opened: what is shown may be the answer to its beginning. */
+const opening = signal<string | undefined>(undefined);
+
+/** Opens the first box that is found for the text, as soon as all of it is answered. */
+export const openFirst = (): void => {
+  opening.value = text.value;
+};
+
+effect(() => {
+  const { words, sizes } = query.value;
+  if (opening.value !== text.value) opening.value = undefined;
+  if (opening.value === undefined || !isNarrowed.value || !found.value) return;
+  if ((words && answered.value !== words) || (sizes && fitsById.value.key !== sizeKey.value)) return;
+  opening.value = undefined;
+  const first = found.value[0];
+  if (first) location.hash = addressOfCard(first);
+});
 
 /** The search in centimetres, if nothing comes in the size in millimetres. */
 export const inCm = computed<string | undefined>(() => {

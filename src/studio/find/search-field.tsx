@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { setQuery } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
-import { addressOfCard, found, isNarrowed, text } from './results.ts';
+import { openFirst, text } from './results.ts';
 
 /** One search field for contents, closures, codes and sizes. */
 export const SearchField = () => {
@@ -29,8 +29,7 @@ export const SearchField = () => {
           value={text.value}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           onKeyDown={({ key }) => {
-            const first = isNarrowed.value && found.value?.[0];
-            if (key === 'Enter' && first) location.hash = addressOfCard(first);
+            if (key === 'Enter') openFirst();
           }}
         />
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: kbd takes no focus */}
