@@ -81,6 +81,19 @@ export interface Mark {
 
 export const closedAngle = ({ folds }: Panel): number => folds[folds.length - 1]?.to ?? 0;
 
+/** The fold angle of a panel in degrees after `done` phases. 2.5 phases are half-way through the third. */
+export const angleAt = (panel: Panel, done: number): number => {
+  let angle = 0;
+  let from = 0;
+  for (const { phase, to, ease } of panel.folds) {
+    const share = Math.min(1, Math.max(0, done - phase));
+    angle += ease ? ease(share) - from : (to - from) * share;
+    from = to;
+    if (share < 1) break;
+  }
+  return angle;
+};
+
 /** True for a closed ring of cuts. */
 export const isHole = ({ line, curves }: Mark): boolean => {
   const first = curves[0];

@@ -1,7 +1,9 @@
 import {
   builtInProfiles,
+  type FoldedLine,
   type FormatName,
   type LineKind,
+  type LineRule,
   lineKinds,
   type Profile,
   serviceProfile,
@@ -36,17 +38,18 @@ export const findProfile = (given: unknown): Profile | NoBox => {
   const problems = checkFields('profile', fields, schema.properties);
   if (problems.length) return { kind: 'profile', problems };
   const { extends: _, lines: rules = {}, ...own } = fields;
-  const lines = rules as Partial<Record<LineKind, object | null>>;
-  const kinds = Object.entries(lines) as [LineKind, object | null][];
-  const left = kinds.filter(([, rule]) => rule === null).map(([kind]) => kind);
-  const kept = kinds.filter(([, rule]) => rule !== null).map(([kind]) => kind);
+  const kinds = Object.entries(rules as object) as [LineKind | FoldedLine, object | null][];
+  const left = lineKinds.filter((kind) => kinds.some((row) => row[0] === kind && row[1] === null));
+  const kept = kinds.flatMap(([kind, rule]) => (rule ? kind : []));
+  const lines: Record<string, LineRule> = { ...base.lines };
+  // A row of folded lines is that of its line type but for what it names; null tells them no longer apart.
+  for (const [kind, rule] of kinds.toSorted(([a], [b]) => Number(isFolded(a)) - Number(isFolded(b))))
+    if (rule) lines[kind] = overlaid(lines[kind] ?? foldedRule(kind, lines), rule);
+    else if (isFolded(kind)) delete lines[kind];
   const merged: Profile = {
     ...overlaid(base, own),
     ...(plant && table !== null && { plant }),
-    lines: {
-      ...base.lines,
-      ...Object.fromEntries(kept.map((kind) => [kind, overlaid(base.lines[kind], lines[kind]!)])),
-    },
+    lines: lines as Profile['lines'],
     without: [...base.without.filter((kind) => !kept.includes(kind) && !left.includes(kind)), ...left],
   };
   if (merged.dxf.version === 'R12' && (merged.copies === 'blocks' || merged.curves.cubics))
@@ -86,8 +89,24 @@ const builtIn = (name: string): Profile | NoBox => {
  */
 export const profileData = ({ without, lines, ...own }: Profile): object => ({
   ...own,
-  lines: Object.fromEntries(lineKinds.map((kind) => [kind, without.includes(kind) ? null : lines[kind]])),
+  lines: { ...lines, ...Object.fromEntries(without.map((kind) => [kind, null])) },
 });
+
+const isFolded = (kind: string): boolean => !(lineKinds as readonly string[]).includes(kind);
+
+/** The usual row of `crease-reverse`: that of `crease`, with layers of its own. */
+const foldedRule = (kind: string, lines: Readonly<Record<string, LineRule>>): LineRule => {
+  const line = lineKinds.findLast((each) => kind.startsWith(each))!;
+  const name = kind.slice(line.length + 1);
+  const { layer, title, step, ...own } = lines[line]!;
+  const type = name.endsWith('reverse') ? `Reverse${step.type}` : step.type;
+  return {
+    ...own,
+    layer: `${layer}-${name}`,
+    title: `${title} (${name.replace('-', ' ')})`,
+    step: { ...step, ...(type && { type }) },
+  };
+};
 
 /** Fields of the second in the first, objects field by field; null leaves a field out. */
 const overlaid = <T extends object>(base: T, own: object): T => {

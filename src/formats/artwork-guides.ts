@@ -144,6 +144,7 @@ const safeAreasOf = (panels: readonly PanelOutline[], areas: readonly Region[]):
 const outlines = (regions: readonly Region[]): Chain[] =>
   ringsOf(regions).map((ring) => ({
     line: 'bleed',
+    row: 'bleed',
     part: 0,
     closed: true,
     curves: ring.map((from, k): Curve => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! })),

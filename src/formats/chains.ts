@@ -1,13 +1,16 @@
 import type { LineType } from '../board/index.ts';
 import { type Curve, enclosedArea, integers, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
-import type { Dieline, Line } from '../sheet/index.ts';
+import type { Dieline, FoldKind, Line } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
-import { lineTypeNames, lineTypes } from './line-types.ts';
+import { type FileLine, foldNames, lineTypeNames, lineTypes } from './line-types.ts';
 import { type Profile, serviceProfile } from './profile.ts';
 
 /** Lines of one type and one part, head to tail. */
 export interface Chain {
   readonly line: LineType;
+  /** Its row in the profile. */
+  readonly row: FileLine;
+  readonly folds?: FoldKind | undefined;
   /** Index of the part in `Dieline.parts`. */
   readonly part: number;
   /** True when the last curve ends where the first begins. */
@@ -26,13 +29,15 @@ export const chains = (dieline: Dieline, profile: Profile = serviceProfile): Cha
   const { graph, contours, walks } = tools;
   const table = tools.tableOf(dieline.nodes.length);
   const all: Chain[] = [];
-  for (const members of groups(dieline, placesOf(profile))) {
+  const { places, rows } = placesOf(profile);
+  for (const members of groups(dieline, places, rows.length)) {
     if (!members.length) continue;
+    const row = rows[places[members[0]!.line][members[0]!.folds ?? 'flat']]!;
     graph.hold(members, table);
     const folds = lineTypes[members[0]!.line].ruled === true;
     const start = all.length;
     contours.split(graph, walks, folds);
-    addChains(all, members, walks, tools.first);
+    addChains(all, members, row, walks, tools.first);
     if (!folds) outerLast(all, start);
   }
   // Keeps none of these lines.
@@ -62,10 +67,10 @@ const spare = new Spare(() => new JoiningTools());
 
 const MAX_CORNERS_KEPT = 2 ** 12;
 
-/** Lines of one type and one part: types in drawing order, parts in theirs. */
-const groups = ({ lines, parts }: Dieline, places: Places): Line[][] => {
-  const placeOf = ({ line, part }: Line): number => places[line] * parts.length + part;
-  const sizes = integers(lineTypeNames.length * parts.length, 0);
+/** Lines of one row and one part: rows in drawing order, parts in theirs. */
+const groups = ({ lines, parts }: Dieline, places: Places, rows: number): Line[][] => {
+  const placeOf = ({ line, folds, part }: Line): number => places[line][folds ?? 'flat'] * parts.length + part;
+  const sizes = integers(rows * parts.length, 0);
   for (let k = 0; k < lines.length; k++) sizes[placeOf(lines[k]!)]!++;
   const all = sizes.map((size) => (size ? new Array<Line>(size) : NONE));
   for (let k = lines.length - 1; k >= 0; k--) {
@@ -78,19 +83,35 @@ const groups = ({ lines, parts }: Dieline, places: Places): Line[][] => {
 /** Most drawings have no lines of most types. */
 const NONE: Line[] = [];
 
-/** Per line type, its place in the drawing order. */
-type Places = Readonly<Record<LineType, number>>;
-const placesOf = perObject(({ order }: Profile) => Object.fromEntries(order.map((line, k) => [line, k])) as Places);
+/** Per line type and fold, the place of its row in the drawing order. */
+type Places = Readonly<Record<LineType, Readonly<Record<FoldKind | 'flat', number>>>>;
+const placesOf = perObject(({ order, lines }: Profile) => {
+  const names = Object.entries(foldNames) as [FoldKind, string][];
+  const rowOf = (line: LineType, name: string): FileLine => {
+    const tried = [`${line}-${name}`, /reverse$/.test(name) ? `${line}-reverse` : ''];
+    return (tried.find((row) => row in lines) ?? line) as FileLine;
+  };
+  const rows = order.flatMap((line) => [...new Set([line, ...names.map(([, name]) => rowOf(line, name))])]);
+  const placeOf = (line: LineType, name = ''): number => rows.indexOf(rowOf(line, name));
+  const places = lineTypeNames.map((line) => [
+    line,
+    Object.fromEntries([['flat', placeOf(line)], ...names.map(([kind, name]) => [kind, placeOf(line, name)])]),
+  ]);
+  return { rows, places: Object.fromEntries(places) as Places };
+});
+
+/** The rows of a profile for lines of the tool, in drawing order. */
+export const rowsOf = (profile: Profile): readonly FileLine[] => placesOf(profile).rows;
 
 /** Adds walks as chains. A walk takes the place of its first line in the drawing order. */
-const addChains = (all: Chain[], lines: readonly Line[], walks: Walks, first: number[]): void => {
+const addChains = (all: Chain[], lines: readonly Line[], row: FileLine, walks: Walks, first: number[]): void => {
   for (let k = 0; k < lines.length; k++) first[k] = -1;
   for (let walk = 0; walk < walks.count; walk++) first[walks.halves[walks.start(walk)]! >> 1] = walk;
-  for (let k = 0; k < lines.length; k++) if (first[k]! >= 0) all.push(toChain(lines, walks, first[k]!));
+  for (let k = 0; k < lines.length; k++) if (first[k]! >= 0) all.push(toChain(lines, row, walks, first[k]!));
 };
 
-const toChain = (lines: readonly Line[], walks: Walks, walk: number): Chain => {
-  const { line, part } = lines[0]!;
+const toChain = (lines: readonly Line[], row: FileLine, walks: Walks, walk: number): Chain => {
+  const { line, part, folds } = lines[0]!;
   const start = walks.start(walk);
   const curves = new Array<Curve>(walks.start(walk + 1) - start);
   for (let k = 0; k < curves.length; k++) {
@@ -98,7 +119,7 @@ const toChain = (lines: readonly Line[], walks: Walks, walk: number): Chain => {
     const { curve } = lines[half >> 1]!;
     curves[k] = half & 1 ? reverse(curve) : curve;
   }
-  return { line, part, closed: walks.isClosed(walk), curves };
+  return { line, row, folds, part, closed: walks.isClosed(walk), curves };
 };
 
 /** Moves the largest closed chain from `start` on to the end. */

@@ -6,7 +6,16 @@ export * from './dxf/write/dxf.ts';
 export * from './format-facts.ts';
 export * from './formats.ts';
 export type { FrameOptions, PlacedOptions } from './frame.ts';
-export { isAnnotation, type LineFacts, type LineKind, lineKinds, lineTypeNames, lineTypes } from './line-types.ts';
+export {
+  type FoldedLine,
+  foldNames,
+  isAnnotation,
+  type LineFacts,
+  type LineKind,
+  lineKinds,
+  lineTypeNames,
+  lineTypes,
+} from './line-types.ts';
 export * from './maker.ts';
 export * from './pdf/write/pdf.ts';
 export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';

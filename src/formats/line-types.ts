@@ -1,7 +1,26 @@
 import type { LineType } from '../board/index.ts';
+import type { FoldKind } from '../sheet/index.ts';
 
 /** Kind of a line in a file: a line type of the tool, or what explains the drawing. */
 export type LineKind = LineType | 'dimensions' | 'legend';
+
+/**
+ * A line of a file by its fold, for profiles that tell folds apart: `reverse` towards the print, `double` by 180°, `pack` in the flat
+ * pack alone. A profile without such a row writes it as the row of its direction, or else of its line type.
+ */
+export type FoldedLine = `${'crease' | 'combination' | 'half-cut'}-${Exclude<FoldName, ''>}`;
+export type FileLine = LineType | FoldedLine;
+type FoldName = '' | 'reverse' | 'double' | 'double-reverse' | 'pack' | 'pack-reverse';
+
+/** What a file calls the kinds of folds. */
+export const foldNames: Readonly<Record<FoldKind, FoldName>> = {
+  inward: '',
+  outward: 'reverse',
+  'inward-double': 'double',
+  'outward-double': 'double-reverse',
+  'inward-pack': 'pack',
+  'outward-pack': 'pack-reverse',
+};
 
 /** What holds for a line type whoever takes the file. Names and looks are those of a `Profile`. */
 export interface LineFacts {

@@ -2,7 +2,7 @@ import type { LineType, Plant } from '../board/index.ts';
 import type { OffsetCorners } from '../geometry/index.ts';
 import { MM_PER_INCH } from '../values/index.ts';
 import type { FormatName } from './format-facts.ts';
-import type { LineKind } from './line-types.ts';
+import type { FoldedLine, LineKind } from './line-types.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
 import table from './profiles/service.json' with { type: 'json' };
 
@@ -73,7 +73,8 @@ export interface Profile {
   readonly for: string;
   /** Formats that the receiver takes; the first one is usual. */
   readonly formats: readonly FormatName[];
-  readonly lines: Readonly<Record<LineKind, LineRule>>;
+  /** Rows of folded lines are those that this receiver tells apart. */
+  readonly lines: Readonly<Record<LineKind, LineRule> & Partial<Record<FoldedLine, LineRule>>>;
   /** Kinds of lines that are left out. */
   readonly without: readonly LineKind[];
   /** Every line type in drawing order: the last one lies on top and is cut last. */

@@ -21,6 +21,12 @@ export interface Line {
   readonly panels: readonly string[];
   /** Index of its part in `parts`. */
   readonly part: number;
-  /** Direction of a fold line: `inward` folds away from the print. */
-  readonly folds?: 'inward' | 'outward' | undefined;
+  /** How a fold line bends, where the folded box or the flat pack tells. */
+  readonly folds?: FoldKind | undefined;
 }
+
+/**
+ * How a fold line bends: `inward` away from the print, `outward` towards it; `double` by 180°, which thick board needs two creases for;
+ * `pack` in the flat pack alone, and flat in the box.
+ */
+export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}`;

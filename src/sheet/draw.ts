@@ -19,6 +19,7 @@ import { CornerIndex } from './corner-index.ts';
 import { Corners } from './corners.ts';
 import type { Dieline } from './dieline.ts';
 import { DrawnLines } from './drawn-lines.ts';
+import { foldRings } from './fold-kind.ts';
 import { type PanelLine, panelLine, panelLines } from './panel-lines.ts';
 import { findStops, Stops } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
@@ -79,6 +80,7 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
   let own = panelLines(sheet);
   for (const cutout of blank.cutouts ?? []) own = cutOut(own, cutout, sheet);
   const { nodes, lines } = drawPanelLines(own);
+  foldRings(lines, sheet);
   return { nodes, lines, parts: [part] };
 };
 
@@ -98,7 +100,9 @@ const MOST_KEPT = 2 ** 12;
  * Draws lines that may meet and coincide, but cross only at their ends. They become the lines of the drawing.
  * @throws RangeError when two of them have different types in one place.
  */
-export const drawPanelLines = (own: readonly PanelLine[]): Pick<Dieline, 'nodes' | 'lines'> => {
+export const drawPanelLines = (
+  own: readonly PanelLine[],
+): { readonly nodes: readonly Point[]; readonly lines: readonly PanelLine[] } => {
   const tools = spare.take();
   const { corners, index, stops, drawn } = tools;
   const nodes = findCorners(own, corners);

@@ -1,6 +1,7 @@
 import { bends, closedAngle, type LineType } from '../board/index.ts';
 import { type Curve, integers } from '../geometry/index.ts';
 import type { Line } from './dieline.ts';
+import { foldKind } from './fold-kind.ts';
 import type { PlacedPanel } from './unfold.ts';
 
 /**
@@ -35,9 +36,7 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
     let folds: Line['folds'];
     if (parent === undefined) all[at] = panelLine(outline[0]!, seatLine, panels);
     else {
-      // A crease that is open in the box may be closed in the flat pack.
-      const angle = closedAngle(panel) || (panel.delivered?.to ?? 0);
-      folds = angle === 0 ? undefined : angle > 0 ? 'inward' : 'outward';
+      folds = foldKind(closedAngle(panel), panel.delivered?.to ?? 0);
       const shared = all[first[parent]! + edge]!;
       shared.panels = [sheet[parent]!.id, id];
       // Only the child knows how the crease folds.

@@ -35,7 +35,7 @@ describe('draw', () => {
   it('records the direction of a crease that is open in the box and closed in the flat pack', () => {
     const corner = { ...plate('corner', 20, 5), folds: [{ phase: 0, to: 0 }], delivered: { to: -180 as const } };
     const drawn = draw(plain(pen('trunk', 20).to(20, 10).hang(0, 10, corner).close()));
-    expect(of(drawn, 'trunk', 'trunk.corner')).toMatchObject([{ line: 'crease', folds: 'outward' }]);
+    expect(of(drawn, 'trunk', 'trunk.corner')).toMatchObject([{ line: 'crease', folds: 'outward-pack' }]);
   });
 
   it('splits cuts that coincide only in part, and draws each piece once', () => {

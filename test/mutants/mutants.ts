@@ -457,11 +457,18 @@ export const mutants: readonly Mutant[] = [
     'sheet/bleed.test.ts',
   ),
   mutant(
-    'src/sheet/panel-lines.ts',
-    'closedAngle(panel) || (panel.delivered?.to ?? 0)',
-    'closedAngle(panel)',
+    'src/sheet/fold-kind.ts',
+    'isFlat ? pack : box',
+    'box',
     'a crease that the flat pack alone closes says which way it folds',
     'core/draw.test.ts',
+  ),
+  mutant(
+    'src/formats/chains.ts',
+    "/reverse$/.test(name) ? `${line}-reverse` : ''",
+    "''",
+    'a profile that tells the direction alone has every crease towards the print in it',
+    'write/profiles.test.ts',
   ),
   mutant('src/sheet/stops.ts', 'stops.sort();', '', 'corners on a curve follow one another', 'sheet/linear.test.ts'),
   mutant(

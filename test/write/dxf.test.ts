@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ByteSink } from '../../src/formats/byte-sink.ts';
 import { blockHandle, dxfBlock, END, ENTITIES, OBJECTS, writeHead } from '../../src/formats/dxf/write/dxf-frame.ts';
-import { chains, serviceProfile, writeDxf } from '../../src/formats/index.ts';
+import { chains, type LineKind, serviceProfile, writeDxf } from '../../src/formats/index.ts';
 import { count, readDxf, sameLines } from '../support/read/index.ts';
 import { byDxfWriter, frameByDxfWriter } from './by-dxf-writer.ts';
 import { broken, hostile, label, labels, samples } from './samples.ts';
@@ -50,7 +50,7 @@ test('states its units, its extents and its layers', () => {
   expect(plain.get('$EXTMIN')!.map(({ value }) => value)).toEqual(['0', '0', '0']);
   expect(plain.get('$EXTMAX')!.map(({ value }) => value)).toEqual(['60', '40', '0']);
   for (const [name, colour] of colours)
-    if (name !== '0') expect(colour).toBe(serviceProfile.lines[name as keyof typeof serviceProfile.lines].aci);
+    if (name !== '0') expect(colour).toBe(serviceProfile.lines[name as LineKind].aci);
   expect([colours.get('cut'), colours.get('crease')]).toEqual([1, 3]);
   // ACI 7: white on black and black on white.
   expect(readDxf(writeDxf(samples.rich, labels)).colours.get('dimensions')).toBe(7);

@@ -1,13 +1,13 @@
 import { PDFDocument, PDFWriter } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { chains, type FileOptions, formats, serviceProfile, writePdf } from '../../src/formats/index.ts';
+import { chains, type FileOptions, formats, type LineKind, serviceProfile, writePdf } from '../../src/formats/index.ts';
 import { length, type Point } from '../../src/geometry/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
 import { type Dieline, extent } from '../../src/sheet/index.ts';
 import { count, readPdf, readXml, sameLines } from '../support/read/index.ts';
 import { broken, hostile, label, labels, samples, wall } from './samples.ts';
 
-const titleOf = (line: string): string => serviceProfile.lines[line as keyof typeof serviceProfile.lines].title;
+const titleOf = (line: string): string => serviceProfile.lines[line as LineKind].title;
 /** Position of the sheet's origin on the page: the trim box is the bounding box of the cuts. */
 const originOf = ([left, bottom]: readonly number[], dieline: Dieline): Point => {
   const box = extent(dieline);

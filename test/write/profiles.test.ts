@@ -5,6 +5,8 @@ import { LINE_TYPES } from '../../src/formats/dxf/write/dxf-frame.ts';
 import {
   type Chain,
   chains,
+  type FoldedLine,
+  foldNames,
   formatNames,
   formats,
   lineKinds,
@@ -17,7 +19,12 @@ import { biarcs, boundsOf, enclosedArea, length, pointAt } from '../../src/geome
 import { catalogue, dieline, drawOne, profile } from '../../src/index.ts';
 import { makeOne } from '../../src/service/batch/make.ts';
 import { lengths } from '../../src/sheet/index.ts';
+import { readDxf } from '../support/read/index.ts';
 import { spreadOf } from '../support/turns.ts';
+
+const foldedLines = ['crease', 'combination', 'half-cut'].flatMap((line) =>
+  Object.values(foldNames).flatMap((name) => (name ? (`${line}-${name}` as FoldedLine) : [])),
+);
 
 const boxes = spreadOf(
   catalogue.templates.map(({ ids }) => ids.named[0]),
@@ -178,7 +185,7 @@ describe('a profile of one’s own', () => {
     >;
     expect(properties.formats!.items.enum).toEqual(formatNames);
     expect(properties.formats!.description).toContain(formatNames.join(', '));
-    expect(Object.keys(properties.lines!.properties)).toEqual(lineKinds);
+    expect(Object.keys(properties.lines!.properties)).toEqual([...lineKinds, ...foldedLines]);
     expect([properties.order!.items.enum, properties.order!.minItems]).toEqual([lineTypeNames, lineTypeNames.length]);
     expect(properties.order!.description).toContain(lineTypeNames.join(', '));
     expect(properties.pdf!.properties.tiles.enum).toEqual(paperNames);
@@ -218,5 +225,50 @@ describe('a batch', () => {
     expect(await filesOf({ profile: 'laser', format: 'pdf' })).toMatchObject({
       errors: [{ message: 'The profile laser takes svg, dxf, not pdf.' }],
     });
+  });
+});
+
+describe('creases told apart', () => {
+  // Auto bottoms, webs, gables and bags.
+  const ids = ['fefco-0711', 'fefco-0309', 'becf-10202', 'becf-10b02', 'becf-12101'];
+  const linesOf = (id: string) => drawOne(catalogue, id, {}).drawing.dieline;
+  const drawn = (id: string, is: (folds: string) => boolean): number =>
+    linesOf(id)
+      .lines.filter(({ line, folds }) => line === 'crease' && is(folds ?? 'inward'))
+      .reduce((sum, { curve }) => sum + length(curve), 0);
+  const fileOf = async (id: string, format: 'dxf' | 'cf2', own: Profile): Promise<string> =>
+    new TextDecoder().decode(await formats[format].write(linesOf(id), [], { profile: own }));
+  const onLayer = (dxf: string, name: string): number =>
+    readDxf(dxf)
+      .chains.filter(({ layer }) => layer === name)
+      .reduce((sum, { curves }) => sum + curves.reduce((mm, curve) => mm + length(curve), 0), 0);
+
+  it.each(ids)('of %s have a layer each in DXF, and a type each in CF2', async (id) => {
+    const dxf = await fileOf(id, 'dxf', profile('cad'));
+    const rows = (await fileOf(id, 'cf2', profile('die'))).split('\n').map((row) => row.split(',').map(Number));
+    for (const [aux, [folds, name]] of Object.entries(foldNames).entries()) {
+      const wanted = drawn(id, (own) => own === folds);
+      expect(onLayer(dxf, name ? `crease-${name}` : 'crease'), `${id} ${folds}`).toBeCloseTo(wanted, 2);
+      const found = rows.filter(([, pointage, type, own]) => pointage === 2 && type === 2 && own === aux);
+      const sum = found.reduce((mm, [, , , , x0, y0, x1, y1]) => mm + Math.hypot(x1! - x0!, y1! - y0!), 0);
+      // Arcs are rows of another form.
+      if (name) expect(sum, `${id} ${folds} in CF2`).toBeCloseTo(wanted, 2);
+    }
+  });
+
+  it('by their direction alone, where a profile names no more', async () => {
+    const own = profile({ extends: 'service', lines: { 'crease-reverse': { aci: 30 } } });
+    const dxf = await fileOf('fefco-0711', 'dxf', own);
+    const { colours } = readDxf(dxf);
+    expect([colours.get('crease-reverse'), colours.has('crease-pack-reverse')]).toEqual([30, false]);
+    const wanted = drawn('fefco-0711', (folds) => folds.startsWith('outward'));
+    expect(wanted).toBeGreaterThan(100);
+    expect(onLayer(dxf, 'crease-reverse')).toBeCloseTo(wanted, 2);
+  });
+
+  it('no longer with null, and never in a file of the hosted service', async () => {
+    const none = profile({ extends: 'cad', lines: Object.fromEntries(foldedLines.map((row) => [row, null])) });
+    for (const own of [none, profile('service')])
+      expect(await fileOf('fefco-0711', 'dxf', own)).not.toContain('crease-');
   });
 });

@@ -1,3 +1,4 @@
+import { angleAt } from '../../board/index.ts';
 import {
   apply,
   compose,
@@ -17,7 +18,7 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import type { Assembly, Carrier } from '../pose/assembly.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { angleAt, type FoldedBoard, foldMotion, hingeHeight, outerHinge } from '../pose/pose.ts';
+import { type FoldedBoard, foldMotion, hingeHeight, outerHinge } from '../pose/pose.ts';
 import { arrivalOf, type Timeline } from '../pose/timeline.ts';
 
 /** The transform of a node in its parent at a moment: rotation first, then translation in mm. */

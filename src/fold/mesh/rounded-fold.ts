@@ -1,8 +1,8 @@
-import type { Panel } from '../../board/index.ts';
+import { angleAt, type Panel } from '../../board/index.ts';
 import { type Point, type Point3, toRadians } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { angleAt, bendAt, clearanceAt } from '../pose/pose.ts';
+import { bendAt, clearanceAt } from '../pose/pose.ts';
 import { type FoldSegment, seatFoldsOf } from '../solid/fold-lines.ts';
 import { facetCount, spokesOf } from '../solid/fold-strip.ts';
 import { keptMoments } from './morph-frame.ts';

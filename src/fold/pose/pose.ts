@@ -1,4 +1,4 @@
-import type { Blank, Panel } from '../../board/index.ts';
+import { angleAt, type Blank, type Panel } from '../../board/index.ts';
 import { compose, identity, rotationAbout, type Transform3, translation } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 
@@ -28,19 +28,6 @@ export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
 
 /** A sheet without thickness, with all panels folding about their crease lines. */
 const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
-
-/** The fold angle of a panel in degrees after `done` phases. 2.5 phases are half-way through the third. */
-export const angleAt = (panel: Panel, done: number): number => {
-  let angle = 0;
-  let from = 0;
-  for (const { phase, to, ease } of panel.folds) {
-    const share = Math.min(1, Math.max(0, done - phase));
-    angle += ease ? ease(share) - from : (to - from) * share;
-    from = to;
-    if (share < 1) break;
-  }
-  return angle;
-};
 
 /** The gap in mm that the crease of a panel holds open after `done` phases: see `FoldStep.clearance`. */
 export const clearanceAt = (panel: Panel, done: number): number => gradual(panel, done, 'clearance');

@@ -1,3 +1,4 @@
+import { angleAt } from '../../board/index.ts';
 import {
   add3,
   cosSin,
@@ -12,7 +13,7 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { PanelPlacement } from '../pose/placement.ts';
-import { angleAt, bendAt, clearanceAt, hingeHeight } from '../pose/pose.ts';
+import { bendAt, clearanceAt, hingeHeight } from '../pose/pose.ts';
 import type { Face } from './face.ts';
 import { seatFoldsOf } from './fold-lines.ts';
 import { areaVector } from './solid.ts';

@@ -78,7 +78,7 @@ const adapt = (dieline: Dieline, profile: Profile): Dieline => {
   const { without, kerf, curves, lines } = profile;
   const kept = chains(dieline, profile).filter(({ line }) => !without.includes(line));
   const made = withKerf(kept, kerf).flatMap((chain): Chain[] => {
-    const { segments } = lines[chain.line];
+    const { segments } = lines[chain.row]!;
     const own = curves.cubics
       ? chain
       : { ...chain, curves: chain.curves.flatMap((curve) => inArcs(curve, curves.tolerance)) };
@@ -94,12 +94,12 @@ const inArcs = (curve: Curve, tolerance: number): Curve[] =>
 const ofChains = (all: readonly Chain[], parts: Dieline['parts']): Dieline => {
   const nodes: Point[] = [];
   const lines: Line[] = [];
-  for (const { line, part, closed, curves } of all) {
+  for (const { line, folds, part, closed, curves } of all) {
     const first = nodes.length;
     for (const [k, curve] of curves.entries()) {
       nodes.push(curve.from);
       const to = closed && k === curves.length - 1 ? first : first + k + 1;
-      lines.push({ from: first + k, to, curve, line, panels: [], part });
+      lines.push({ from: first + k, to, curve, line, panels: [], part, folds });
     }
     if (!closed) nodes.push(curves.at(-1)!.to);
   }

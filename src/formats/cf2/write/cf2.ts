@@ -13,7 +13,7 @@ import { shownFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
-import { lineTypeNames } from '../../line-types.ts';
+import { type FoldedLine, foldNames, lineTypeNames } from '../../line-types.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 
@@ -66,7 +66,8 @@ export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: Pla
 const numbersOf = perObject(({ lines, without }: Profile): string =>
   lineTypeNames
     .filter((line) => !without.includes(line))
-    .map((line) => `${line} ${lines[line].cf2.type}/${lines[line].cf2.aux}`)
+    .flatMap((line) => [line, ...Object.values(foldNames).map((name) => `${line}-${name}` as FoldedLine)])
+    .flatMap((row) => (lines[row] ? `${row} ${lines[row].cf2.type}/${lines[row].cf2.aux}` : []))
     .join('; '),
 );
 
@@ -91,8 +92,8 @@ class Cf2Rows extends ByteSink {
   }
 
   lines(dieline: Dieline): void {
-    for (const { line, curves } of chains(dieline, this.#profile))
-      for (const curve of curves) this.#curve(this.#profile.lines[line], curve);
+    for (const { row, curves } of chains(dieline, this.#profile))
+      for (const curve of curves) this.#curve(this.#profile.lines[row]!, curve);
   }
 
   #curve(rule: LineRule, curve: Curve): void {

@@ -26,7 +26,7 @@ interface R12Drawing {
  */
 export const r12Sink = ({ chains, labels, extents, by }: R12Drawing, { lines }: Profile): ByteSink => {
   const out = new R12Entities(by);
-  const used = new Set<LineRule>(chains.map(({ line }) => lines[line]));
+  const used = new Set<LineRule>(chains.map(({ row }) => lines[row]!));
   if (labels.length) used.add(lines.dimensions);
   const types = [...new Set([...used].flatMap(({ lineType }) => lineType ?? []))];
   out.group(0, 'SECTION').group(2, 'HEADER').group(9, '$ACADVER').group(1, 'AC1009');
@@ -42,7 +42,7 @@ export const r12Sink = ({ chains, labels, extents, by }: R12Drawing, { lines }: 
   for (const { layer, aci, lineType = 'CONTINUOUS' } of used)
     out.group(0, 'LAYER').group(2, layer).group(70, 0).group(62, aci).group(6, lineType);
   out.group(0, 'ENDTAB').group(0, 'ENDSEC').group(0, 'SECTION').group(2, 'ENTITIES');
-  for (const { line, closed, curves } of chains) out.chain(lines[line].layer, curves, closed);
+  for (const { row, closed, curves } of chains) out.chain(lines[row]!.layer, curves, closed);
   const { layer } = lines.dimensions;
   for (const { lines: strokes, arrows, text } of labels) {
     for (const [from, to] of strokes) out.line(layer, from, to);

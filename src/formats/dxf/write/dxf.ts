@@ -2,7 +2,7 @@ import type { Curve } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
-import { type Chain, chains } from '../../chains.ts';
+import { type Chain, chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
 import { partLabel } from '../../part-label.ts';
 import type { LineRule, Profile } from '../../profile.ts';
@@ -54,7 +54,7 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
     for (const { cos, sin, x, y } of at) entities.addInsert(name, [x, y], Math.atan2(sin, cos));
   for (let k = 0; k < all.length; k++) {
     const chain = all[k]!;
-    if (all[k - 1]?.line !== chain.line) open(profile.lines[chain.line]);
+    if (all[k - 1]?.row !== chain.row) open(profile.lines[chain.row]!);
     entities.gather(groups[chain.part]);
     drawChain(entities, chain);
   }
@@ -87,7 +87,7 @@ const drawBlocks = (
   for (const [k, all] of repeated.entries()) {
     const entities = new DxfEntities(next, blockHandle(k));
     for (const [n, chain] of all.entries()) {
-      if (all[n - 1]?.line !== chain.line) entities.select(profile.lines[chain.line].layer);
+      if (all[n - 1]?.row !== chain.row) entities.select(profile.lines[chain.row]!.layer);
       drawChain(entities, chain);
     }
     next = entities.handle();
@@ -99,13 +99,14 @@ const drawBlocks = (
 
 /** The layers of a drawing, in the order they are drawn in. */
 const rulesOf = (
-  { lines, order }: Profile,
+  profile: Profile,
   all: readonly Chain[],
   repeated: readonly (readonly Chain[])[],
   labels: readonly Label[],
 ): LineRule[] => {
-  const used = new Set([...all, ...repeated.flat()].map(({ line }) => line));
-  const rules = order.filter((line) => used.has(line)).map((line) => lines[line]);
+  const { lines } = profile;
+  const used = new Set([...all, ...repeated.flat()].map(({ row }) => row));
+  const rules = rowsOf(profile).flatMap((row) => (used.has(row) ? lines[row]! : []));
   return labels.length ? [...rules, lines.dimensions] : rules;
 };
 

@@ -3,9 +3,9 @@ import type { Dieline, Label } from '../../../sheet/index.ts';
 import { flatFile } from '../../adapt/adapt.ts';
 import { arcToCubics } from '../../bezier.ts';
 import { ByteSink } from '../../byte-sink.ts';
-import { chains } from '../../chains.ts';
+import { chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
-import type { LineKind } from '../../line-types.ts';
+import type { FileLine, LineKind } from '../../line-types.ts';
 import { xmlText } from '../../text.ts';
 
 const COORDINATE_DECIMALS = 6;
@@ -18,18 +18,18 @@ const COORDINATE_DECIMALS = 6;
 export const lbrn2Sink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
   const { profile, dieline, labels, frame } = flatFile(drawn, measures, options);
   const all = chains(dieline, profile);
-  const used = profile.order.filter((line) => all.some((chain) => chain.line === line));
-  const kinds: readonly LineKind[] = labels.length ? [...used, 'dimensions'] : used;
+  const used = rowsOf(profile).filter((row) => all.some((chain) => chain.row === row));
+  const kinds: readonly (LineKind | FileLine)[] = labels.length ? [...used, 'dimensions'] : used;
   const out = new ProjectSink(shiftTo('zero', frame));
   out.ascii(
     '<?xml version="1.0" encoding="UTF-8"?>\n<LightBurnProject AppVersion="1.2.00" FormatVersion="1" MaterialHeight="0" MirrorX="False" MirrorY="False">\n',
   );
   for (const [k, kind] of kinds.entries()) {
-    const { title, setting } = profile.lines[kind];
+    const { title, setting } = profile.lines[kind]!;
     out.ascii(`<CutSetting type="${setting < FIRST_TOOL ? 'Cut' : 'Tool'}"><index Value="${setting}"/>`);
     out.text(`<name Value="${xmlText(title)}"/><priority Value="${k}"/></CutSetting>\n`);
   }
-  for (const { line, curves, closed } of all) out.path(profile.lines[line].setting, curves, closed);
+  for (const { row, curves, closed } of all) out.path(profile.lines[row]!.setting, curves, closed);
   const { setting } = profile.lines.dimensions;
   for (const { lines, arrows } of labels)
     for (const points of [...lines, ...arrows]) out.path(setting, straights(points), false);

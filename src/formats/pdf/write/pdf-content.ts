@@ -1,10 +1,9 @@
-import type { LineType } from '../../../board/index.ts';
 import { boundsOf, type Curve, type Motion, type Point } from '../../../geometry/index.ts';
 import { CAP, type Dieline, type Label } from '../../../sheet/index.ts';
 import type { Guide } from '../../artwork-guides.ts';
 import { arcToCubics } from '../../bezier.ts';
 import { ByteSink } from '../../byte-sink.ts';
-import { type Chain, chains } from '../../chains.ts';
+import { type Chain, chains, rowsOf } from '../../chains.ts';
 import type { Copies } from '../../copies.ts';
 import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { escapeName } from './pdf-file.ts';
@@ -39,13 +38,6 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
-/** Lines of a drawing that have other layers than the rest. */
-export interface ReverseFolds {
-  readonly dieline: Dieline;
-  readonly copies: readonly Copies[];
-  readonly layers: Readonly<Record<LineType, PdfLayer>>;
-}
-
 /** What stands on a page beside lines and labels. */
 interface PageOptions {
   readonly profile: Profile;
@@ -54,8 +46,6 @@ interface PageOptions {
   readonly headings?: readonly Heading[];
   readonly copies?: readonly Copies[];
   readonly guides?: readonly Guide[];
-  /** Folds towards the print, with layers of their own. */
-  readonly reverse?: ReverseFolds | undefined;
   /** True for lines with their dashes, which distinguish them in black and white. @defaultValue false */
   readonly dashed?: boolean;
 }
@@ -64,9 +54,9 @@ interface PageOptions {
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
-  { profile, origin, headings = [], copies = [], guides = [], reverse, dashed = false }: PageOptions,
+  { profile, origin, headings = [], copies = [], guides = [], dashed = false }: PageOptions,
 ): PdfContent => {
-  const { lines, order, stroke } = profile;
+  const { lines, stroke } = profile;
   const page = new PageSink(origin);
   const used: PdfLayer[] = [];
   /** @returns the layer's name in the file: kinds of a profile may share theirs. */
@@ -92,33 +82,26 @@ export const pdfContent = (
     end();
   }
   const forms: PdfForm[] = [];
-  const drawn = (layers: ReverseFolds['layers'], of: Dieline, placed: readonly Copies[]) => ({
-    layers,
-    all: chains(of, profile),
-    repeated: placed.map((each) => ({ ...each, all: chains(each.dieline, profile) })),
-    next: 0,
-  });
-  const drawings = [drawn(lines, dieline, copies)];
-  if (reverse) drawings.push(drawn(reverse.layers, reverse.dieline, reverse.copies));
-  for (const line of order)
-    for (const drawing of drawings) {
-      const { layers, all, repeated } = drawing;
-      const used = repeated.filter((each) => each.all.some((chain) => chain.line === line));
-      if (all[drawing.next]?.line !== line && !used.length) continue;
-      const layer = begin(layers[line]);
-      if (dashed) page.dash(lines[line].dash);
-      for (const { name, at, all: own } of used) {
-        const form = formOf(
-          `${name}-${layer}`,
-          own.filter((chain) => chain.line === line),
-          stroke,
-        );
-        forms.push(form);
-        for (const motion of at) page.place(form.name, motion);
-      }
-      for (; all[drawing.next]?.line === line; drawing.next++) page.outline(all[drawing.next]!);
-      end();
+  const all = chains(dieline, profile);
+  const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline, profile) }));
+  let next = 0;
+  for (const row of rowsOf(profile)) {
+    const placed = repeated.filter((each) => each.all.some((chain) => chain.row === row));
+    if (all[next]?.row !== row && !placed.length) continue;
+    const layer = begin(lines[row]!);
+    if (dashed) page.dash(lines[row]!.dash);
+    for (const { name, at, all: own } of placed) {
+      const form = formOf(
+        `${name}-${layer}`,
+        own.filter((chain) => chain.row === row),
+        stroke,
+      );
+      forms.push(form);
+      for (const motion of at) page.place(form.name, motion);
     }
+    for (; all[next]?.row === row; next++) page.outline(all[next]!);
+    end();
+  }
   if (labels.length) {
     page.ascii(`/${begin(lines.dimensions)} cs 1 scn\n`);
     for (const label of labels) page.label(label);

@@ -69,10 +69,7 @@ export const pdfSink = async (
   );
   const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
   const forPress = profile.pdf.standard === 'x4' ? await loadPress() : undefined;
-  const shown = { dieline: drawn, labels: measures, copies: options.copies ?? [] };
-  const apart = forPress?.foldsApart(shown, profile) ?? { main: { dieline, copies }, reverse: undefined };
-  const { main, reverse } = apart;
-  const content = pdfContent(main.dieline, labels, { profile, origin, headings, guides, copies: main.copies, reverse });
+  const content = pdfContent(dieline, labels, { profile, origin, headings, guides, copies });
   const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
   const trim = sheet ?? (cuts.left <= cuts.right ? cuts : box);
   const bleed = boxAround(corners, trim);

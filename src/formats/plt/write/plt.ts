@@ -39,8 +39,8 @@ export const pltSink = (drawn: Dieline, measures: readonly Label[], options: Pla
     const [first, ...others] = points.map(at);
     out.ascii(`PU${first};PD${others.join(',')};\n`);
   };
-  for (const { line, curves } of chains(dieline, profile)) {
-    select(profile.lines[line].pen);
+  for (const { row, curves } of chains(dieline, profile)) {
+    select(profile.lines[row]!.pen);
     stroke([curves[0]!.from, ...curves.flatMap((curve) => flatten(curve, CHORD_MM))]);
   }
   if (labels.length) select(profile.lines.dimensions.pen);

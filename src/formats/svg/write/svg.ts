@@ -3,9 +3,9 @@ import { CAP, type Dieline, type Label, textWidth } from '../../../sheet/index.t
 import { shownFile } from '../../adapt/adapt.ts';
 import type { Guide } from '../../artwork-guides.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
-import { type Chain, chains } from '../../chains.ts';
+import { type Chain, chains, rowsOf } from '../../chains.ts';
 import type { FrameOptions } from '../../frame.ts';
-import type { LineKind } from '../../line-types.ts';
+import type { FileLine, LineKind } from '../../line-types.ts';
 import { partLabel } from '../../part-label.ts';
 import type { Profile, SvgUnit } from '../../profile.ts';
 import { xmlText } from '../../text.ts';
@@ -155,15 +155,14 @@ export const svgSink = (drawn: Dieline, measures: readonly Label[], options: Svg
   }
   const tags = tagsOf(profile);
   let i = 0;
-  for (const line of profile.order) {
+  for (const row of rowsOf(profile)) {
     // Most drawings are of one box, for which a filter would only take memory.
-    const used = repeated.length ? repeated.filter((each) => each.all.some((chain) => chain.line === line)) : repeated;
-    if (all[i]?.line !== line && !used.length) continue;
-    const { layer } = profile.lines[line];
-    openLayer(svg, tags[line], stroke);
+    const used = repeated.length ? repeated.filter((each) => each.all.some((chain) => chain.row === row)) : repeated;
+    if (all[i]?.row !== row && !used.length) continue;
+    const { layer } = profile.lines[row]!;
+    openLayer(svg, tags[row], stroke);
     for (const { name: block, at } of used) for (const motion of at) place(svg, `${block}-${layer}`, motion);
-    for (let n = 1; all[i]?.line === line; i++, n++)
-      path(svg, tags[line], n, partLabel(dieline, all[i]!.part), all[i]!);
+    for (let n = 1; all[i]?.row === row; i++, n++) path(svg, tags[row], n, partLabel(dieline, all[i]!.part), all[i]!);
     svg.ascii('</g>\n');
   }
   if (labels.length) {
@@ -193,9 +192,9 @@ const path = (svg: SvgSink, tags: LayerTags, n: number, label: string | undefine
 const define = (svg: SvgSink, { lines }: Profile, block: string, all: readonly Chain[]): void => {
   svg.ascii('<defs>\n');
   for (let i = 0; i < all.length; ) {
-    const { line } = all[i]!;
-    svg.ascii(`<g id="${block}-${lines[line].layer}">\n`);
-    for (; all[i]?.line === line; i++) svg.ascii('<path d="').chain(all[i]!.curves, all[i]!.closed).ascii('"/>\n');
+    const { row } = all[i]!;
+    svg.ascii(`<g id="${block}-${lines[row]!.layer}">\n`);
+    for (; all[i]?.row === row; i++) svg.ascii('<path d="').chain(all[i]!.curves, all[i]!.closed).ascii('"/>\n');
     svg.ascii('</g>\n');
   }
   svg.ascii('</defs>\n');
@@ -226,7 +225,7 @@ const tagsOf = perObject(
           path: asciiBytes(`<path id="${layer}-`),
         },
       ]),
-    ) as Record<LineKind, LayerTags>,
+    ) as Record<LineKind | FileLine, LayerTags>,
 );
 
 const HEAD = asciiBytes(

@@ -3,8 +3,6 @@ import { deflate } from '../pdf-font.ts';
 import type { DocumentInfo } from '../xmp.ts';
 import fogra39 from './fogra39.json' with { type: 'json' };
 
-export { foldsApart } from './folds-apart.ts';
-
 /** What a printer needs to know beside the drawing (PDF/X-4). */
 export interface PressOptions {
   /** Title of the document. @defaultValue the first line of the header */
