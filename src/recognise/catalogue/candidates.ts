@@ -33,7 +33,7 @@ const wholeNumbers = (min: number, max: number): number[] =>
   Array.from({ length: Math.floor(max) - Math.ceil(min) + 1 }, (_, k) => Math.ceil(min) + k);
 
 /** The template with one other choice each, under the service's id where one exists. */
-export const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] =>
+const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen }: Entry): Entry[] =>
   Object.entries(template.choices).flatMap(([name, values]) =>
     values
       .filter((value) => value !== chosen[name])

@@ -30,8 +30,6 @@ export interface FitOptions {
   readonly robust: boolean;
   /** True to keep settings at their usual values. @defaultValue false */
   readonly sizesOnly?: boolean;
-  /** True when the sizes are known: only settings move, in the nearest orientation. @defaultValue false */
-  readonly settled?: boolean;
 }
 
 /** Orientations tried, pairings of pieces tried, rounds of fitting: the first, and the rest. */
@@ -58,9 +56,7 @@ export const fitCandidate = (
 ): VariableValues | undefined => {
   const { entry, parameters, at = parameters.start } = candidate;
   const drawn = remembered((each) => draw(entry, parameters.values(each)));
-  const ours = drawn(at) ?? [];
-  const nearest = options.settled && target.nearestMatch(ours);
-  const matches = nearest ? [nearest] : target.matches(ours).slice(0, ORIENTATIONS_TRIED);
+  const matches = target.matches(drawn(at) ?? []).slice(0, ORIENTATIONS_TRIED);
   return firstOf(matches, (match) => fitMatch(parameters, drawn, target, match, at, options));
 };
 
@@ -71,11 +67,10 @@ const fitMatch = (
   target: Target,
   first: Match,
   start: readonly number[],
-  { tolerance, robust, sizesOnly, settled }: FitOptions,
+  { tolerance, robust, sizesOnly }: FitOptions,
 ): VariableValues | undefined => {
-  const all = [...parameters.start.keys()];
   /** The parameters that may move. */
-  const free = sizesOnly ? parameters.sizes : settled ? all.filter((k) => !parameters.sizes.includes(k)) : all;
+  const free = sizesOnly ? parameters.sizes : [...parameters.start.keys()];
   const problemOf = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
 
   /** Leaves out the points of a defect, and lets our centre differ from theirs. */
@@ -105,7 +100,6 @@ const fitMatch = (
   const beyondStep = (match: Match, at: readonly number[]): VariableValues | undefined =>
     robust ? undefined : closer(match, nearestWhole(at, parameters));
 
-  if (settled) return closer(first, start);
   let [match, at] = [first, start];
   for (let paired = 0; paired < PAIRINGS; paired++) {
     const other = match.countDifference > 0 || robust;

@@ -1,7 +1,7 @@
 import { knownVariables } from '../catalogue/candidates.ts';
 import { drawLines } from '../catalogue/drawer.ts';
 import { freeParameters } from '../catalogue/parameters.ts';
-import { type FitOptions, fitCandidate, type StartedCandidate } from '../fit/fit-candidate.ts';
+import { type FitOptions, fitCandidate } from '../fit/fit-candidate.ts';
 import { clipped, type FitProblem, fitParameters, largest, withMask } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { nearestRound, nearestWhole, simplest } from '../fit/simplest.ts';
@@ -29,20 +29,14 @@ export const fitted = (
   if (asListed?.differences === 0 && asListed.deviation <= ROUNDING) return asListed;
   if (known?.entry.template === entry.template)
     return fewest([asListed, recognised(entry, knownVariables(entry, known.changed), search)]);
-  const fit = (
-    options: Omit<FitOptions, 'tolerance'>,
-    start: StartedCandidate = candidate,
-  ): Recognition | undefined => {
-    const values = fitCandidate(start, target, draw, { tolerance, ...options });
+  const fit = (options: Omit<FitOptions, 'tolerance'>): Recognition | undefined => {
+    const values = fitCandidate(candidate, target, draw, { tolerance, ...options });
     return values && recognised(entry, values, search);
   };
   const asMany = near.countDifference === 0;
   if (allowed !== 'none' && asListed && asListed.differences > 0 && asListed.differences <= FEW) {
     // Only a setting, or a board near the usual one, can still improve it: they move few lines.
-    const at = candidate.parameters.place(asListed.values);
-    const settled = asMany ? fit({ robust: false, settled: true }, { ...candidate, at }) : undefined;
-    if (!asMany || settled?.differences === 0) return fewest([asListed, settled]);
-    return fewest([asListed, settled, fit({ robust: false })]);
+    return asMany ? fewest([asListed, fit({ robust: false })]) : asListed;
   }
   // A sound drawing gets the whole fit: only that one crosses a step of the drawing.
   const whole = asMany ? fit({ robust: false }) : undefined;
@@ -64,32 +58,6 @@ export const atRoundSizes = (
 ): Recognition | undefined => {
   const tried = [nearestRound(at, parameters), ...(gap < HALF_ROUND ? [nearestWhole(at, parameters)] : [])];
   return fewest(tried.map((round) => recognised(entry, parameters.values(round), search)));
-};
-
-/** Most sizes around the listed ones that are tried: three sizes with three values each. */
-const AROUND = 27;
-
-/** Sizes nearer to a whole number are settled, in mm. */
-const SETTLED = 0.05;
-
-/**
- * The candidate at the whole sizes around the listed ones. A fit ends beside them where the drawing has steps, as the flaps of a case
- * have at odd widths.
- */
-export const atSizesAround = (
-  { entry, at, gap, parameters }: ListedCandidate,
-  search: Search,
-): Recognition | undefined => {
-  if (gap >= HALF_ROUND) return undefined;
-  const open = parameters.sizes.filter((k) => Math.abs(at[k]! - Math.round(at[k]!)) > SETTLED);
-  let around: readonly (readonly number[])[] = [nearestWhole(at, parameters)];
-  for (const k of open) around = around.flatMap((one) => [0, -1, 1].map((step) => one.with(k, one[k]! + step)));
-  let best: Recognition | undefined;
-  for (const one of around.slice(0, AROUND)) {
-    best = fewest([best, recognised(entry, parameters.values(one), search)]);
-    if (best?.differences === 0) break;
-  }
-  return best;
 };
 
 const SHARPENING_ROUNDS = 6;

@@ -1,15 +1,11 @@
-import type { Catalogue } from '../../template/index.ts';
-import { entriesWithOneOtherChoice, knownVariables } from '../catalogue/candidates.ts';
-import { drawLines, drawWithin } from '../catalogue/drawer.ts';
+import { drawWithin } from '../catalogue/drawer.ts';
 import { signatureIndexOf } from '../catalogue/signature-index.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { nearestRound } from '../fit/simplest.ts';
 import { undo } from '../lines/alignment.ts';
-import { firstOf } from '../lines/once.ts';
-import { totalLength } from '../lines/typed-curve.ts';
 import { alikeTo, plainest } from './alike.ts';
-import { type Allowed, FEW, fewest, isFew, type Recognition, ROUNDING, recognised, type Search } from './at-values.ts';
-import { atRoundSizes, atSizesAround, fitted, sharpened } from './fit-listed.ts';
+import { type Allowed, FEW, isFew, type Recognition, ROUNDING, type Search } from './at-values.ts';
+import { atRoundSizes, fitted, sharpened } from './fit-listed.ts';
 import { areWhole, plainScale, scaleBehind } from './scale.ts';
 import { type Turn, turnOf } from './turns.ts';
 
@@ -20,9 +16,6 @@ const FITTED = 6;
 
 /** After a candidate with few differences, the next one is fitted only when it starts as near, within so many mm. */
 const AS_NEAR = 0.5;
-
-/** Siblings that are compared. */
-const SIBLINGS = 3;
 
 /** The candidate that differs least from the drawing as it is rotated, at its best sizes and at a scale that makes these whole. */
 export const recogniseStraight = (turn: Turn): Recognition | undefined => {
@@ -69,7 +62,6 @@ const atBestSizes = (
   search: Search,
 ): Recognition | undefined => {
   let best = bestOf(listed, search, allowed);
-  if (best && best.differences > 0) best = nearestSibling(best, catalogue, search);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
   return (
     best && plainest(best, alikeTo(best, listed, signatureIndexOf(catalogue).alike(best.entry), search), catalogue)
@@ -84,25 +76,6 @@ const isOddInAnotherBoard = ({ at, parameters }: ListedCandidate): boolean => {
 
 const changesSettings = ({ changed, entry }: Recognition): boolean =>
   Object.keys(changed).some((name) => !(name in entry.template.size));
-
-/**
- * Takes the id of the template, or its own with one other choice, with the same line length that differs least at its variables. Far
- * from the usual sizes, an id with an extra feature is found first.
- */
-const nearestSibling = (best: Recognition, catalogue: Catalogue, search: Search): Recognition => {
-  const sought = totalLength(search.theirs.lines);
-  const named = best.entry.template.ids.named.map((id) => catalogue.find(id)!);
-  const siblings = [...new Set([...named, ...entriesWithOneOtherChoice(catalogue, best.entry)])]
-    .filter((entry) => entry.id !== best.entry.id)
-    .flatMap((entry) => {
-      const given = knownVariables(entry, best.changed);
-      const lines = drawLines(entry, given);
-      return lines ? [{ entry, given, off: Math.abs(totalLength(lines) - sought) }] : [];
-    })
-    .sort((a, b) => a.off - b.off)
-    .slice(0, SIBLINGS);
-  return fewest([best, ...siblings.map(({ entry, given }) => recognised(entry, given, search))]) ?? best;
-};
 
 const bestOf = (listed: readonly ListedCandidate[], search: Search, allowed: Allowed): Recognition | undefined => {
   let best: Recognition | undefined;
@@ -121,12 +94,7 @@ const bestOf = (listed: readonly ListedCandidate[], search: Search, allowed: All
     [best, bestGap] = [found, candidate.gap];
     if (best.differences === 0) break;
   }
-  if (best || allowed !== 'defect') return best;
-  const around = firstOf(listed.slice(0, FITTED), (candidate) => {
-    const found = atSizesAround(candidate, search);
-    return isFew(found, search) ? found : undefined;
-  });
-  return around?.oneDefect ? around : undefined;
+  return best;
 };
 
 /** True for two candidates whose lines are as far from theirs, point by point. */
