@@ -29,6 +29,7 @@ export interface DrawingOptions extends DimensionsOption, ProfileOptions {
   readonly pdfHeader: boolean;
   readonly tiles?: Paper;
   readonly artworkTemplate?: true;
+  readonly glue?: true;
   readonly out?: string;
   readonly json?: true;
 }
@@ -89,6 +90,8 @@ const formatsOf = (options: DrawingOptions): readonly FormatName[] | undefined =
   options.format ?? (pdfOption(options) && (!options.out || options.out === '-') ? ['pdf'] : undefined);
 
 const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void => {
+  const machine = outputs.find(({ format }) => options.glue && !['dxf', 'svg', 'pdf'].includes(format));
+  if (machine) throw new UsageError(`--glue writes DXF, SVG or PDF, not ${machine.format}. Leave one out.`);
   const option = pdfOption(options);
   const isWritten = (format: FormatName): boolean => format === 'pdf' || (format === 'svg' && !options.tiles);
   if (option && !outputs.some(({ format }) => isWritten(format)))
@@ -100,13 +103,14 @@ const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void =
 const fileOf = async (
   box: DielineFiles,
   format: FormatName,
-  { pdfHeader, tiles, artworkTemplate, profile, press }: FileChoice,
+  { pdfHeader, tiles, artworkTemplate, glue, profile, press }: FileChoice,
 ): Promise<string | Uint8Array> => {
   try {
     return await box.file(format, {
       ...(pdfHeader && { header: box.header }),
       ...(tiles && { tiles }),
       ...(artworkTemplate && { artwork: {} }),
+      glue,
       ...(profile && { profile }),
       ...(press && { press }),
     });
@@ -167,7 +171,18 @@ const writeAsService = async (
     });
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
-    bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...(box.plant && { plant: box.plant }), ...more });
+    const glue = options.glue && (await glueRows(box));
+    const told = { ...(box.plant && { plant: box.plant }), ...(glue && { glue }) };
+    bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...told, ...more });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
+};
+
+/** The glued joints of a box for programs, areas in mm². */
+const glueRows = async ({ drawing }: DielineFiles): Promise<readonly object[]> => {
+  const [{ gluePlan }, { regionArea }] = [await import('../entry/fold.ts'), await import('../entry/geometry.ts')];
+  return gluePlan(drawing.parts).map(({ glue, varnishFree: _, ...joint }) => ({
+    ...joint,
+    glue_area: Number(regionArea(glue).toFixed(1)),
+  }));
 };

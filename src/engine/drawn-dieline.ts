@@ -18,6 +18,9 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import type { RepeatableVariables } from './settle.ts';
 
+/** With `glue`, layers of glue and of areas without varnish, and an arrow for flutes or grain (DXF, SVG, PDF). */
+export type BoxFileOptions = FileOptions & { readonly glue?: boolean | undefined };
+
 /** Brings the fold, which no other file needs. */
 const loadArtwork = () => import('./with-artwork.ts');
 
@@ -87,16 +90,21 @@ export class DrawnDieline {
    * Writes the file in any format.
    * @throws RangeError (rejects) when the format cannot hold the drawing.
    */
-  readonly file = async (format: FormatName, options: FileOptions = {}): Promise<string | Uint8Array> => {
+  readonly file = async (format: FormatName, { glue, ...given }: BoxFileOptions = {}): Promise<string | Uint8Array> => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
+    const glued = glue
+      ? (await loadArtwork()).glueOnSheet(this.drawing, this.entry.group.category === 'Corrugated Cardboards')
+      : undefined;
+    const options: FileOptions = glued ? { ...given, zones: glued.zones } : given;
+    const shown = [...this.labels, ...(glued?.labels ?? [])];
     if (!options.artwork && options.profile?.pdf.standard !== 'x4')
-      return formats[format].write(this.drawing.dieline, this.labels, options);
+      return formats[format].write(this.drawing.dieline, shown, options);
     const { templateLabels, withArtwork } = await loadArtwork();
     const isTemplate = options.artwork && options.profile?.pdf.standard !== 'x4';
     const labels = isTemplate ? templateLabels(this.drawing, this.id, options.artwork.bleed) : [];
     const all = withArtwork(options, this.drawing, this.header[0]);
-    return formats[format].write(this.drawing.dieline, [...this.labels, ...labels], all);
+    return formats[format].write(this.drawing.dieline, [...shown, ...labels], all);
   };
 
   /** @param options - origin and profile: those of the hosted service by default. */

@@ -98,14 +98,10 @@ const isFolded = (kind: string): boolean => !(lineKinds as readonly string[]).in
 const foldedRule = (kind: string, lines: Readonly<Record<string, LineRule>>): LineRule => {
   const line = lineKinds.findLast((each) => kind.startsWith(each))!;
   const name = kind.slice(line.length + 1);
-  const { layer, title, step, ...own } = lines[line]!;
-  const type = name.endsWith('reverse') ? `Reverse${step.type}` : step.type;
-  return {
-    ...own,
-    layer: `${layer}-${name}`,
-    title: `${title} (${name.replace('-', ' ')})`,
-    step: { ...step, ...(type && { type }) },
-  };
+  const { [line]: own } = lines as Readonly<Record<LineKind, LineRule>>;
+  const type = `${name.endsWith('reverse') ? 'Reverse' : ''}${own.step.type}`;
+  const title = `${own.title} (${name.replace('-', ' ')})`;
+  return { ...own, layer: `${own.layer}-${name}`, title, step: { ...own.step, type } };
 };
 
 /** Fields of the second in the first, objects field by field; null leaves a field out. */

@@ -1,6 +1,6 @@
-import { glueAreas, printDirections } from '../fold/index.ts';
+import { glueAreas, gluePlan, printDirections } from '../fold/index.ts';
 import type { FileOptions } from '../formats/index.ts';
-import { boundsOf, type Point } from '../geometry/index.ts';
+import { boundsOf, type Point, straight } from '../geometry/index.ts';
 import { type Drawing, extent, type Label, panelOutlines, textWidth } from '../sheet/index.ts';
 
 /** Options of a file with what only the drawing knows of artwork. A file for the press always has layers for it, and a title. */
@@ -58,11 +58,53 @@ export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[]
   ];
 };
 
-const textLabel = (name: string, value: string, at: Point, height: number): Label => ({
+const textLabel = (name: string, value: string, at: Point, height: number, rotation: 0 | 90 = 0): Label => ({
   name,
   from: at,
   to: at,
   lines: [],
   arrows: [],
-  text: { value, at, rotation: 0, height },
+  text: { value, at, rotation, height },
 });
+
+/** The arrow for flutes or grain, its distance below the blank, its head, and the least text, in mm; texts as a share of a blank and of an area. */
+const [ARROW_MM, ARROW_DROP_MM, HEAD_MM, GLUE_TEXT_MM, TEXT_SHARE, ROOM_SHARE] = [
+  40,
+  8,
+  3,
+  2.5,
+  1 / 160,
+  1 / 3,
+] as const;
+
+/** Where glue goes, with the order of work, and an arrow along the flutes or the grain as the trade lays them: nothing in the drawing tells. */
+export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean) => {
+  const plan = gluePlan(drawing.parts);
+  const { left, bottom, right, top } = extent(drawing.dieline);
+  const usual = Math.max(GLUE_TEXT_MM, TEXT_SHARE * Math.hypot(right - left, top - bottom));
+  const labels = plan.map(({ order, at, print, glue }): Label => {
+    const box = boundsOf(glue.flatMap(({ outer }) => outer.map((p) => straight(p, p))));
+    const [wide, high] = [box.right - box.left, box.top - box.bottom];
+    const value = `${order}. glue (${at})`;
+    const one = textWidth(value, 1);
+    const height = Math.min(usual, ROOM_SHARE * Math.min(wide, high), (0.9 * Math.max(wide, high)) / one);
+    const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
+    const [along, across] = [(one * height) / 2, height / 2];
+    const isTall = high > wide;
+    const from: Point = isTall ? [x + across, y - along] : [x - along, y - across];
+    return textLabel(`glue_${order}_${print}`, value, from, height, isTall ? 90 : 0);
+  });
+  const [u, v] = isCorrugated ? [0, -1] : [1, 0];
+  const at = (along: number, aside: number): Point => [
+    left + along * u + aside * v,
+    bottom - ARROW_DROP_MM + along * v + aside * u,
+  ];
+  const head = (tip: number, back: number) => [at(tip, 0), at(back, 1), at(back, -1)] as const;
+  const value = `${isCorrugated ? 'flutes' : 'grain'}, usual direction`;
+  const arrow = textLabel('flutes', value, isCorrugated ? at(ARROW_MM / 2, -3) : at(ARROW_MM + 3, -usual / 2), usual);
+  const arrows = [head(0, HEAD_MM), head(ARROW_MM, ARROW_MM - HEAD_MM)];
+  return {
+    zones: { glue: plan.flatMap(({ glue }) => glue), varnishFree: plan.flatMap(({ varnishFree }) => varnishFree) },
+    labels: [...labels, { ...arrow, lines: [[at(0, 0), at(ARROW_MM, 0)]] as const, arrows }],
+  };
+};

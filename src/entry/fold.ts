@@ -10,6 +10,7 @@ export {
   deliveredParts,
   FACET,
   foldedSvg,
+  gluePlan,
   innerSizes,
   isDeliveredFlat,
   meetings,

@@ -18,6 +18,7 @@ export * from './solid/clash.ts';
 export type { BoardSide } from './solid/face.ts';
 export { FACET } from './solid/flat.ts';
 export { type GlueArea, glueAreas } from './solid/glue-areas.ts';
+export { type GluedJoint, type GlueInset, gluePlan } from './solid/glue-plan.ts';
 export { type InnerSize, innerSizes } from './solid/inner.ts';
 export * from './solid/joins.ts';
 export { type Box3, bodies, type PanelSolid, type Prism } from './solid/solid.ts';

@@ -18,7 +18,7 @@ import {
 } from '../geometry/index.ts';
 import type { Dieline, PanelOutline } from '../sheet/index.ts';
 import { type Chain, chains } from './chains.ts';
-import { type PdfLayer, type Profile, serviceProfile } from './profile.ts';
+import { type LineRule, type PdfLayer, type Profile, serviceProfile } from './profile.ts';
 
 /** Bleed beyond the cuts and distance of the safe areas from cuts and folds, in mm. */
 export interface ArtworkGuides {
@@ -32,9 +32,15 @@ export interface ArtworkGuides {
   readonly glued?: readonly { readonly panel: string; readonly area: readonly Region[] }[];
 }
 
+/** Areas of a box that its maker needs to know: where glue goes, and where no varnish may be. On the sheet, in mm. */
+export interface Zones {
+  readonly glue: readonly Region[];
+  readonly varnishFree: readonly Region[];
+}
+
 /** A PDF layer in addition to those of the lines, with its outlines. */
 export interface Guide {
-  readonly layer: PdfLayer;
+  readonly layer: PdfLayer & Partial<Pick<LineRule, 'aci' | 'hex'>>;
   readonly chains: readonly Chain[];
   /** True for an area instead of outlines. */
   readonly filled?: true;
@@ -149,3 +155,15 @@ const outlines = (regions: readonly Region[]): Chain[] =>
     closed: true,
     curves: ring.map((from, k): Curve => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! })),
   }));
+
+/** Layers of outlines for glue and for areas without varnish. */
+export const zoneGuides = ({ glue, varnishFree }: Zones): readonly Guide[] => {
+  const zone = (guide: Guide, aci: number, hex: string): Guide => ({
+    layer: { ...guide.layer, aci, hex },
+    chains: guide.chains,
+  });
+  return [
+    zone(filled('varnish-free', 'Varnish free', 'VarnishFree', [0.6, 0, 0.1, 0], varnishFree), 140, '#3F9FBF'),
+    zone(filled('glue', 'Glue', 'Gluing', [0, 0.5, 1, 0], glue), 30, '#FF7F00'),
+  ];
+};

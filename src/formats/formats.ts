@@ -1,6 +1,6 @@
 import { once } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
-import type { ArtworkGuides } from './artwork-guides.ts';
+import type { ArtworkGuides, Guide, Zones } from './artwork-guides.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { dxfSink } from './dxf/write/dxf.ts';
 import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
@@ -21,6 +21,8 @@ export interface FileOptions extends PlacedOptions {
   readonly tiles?: Paper;
   /** Layers for artwork below the lines (PDF, SVG). */
   readonly artwork?: ArtworkGuides;
+  /** Layers for glue and for areas without varnish, below the lines (DXF, SVG, PDF on one page). A file for the press has its own. */
+  readonly zones?: Zones | undefined;
   /** What a file for the press says of itself (PDF/X-4). */
   readonly press?: PressOptions;
 }
@@ -62,14 +64,23 @@ const loadTiles = once(() => import('./pdf/write/pdf-tiles.ts'));
 /** For formats that only machines read, where no profile is named: what explains the drawing stays out. */
 const machineProfile: Profile = { ...serviceProfile, without: ['bleed', 'dimensions', 'legend'] };
 
+const guidesOf = async (dieline: Dieline, { artwork, zones, profile }: FileOptions): Promise<readonly Guide[]> => {
+  const made = (artwork || zones) && (await loadGuides());
+  const own = artwork ? made!.artworkGuides(dieline, artwork, profile) : [];
+  return zones ? [...own, ...made!.zoneGuides(zones)] : own;
+};
+
 const writers: Readonly<Record<FormatName, Writer>> = {
   svg: {
-    toSink: async (dieline, labels, { artwork, ...options }) => {
-      const guides = artwork && (await loadGuides()).artworkGuides(dieline, artwork, options.profile);
-      return svgSink(dieline, labels, { ...options, ...(guides && { guides }) });
-    },
+    toSink: async (...[dieline, labels, options]) =>
+      svgSink(dieline, labels, { ...options, guides: await guidesOf(dieline, options) }),
   },
-  dxf: { toSink: dxfSink },
+  dxf: {
+    toSink: (...[dieline, labels, { artwork: _, ...options }]) =>
+      options.zones
+        ? guidesOf(dieline, options).then((guides) => dxfSink(dieline, labels, { ...options, guides }))
+        : dxfSink(dieline, labels, options),
+  },
   pdf: {
     check: (dieline, labels, { header = [], copies, trim, ...options }) => {
       if (!paperOf(options)) pdfPage(drawingFrame(dieline, labels, copies, trim), header);

@@ -1,5 +1,6 @@
 import { type Box, growBox, type Point, union } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
+import type { Guide } from './artwork-guides.ts';
 import { type Copies, withCopies } from './copies.ts';
 import type { Origin, Profile } from './profile.ts';
 import { growBoxToLabel } from './text.ts';
@@ -10,6 +11,8 @@ export interface FrameOptions {
   readonly copies?: readonly Copies[];
   /** The sheet after trimming: it counts as drawn, and is the TrimBox of a PDF. @defaultValue the box around the cuts */
   readonly trim?: Box;
+  /** Layers of outlines below the lines (DXF, SVG). */
+  readonly guides?: readonly Guide[];
   /** Names and looks of the line types. @defaultValue those of the hosted service */
   readonly profile?: Profile;
 }

@@ -14,10 +14,8 @@ export const foldKind = (box: number, pack: number): FoldKind | undefined => {
   return `${angle > 0 ? 'inward' : 'outward'}${isFlat ? '-pack' : Math.abs(box) < DOUBLE_DEGREES ? '' : '-double'}`;
 };
 
-/** Part of all folding after which a box is looked at, beginning with the closed one, and most degrees that tell a direction. */
-const [STEP_SHARE, TELLING_DEGREES] = [1 / 64, 179] as const;
-/** Cosine between the edges of two panels from which they count as one crease, also where the flat pack opens less than exactly. */
-const SAME_DIRECTION = 0.95;
+/** Part of all folding between two looks at a box, most degrees that tell a direction, and the cosine of edges that are one crease. */
+const [STEP_SHARE, TELLING_DEGREES, SAME_DIRECTION] = [1 / 64, 179, 0.95] as const;
 
 /** A line that may yet be told how it folds. */
 interface Bending extends Pick<Line, 'line' | 'panels' | 'curve'> {

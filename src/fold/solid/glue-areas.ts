@@ -1,4 +1,4 @@
-import { closedAngle } from '../../board/index.ts';
+import { closedAngle, type Join } from '../../board/index.ts';
 import {
   counterClockwise,
   dot3,
@@ -16,6 +16,9 @@ import { type PanelPlacement, placements } from '../pose/placement.ts';
 export interface GlueArea {
   /** Name of the panel; in a drawing of several parts after that of the part. */
   readonly panel: string;
+  /** Name of the panel that lies on it, and their join. */
+  readonly other: string;
+  readonly join: Join;
   /** On the sheet, in mm. */
   readonly area: readonly Region[];
 }
@@ -64,12 +67,12 @@ export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
     all.find(({ part, placed }) => name === (part === home ? placed.id : `${part.part.id}:${placed.id}`))!;
   return parts.flatMap((part) =>
     part.part.blank.joins.flatMap((join) =>
-      join.by === 'glue' ? areasOf(find(part, join.a), find(part, join.b)) : [],
+      join.by === 'glue' ? areasOf(find(part, join.a), find(part, join.b), join) : [],
     ),
   );
 };
 
-const areasOf = (a: FlatPanel, b: FlatPanel): GlueArea[] => {
+const areasOf = (a: FlatPanel, b: FlatPanel, join: Join): GlueArea[] => {
   const cosine = dot3(a.axes[2], b.axes[2]);
   if (a.placed.panel.bow || b.placed.panel.bow || Math.abs(cosine) < PARALLEL_COSINE) return [];
   return [a, b].flatMap((own) => {
@@ -83,7 +86,7 @@ const areasOf = (a: FlatPanel, b: FlatPanel): GlueArea[] => {
     const height = dot3(subtract3(other.origin, middle), other.axes[2]) / cosine;
     const isDecided = Math.abs(height) > SIDE_SHARE * own.part.part.blank.thickness;
     const isGlued = isDecided ? height > 0 : cosine > 0 && own === lower(a, b);
-    return ring.length && isGlued ? [{ panel: own.name, area }] : [];
+    return ring.length && isGlued ? [{ panel: own.name, other: other.name, join, area }] : [];
   });
 };
 

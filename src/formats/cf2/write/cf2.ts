@@ -11,9 +11,8 @@ import {
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
-import { chains } from '../../chains.ts';
+import { chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
-import { type FoldedLine, foldNames, lineTypeNames } from '../../line-types.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 
@@ -63,11 +62,10 @@ export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: Pla
 };
 
 /** The line types that a profile shows, with their numbers, as people and the reader find them. */
-const numbersOf = perObject(({ lines, without }: Profile): string =>
-  lineTypeNames
-    .filter((line) => !without.includes(line))
-    .flatMap((line) => [line, ...Object.values(foldNames).map((name) => `${line}-${name}` as FoldedLine)])
-    .flatMap((row) => (lines[row] ? `${row} ${lines[row].cf2.type}/${lines[row].cf2.aux}` : []))
+const numbersOf = perObject((profile: Profile): string =>
+  rowsOf(profile)
+    .filter((row) => !(profile.without as readonly string[]).includes(row))
+    .map((row) => `${row} ${profile.lines[row]!.cf2.type}/${profile.lines[row]!.cf2.aux}`)
     .join('; '),
 );
 

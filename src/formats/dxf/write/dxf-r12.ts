@@ -12,6 +12,7 @@ const DECIMALS = 6;
 
 interface R12Drawing {
   readonly chains: readonly Chain[];
+  readonly zones: readonly { readonly rule: LineRule; readonly chains: readonly Chain[] }[];
   readonly labels: readonly Label[];
   /** Left, bottom, right and top of everything drawn, in the axes of the file. */
   readonly extents: readonly [number, number, number, number];
@@ -24,10 +25,11 @@ interface R12Drawing {
  * texts and arrow heads of dimensions. It holds neither cubics nor blocks: the drawing has been adapted before.
  * @throws RangeError for a cubic.
  */
-export const r12Sink = ({ chains, labels, extents, by }: R12Drawing, { lines }: Profile): ByteSink => {
+export const r12Sink = ({ chains, zones, labels, extents, by }: R12Drawing, { lines }: Profile): ByteSink => {
   const out = new R12Entities(by);
   const used = new Set<LineRule>(chains.map(({ row }) => lines[row]!));
   if (labels.length) used.add(lines.dimensions);
+  for (const { rule } of zones) used.add(rule);
   const types = [...new Set([...used].flatMap(({ lineType }) => lineType ?? []))];
   out.group(0, 'SECTION').group(2, 'HEADER').group(9, '$ACADVER').group(1, 'AC1009');
   const [left, bottom, right, top] = extents;
@@ -43,6 +45,7 @@ export const r12Sink = ({ chains, labels, extents, by }: R12Drawing, { lines }: 
     out.group(0, 'LAYER').group(2, layer).group(70, 0).group(62, aci).group(6, lineType);
   out.group(0, 'ENDTAB').group(0, 'ENDSEC').group(0, 'SECTION').group(2, 'ENTITIES');
   for (const { row, closed, curves } of chains) out.chain(lines[row]!.layer, curves, closed);
+  for (const { rule, chains: own } of zones) for (const { curves } of own) out.chain(rule.layer, curves, true);
   const { layer } = lines.dimensions;
   for (const { lines: strokes, arrows, text } of labels) {
     for (const [from, to] of strokes) out.line(layer, from, to);

@@ -1,6 +1,7 @@
 import type { Curve } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
+import type { Guide } from '../../artwork-guides.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
@@ -32,9 +33,11 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
   const by = shiftTo(options.origin ?? profile.origin, frame);
   const all = chains(dieline, profile);
   const extents = [frame.left + by[0], frame.bottom + by[1], frame.right + by[0], frame.top + by[1]] as const;
-  if (profile.dxf.version === 'R12') return r12Sink({ chains: all, labels, extents, by }, profile);
+  const ruled = ({ layer, chains: own }: Guide) => ({ rule: { ...profile.lines.dimensions, ...layer }, chains: own });
+  const zones = (options.guides ?? []).map(ruled);
+  if (profile.dxf.version === 'R12') return r12Sink({ chains: all, zones, labels, extents, by }, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
-  const used = rulesOf(profile, all, repeated, labels);
+  const used = [...rulesOf(profile, all, repeated, labels), ...zones.map(({ rule }) => rule)];
   const names = copies.map(({ name }) => name);
   const blocks = drawBlocks(profile, repeated, names);
   const entities = new DxfEntities(blocks.next, MODEL_SPACE, by);
@@ -64,6 +67,10 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
     for (const [from, to] of lines) entities.addLine(from, to);
     for (const corners of arrows) entities.addTriangle(corners);
     entities.addText(text);
+  }
+  for (const { rule, chains } of zones) {
+    open(rule);
+    for (const chain of chains) drawChain(entities, chain);
   }
   const dxf = new ByteSink();
   writeHead(dxf, profile, used, names, {

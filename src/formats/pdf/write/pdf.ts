@@ -1,7 +1,7 @@
 import { type Box, boxAround, growBox, once } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
-import type { ArtworkGuides } from '../../artwork-guides.ts';
+import type { ArtworkGuides, Zones } from '../../artwork-guides.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
@@ -20,6 +20,8 @@ export interface PdfOptions extends FrameOptions {
   readonly header?: readonly string[];
   /** Layers for artwork below the lines: an empty one to work on, the bleed around the cuts, the area that keeps clear of them. */
   readonly artwork?: ArtworkGuides;
+  /** Layers for glue and for areas without varnish, below the lines; a file for the press has its own. */
+  readonly zones?: Zones | undefined;
   /** What a file for the press says of itself. */
   readonly press?: PressOptions;
 }
@@ -56,7 +58,9 @@ export const pdfSink = async (
   const { artwork, press = {}, trim: sheet } = options;
   const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
   const header = profile.without.includes('legend') ? [] : (options.header ?? []);
-  const guides = artwork ? (await loadGuides()).artworkGuides(dieline, artwork, profile) : [];
+  const forArtist = artwork ? (await loadGuides()).artworkGuides(dieline, artwork, profile) : [];
+  const zones = options.zones && profile.pdf.standard !== 'x4' ? (await loadGuides()).zoneGuides(options.zones) : [];
+  const guides = [...forArtist, ...zones];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, frame);
   const [width, height] = pdfPage(box, header);
@@ -75,7 +79,7 @@ export const pdfSink = async (
   const bleed = boxAround(corners, trim);
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);
-  const hasBleed = forPress || guides.length > 0 || dieline.lines.some(({ line }) => line === 'bleed');
+  const hasBleed = forPress || forArtist.length > 0 || dieline.lines.some(({ line }) => line === 'bleed');
   const texts = [...labels.map(({ text }) => text.value), ...header];
   return assemble({
     profile,

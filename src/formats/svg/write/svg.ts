@@ -1,7 +1,6 @@
 import { boxAround, type Curve, type Motion, perObject } from '../../../geometry/index.ts';
 import { CAP, type Dieline, type Label, textWidth } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
-import type { Guide } from '../../artwork-guides.ts';
 import { asciiBytes, type ByteSink } from '../../byte-sink.ts';
 import { type Chain, chains, rowsOf } from '../../chains.ts';
 import type { FrameOptions } from '../../frame.ts';
@@ -83,8 +82,6 @@ export interface SvgOptions extends FrameOptions {
   readonly unit?: SvgUnit;
   readonly title?: string;
   readonly highlight?: Highlight;
-  /** Layers for artwork below the lines, as outlines. */
-  readonly guides?: readonly Guide[];
 }
 
 /** Highlights of a picture. */
@@ -149,7 +146,10 @@ export const svgSink = (drawn: Dieline, measures: readonly Label[], options: Svg
   }
   for (const { layer, chains: outlines } of guides) {
     svg.ascii(`<g id="${layer.layer}" inkscape:groupmode="layer" inkscape:label="`).xml(layer.title);
-    svg.ascii(`" fill="none" stroke="${profile.lines.bleed.hex}" stroke-width="`).length(stroke).ascii('">\n');
+    svg
+      .ascii(`" fill="none" stroke="${layer.hex ?? profile.lines.bleed.hex}" stroke-width="`)
+      .length(stroke)
+      .ascii('">\n');
     for (const { curves, closed } of outlines) svg.ascii('<path d="').chain(curves, closed).ascii('"/>\n');
     svg.ascii('</g>\n');
   }
