@@ -72,8 +72,9 @@ export class ReadingBuilder {
   }
 
   /** Adds curves of the file where a matrix places them. */
-  lines(curves: readonly Curve[], matrix: Affine, of: Omit<FoundLine, 'curve'>): void {
-    for (const each of curves) for (const curve of transformCurve(matrix, each)) this.line({ ...of, curve });
+  lines(curves: readonly Curve[], matrix: Affine, { look, place, kind }: Omit<FoundLine, 'curve'>): void {
+    for (const each of curves)
+      for (const curve of transformCurve(matrix, each)) this.line({ curve, look, place, kind });
   }
 
   /** The origin of the file, or the first point of a drawing that lies far from it, as on a map. */
