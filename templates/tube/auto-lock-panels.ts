@@ -13,11 +13,11 @@ import {
 } from '../../src/author/index.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
 
-/** The auto-lock (crash-lock) bottom of a four-wall sleeve. All in mm. */
-export interface AutoLock {
+/** A bottom of a four-wall sleeve whose flaps lock. All in mm. */
+export interface FlapLock {
   readonly board: 'carton' | 'corrugated';
   readonly walls: TubeWalls;
-  /** Reach of the main flaps beyond the middle of the box. */
+  /** Reach of the large flaps beyond the middle of the box. */
   readonly overlap: number;
   readonly material: number;
 }
@@ -45,13 +45,13 @@ export const autoLockJoins: readonly Join[] = [
 export const HOOK_NECK = 3;
 
 /**
- * An auto-lock bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
+ * An auto-lock (crash-lock) bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
  * is glued to the side flap next to it. It is for a sleeve that is glued flat, and follows the walls during squaring.
  *
  * In carton all creases lie on one line, as the service draws them, and a small arc in the wall relieves the corner. In
  * corrugated board the side flaps fold where the walls end and the main flaps a board further out.
  */
-export const autoLockEnds = (lock: AutoLock): Ends => {
+export const autoLockEnds = (lock: FlapLock): Ends => {
   const { board, walls, material } = lock;
   const carton = board === 'carton';
   // Between front and back, a board clear of each. The slanting sides stay within the corners of the wall.
@@ -76,7 +76,7 @@ export const autoLockEnds = (lock: AutoLock): Ends => {
 };
 
 /** The crease of the lap, the relief of the corner, and the neck of the hook. */
-const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
+const cornerOf = ({ board, walls, material: t }: FlapLock, l: number) => {
   const half = walls[1] / 2;
   const foot = lapFoot(walls[1]) / Math.SQRT2;
   if (board === 'carton') {
@@ -112,7 +112,7 @@ const cornerOf = ({ board, walls, material: t }: AutoLock, l: number) => {
 };
 
 /** The end of a long wall. The lap is on its left, seen from the middle of the wall towards its end. */
-const mainEnd = (lock: AutoLock, l: number): Rim => {
+const mainEnd = (lock: FlapLock, l: number): Rim => {
   const { board, walls, overlap: o, material: t } = lock;
   const carton = board === 'carton';
   const bulge = shutBulge(board, t);

@@ -9,7 +9,7 @@ import {
   tanDegrees,
   toRadians,
 } from '../../src/author/index.ts';
-import { type AutoLock, autoLockJoins, FLAP, HOOK_NECK } from './auto-lock-panels.ts';
+import { autoLockJoins, FLAP, type FlapLock, HOOK_NECK } from './auto-lock-panels.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
 
 /** Slant of the flaps at their creases, of the main ones and the side ones, in degrees. */
@@ -32,7 +32,7 @@ const rimAt = (radius: number, degrees: number): Point => [
  * their walls. A circle with the radius of a board relieves each corner. The fold of a lap is perforated.
  * Beside the glue flap, whose lower end slants by 45°, the relief follows that end. The last side flap ends with its wall.
  */
-export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<AutoLock, 'board'>): Ends => {
+export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<FlapLock, 'board'>): Ends => {
   const bulge = shutBulge('corrugated', r);
   const half = walls[1] / 2;
   const deep = half + overlap;

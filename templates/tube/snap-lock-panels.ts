@@ -6,19 +6,14 @@ import {
   type Rim,
   raised,
   sleevePhases,
-  type TubeWalls,
   tanDegrees,
 } from '../../src/author/index.ts';
+import type { FlapLock } from './auto-lock-panels.ts';
 
 const TAN15 = tanDegrees(15);
 
 /** The 1-2-3 bottom of a four-wall sleeve. All in mm. */
-export interface SnapLock {
-  readonly board: 'carton' | 'corrugated';
-  readonly walls: TubeWalls;
-  /** Reach of the flaps beyond the middle of the box. */
-  readonly overlap: number;
-  readonly material: number;
+export interface SnapLock extends FlapLock {
   /** The long wall whose flap has the notch and folds first. @defaultValue `front` */
   readonly notchOn?: 'front' | 'back';
 }

@@ -31,8 +31,7 @@ export const receivingEnd = (
 ) => {
   const tab = tabs[chosen.hanger_tab as keyof typeof tabs];
   if (end === 'top' && tab) return tab(wall, hanger_height!, material);
-  if (end === 'top' && has(chosen.hanger))
-    return headerEnd({ name: 'header-liner', length: wall, height: header_height!, material });
+  if (end === 'top' && has(chosen.hanger)) return headerEnd({ length: wall, height: header_height!, material });
   // The limits keep clear of a cut for the length of the box; corrugated walls are longer.
   return thumbAt(end, chosen) ? thumbCutEnd(wall, thumbCutRadius(length)) : undefined;
 };

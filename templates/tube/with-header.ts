@@ -31,7 +31,6 @@ export const withHeader = (closure: Closure): Closure => ({
     const { length, material, header_height, header_radius, top_tuck_flap } = context.values;
     const ends = closure.build(context);
     const header = headerEnd({
-      name: 'header-liner',
       length,
       height: header_height!,
       material,

@@ -58,10 +58,13 @@ const unattachedFolds = (
   return found;
 };
 
-/** A panel that bows, or a fold beside one. */
-interface BowedShapes {
+/** A part, a panel, or a fold beside a panel that bows. */
+export interface NodeShapes {
+  /** The panel's name, `part:panel` in a box of several parts; for a part, its id. */
   readonly id: string;
+  /** Index of its part. */
   readonly part: number;
+  /** Surfaces in its own frame. */
   readonly shapes: readonly Shape[];
 }
 
@@ -74,7 +77,7 @@ const bowedPanels = (
   offsets: readonly (readonly number[])[],
   { steps }: Timeline,
   facet: number,
-): BowedShapes[] => {
+): NodeShapes[] => {
   if (!parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow))) return [];
   const coarse = facet > FACET;
   const count = (coarse ? MOMENTS.coarse : MOMENTS.fine) * steps;
@@ -89,7 +92,7 @@ const bowedPanels = (
       (k: number): PlacementAt =>
       (t) =>
         places.get(t)![part]![k]!;
-    const panels = sheet.flatMap(({ id, panel }, k): BowedShapes[] => {
+    const panels = sheet.flatMap(({ id, panel }, k): NodeShapes[] => {
       if (!panel.bow) return [];
       const z = offsets[part]![k]!;
       const pieces = convexPiecesOf(placedPart, facet)[k]!;
@@ -99,7 +102,7 @@ const bowedPanels = (
     });
     const folds = foldLinesOf(placedPart)
       .filter(({ panels: own }) => own.some((k) => sheet[k]!.panel.bow))
-      .map((fold): BowedShapes => {
+      .map((fold): NodeShapes => {
         const [a, b] = fold.panels;
         const shapes = (['outside', 'inside'] as const).flatMap((side) => {
           const z = side === 'outside' ? top : bottom;
@@ -130,11 +133,7 @@ const changing = (
 };
 
 /** A unit that moves as one: a part, or a panel of a part. */
-export interface MeshNode {
-  /** The panel's name, `part:panel` in a box of several parts; for a part, its id. */
-  readonly id: string;
-  /** Index of its part. */
-  readonly part: number;
+export interface MeshNode extends NodeShapes {
   /** Index of the node that carries it. A part has one only when it goes with a panel of another part. */
   readonly parent: number | undefined;
   /** The origin of its frame on its part's sheet. Its axes are those of the sheet. */
@@ -143,8 +142,6 @@ export interface MeshNode {
   readonly panel: number | undefined;
   /** The transforms of its frame in the frame of its parent. The last is the closed state. */
   readonly keyframes: readonly Keyframe[];
-  /** Surfaces in its own frame. */
-  readonly shapes: readonly Shape[];
 }
 
 /** A box as triangles that fold, in the frame of the first part's trunk: in mm, z towards its print. */
@@ -152,7 +149,7 @@ export interface Mesh {
   /** Nodes, parents before children. */
   readonly nodes: readonly MeshNode[];
   /** Panels that bow, and the board around their folds, in the frame of the whole box. */
-  readonly bowed: readonly BowedShapes[];
+  readonly bowed: readonly NodeShapes[];
   /** Number of equal time steps from flat, at 0, to closed, at 1. */
   readonly steps: number;
 }

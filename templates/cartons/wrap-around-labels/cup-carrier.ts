@@ -29,11 +29,7 @@ export default box('carton', {
     const widest = Math.min(width - 2 * CUP_WEB, (length - CUP_WEB) / number_of_holes - CUP_WEB);
     return {
       // The maximum allows for rounding errors.
-      hole_diameter: mm(
-        Math.min(widest, WIDEST_CUP),
-        [LEAST_CUP, Math.max(LEAST_CUP, widest)],
-        'Diameter of the holes',
-      ),
+      hole_diameter: mm(WIDEST_CUP, [LEAST_CUP, Math.max(LEAST_CUP, widest)], 'Diameter of the holes'),
       ...carrierOptions(size, width / 2),
     };
   },

@@ -1,10 +1,5 @@
-import { mm } from '../../../src/author/index.ts';
+import { mm, type SizesAndMaterial } from '../../../src/author/index.ts';
 import { paper } from '../paper.ts';
-
-interface LidBoxSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 export const lidBoxes = { group: 'covered_solid_board_boxes', usualOrder: ['length', 'width'] } as const;
 
@@ -15,7 +10,7 @@ export const lidBoxSize = (length: number) => ({
 });
 
 /** Settings of a box with a lid of this usual height. Turn-ins must not meet inside, and must end above the floor of base and lid. */
-export const lidBoxOptions = ({ width, height }: LidBoxSize, lidHeight: number) => ({
+export const lidBoxOptions = ({ width, height }: Pick<SizesAndMaterial, 'width' | 'height'>, lidHeight: number) => ({
   lid_height: mm(lidHeight, [20, height + 2], 'Height inside the lid'),
   paper,
   turn_in: mm(15, [6, Math.min(18, height - 5, width / 2 - 5)], 'Width of the turn-in'),

@@ -18,7 +18,7 @@ import { trapezium } from '../trapezium.ts';
 import { sidewaysFloor, walledFloor, wallsOf } from './inset-floor.ts';
 import { FOOT, steppedFlap } from './stepped-flap.ts';
 import { tabbedWall } from './tabbed-wall.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A glued tray with side walls that lap over the ends of front and back. All in mm. */
 export interface LappedTray extends Pick<GluedTray, 'length' | 'width' | 'wall' | 'material' | 'tab'> {
@@ -71,14 +71,11 @@ export const lappedTray = ({ turned = false, ...tray }: LappedTray): Body => {
 };
 
 /** A tray with glued corners. All in mm, crease to crease. */
-export interface GluedTray {
-  readonly length: number;
-  readonly width: number;
+export interface GluedTray extends Pick<SizesAndMaterial, 'length' | 'width' | 'material'> {
   /** Height of the walls from their crease to their rim. */
   readonly wall: number;
   /** Length of the four corner tabs. */
   readonly tab: number;
-  readonly material: number;
   /** Creases the corners of the long walls at 45° and glues the tabs to them, so that the glued tray folds flat, all walls inwards. */
   readonly foldsFlat?: boolean;
   /** With `foldsFlat`: the walls that carry the tabs are creased, and the tabs hang on their corners. @defaultValue the other walls */

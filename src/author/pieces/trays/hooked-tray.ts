@@ -14,12 +14,7 @@ import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { walledFloor, wallsOf } from './inset-floor.ts';
-import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
-
-/** A lid over the ears of a hooked tray of these sizes that tucks in behind its front. All in mm. */
-export interface HookedLid extends SizesAndMaterial {
-  readonly tuck: number;
-}
+import { type SizesAndMaterial, type SizesWith, trayInner, trayLabels } from './tray-sizes.ts';
 
 /** A lid with mirrored flaps at its sides and a tuck of depth `reach`, which clears the front of the tray as the lid closes. All in mm. */
 export const tuckingLid = (
@@ -42,8 +37,8 @@ export const tuckingLid = (
   });
 };
 
-/** The lid: two boards longer than the floor and equally deep. Its flaps lie outside the ears. */
-export const hookedLid = ({ length, width, height, material: m, tuck: reach }: HookedLid): Panel => {
+/** A lid over the ears that tucks in behind the front: two boards longer than the floor, equally deep, with flaps outside the ears. */
+export const hookedLid = ({ length, width, height, material: m, tuck: reach }: SizesWith<'tuck'>): Panel => {
   const flank = height - m;
   // A flap is creased in line with the ears, so it slants outwards by one board at its end to lie over them.
   const off = toDegrees(Math.asin(m / flank));
@@ -59,10 +54,7 @@ export const hookedLid = ({ length, width, height, material: m, tuck: reach }: H
 };
 
 /** A wall with slits for ears: `width` is the length of this wall, `height` the height of all walls, in mm. */
-export interface Hooks {
-  readonly width: number;
-  readonly height: number;
-}
+export type Hooks = Pick<SizesAndMaterial, 'width' | 'height'>;
 
 /**
  * Unit of ears and slits, in mm: a fifth of the wall, so that two ears leave a fifth between them, but at most two sevenths of its

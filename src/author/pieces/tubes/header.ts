@@ -5,7 +5,6 @@ import { sleevePhases } from './sleeve.ts';
 
 /** A hanging header on a wall of a sleeve. All in mm. */
 export interface Header {
-  readonly name: string;
   /** Length of the wall it rises from. */
   readonly length: number;
   readonly height: number;
@@ -52,14 +51,14 @@ export const headerEnd = (header: Header): Rim => {
 /** It lies on the header before the walls of a tube that is glued flat come near, which fold in the same phase. */
 const folded: FoldStep = { phase: sleevePhases.glue, to: 180, ease: (share) => Math.min(180, 2000 * share) };
 
-const liner = ({ name, height, radius = 0, material }: Header, seat: number): Panel => {
+const liner = ({ height, radius = 0, material }: Header, seat: number): Panel => {
   const depth = height - above(material);
   const inner = radius && radius - INSET;
   // The slot seen from the fold: up in the header is down in the liner.
   const slot = euroSlot([0, 0], SLOT_CLEARANCE_MM).map((c: Curve) =>
     moveCurve({ cos: -1, sin: 0, x: seat / 2, y: SLOT_FOOT }, c),
   );
-  const p = pen(name, seat, { role: 'glue', folds: [folded] });
+  const p = pen('header-liner', seat, { role: 'glue', folds: [folded] });
   // The step keeps the arcs of header and liner apart, which would leave the end of the fold in one direction.
   if (radius) p.to(seat, INSET).arc(seat + inner, radius, QUARTER);
   return p

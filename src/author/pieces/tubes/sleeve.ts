@@ -13,6 +13,7 @@ import {
 } from '../../../board/index.ts';
 import { type Curve, type Motion, moveCurve, straight } from '../../../geometry/index.ts';
 import { later, laterEnd } from '../later.ts';
+import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
 
 /** One wall of a sleeve, with its upper and its lower end; a plain cut by default. */
 export interface Wall {
@@ -27,13 +28,10 @@ export interface Wall {
 }
 
 /** An end of a tube of four walls, and the sizes of the tube, in mm. */
-export interface TubeEnd {
+export interface TubeEnd extends Pick<SizesAndMaterial, 'length' | 'width' | 'material'> {
   readonly end: 'top' | 'bottom';
-  readonly length: number;
-  readonly width: number;
   /** Width of the last wall, which ends before the first one. */
   readonly last: number;
-  readonly material: number;
 }
 
 /** One end of the four walls of a sleeve, with the joins that hold it closed. */
