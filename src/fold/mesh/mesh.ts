@@ -59,7 +59,7 @@ const unattachedFolds = (
 };
 
 /** A part, a panel, or a fold beside a panel that bows. */
-export interface NodeShapes {
+interface NodeShapes {
   /** The panel's name, `part:panel` in a box of several parts; for a part, its id. */
   readonly id: string;
   /** Index of its part. */

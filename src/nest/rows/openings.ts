@@ -11,21 +11,20 @@ interface RowOpening {
   readonly both: number;
 }
 
-/** Even steps along the least distance from blank to blank: with any shift, and without one. */
-const SHIFTED_STEPS = 12;
-const UNSHIFTED_STEPS = 48;
+/** Even steps along the least distance from blank to blank. */
+const STEPS_PER_PITCH = 12;
 
 /** A wider distance is worth trying if it saves at least this share of height. */
 const MIN_GAIN_SHARE = 0.002;
 
-const openings = rememberedBy<Fits, readonly (readonly RowOpening[])[]>();
+const openings = rememberedBy<Fits, readonly RowOpening[]>();
 const shiftsAlone = rememberedBy<Fits, readonly number[]>();
 
 /**
- * Distances in rows of one kind with rows of the other between them, the shortest first; each further one lets rows sink deeper than all
- * before. Two lists: with the best shift, and with none, which takes the least width. They depend on the blank alone.
+ * Distances in rows of one kind with rows of the other between them, each with the best shift, the shortest first; each further one lets
+ * rows sink deeper than all before. They depend on the blank alone.
  */
-const openingsOf = (fits: Fits, one: number, other: number): readonly (readonly RowOpening[])[] => {
+const openingsOf = (fits: Fits, one: number, other: number): readonly RowOpening[] => {
   // Turned by 180° as a whole, rows of one kind on those of the other are rows of the other on those of the one.
   if (other < one && other % 4 === (one + 2) % 4) return openingsOf(fits, other, one);
   return openings(fits, `${one} ${other}`, () => {
@@ -36,10 +35,9 @@ const openingsOf = (fits: Fits, one: number, other: number): readonly (readonly 
     const { rights, lefts } = cornersOf(fits, one, other);
     const isValid = (p: number): boolean => p === pitch || pitchFrom.every((from) => from(p) === p);
 
-    const shifted: RowOpening[] = [];
-    const inSteps = (steps: number): number[] =>
-      Array.from({ length: 2 * steps + 1 }, (_, k) => Math.round(pitch + (k * pitch) / steps));
-    for (const p of inSteps(SHIFTED_STEPS)) {
+    const all: RowOpening[] = [];
+    for (let k = 0; k <= 2 * STEPS_PER_PITCH; k++) {
+      const p = Math.round(pitch + (k * pitch) / STEPS_PER_PITCH);
       let best: RowOpening | undefined;
       for (const [corners, beyond] of [
         [rights, BEYOND_EDGE_UM],
@@ -49,7 +47,7 @@ const openingsOf = (fits: Fits, one: number, other: number): readonly (readonly 
           const both = bothAt(p, x + beyond, best?.both);
           if (!best || both < best.both) best = { pitch: p, shift: remainder(x, p), both };
         }
-      if (best) shifted.push(best);
+      if (best) all.push(best);
     }
     const widest = own.right + pitch;
     // Rows begin to sink where a blank fits between two others.
@@ -57,16 +55,13 @@ const openingsOf = (fits: Fits, one: number, other: number): readonly (readonly 
       for (const left of [...rights, ...lefts]) {
         const p = right - left;
         if (p > pitch && p <= widest)
-          shifted.push({
+          all.push({
             pitch: p,
             shift: remainder(right, p),
             both: bothAt(p + 2 * BEYOND_EDGE_UM, right + BEYOND_EDGE_UM),
           });
       }
-    const above = [...inSteps(UNSHIFTED_STEPS), ...rights, ...lefts]
-      .filter((p) => p >= pitch && p <= widest)
-      .map((p): RowOpening => ({ pitch: p, shift: 0, both: bothAt(p + 2 * BEYOND_EDGE_UM, 0) }));
-    return [shifted, above].map((all) => deeper(all, isValid, (p) => rowHeight(own, 1, 0, p, 0)));
+    return deeper(all, isValid, (p) => rowHeight(own, 1, 0, p, 0));
   });
 };
 
@@ -176,7 +171,7 @@ export const straightRowsFor = (
       for (const x of [shift, p - shift]) shifts.add(x);
       pitches.set(p, shifts);
     };
-    for (const openings of others.flatMap((other) => openingsOf(fits, kind, other))) {
+    for (const openings of others.map((other) => openingsOf(fits, kind, other))) {
       if (openings[0]) add(openings[0]);
       const chosen = count > LONG_ROW_BLANKS ? 1 : WIDTHS_CHOSEN;
       for (let k = 1; k <= chosen; k++) {
