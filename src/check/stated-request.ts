@@ -1,4 +1,4 @@
-import { fixedVariablesOf, serviceNamesOf } from '../engine/index.ts';
+import { fixedVariablesOf, NOTE_MARK, serviceNamesOf } from '../engine/index.ts';
 import type { Reading } from '../formats/reading/index.ts';
 import { type Catalogue, type Entry, evidenceText, variables } from '../template/index.ts';
 import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
@@ -75,7 +75,7 @@ export const statedRequest = (
   catalogue: Pick<Catalogue, 'find'>,
   texts: readonly DrawnText[],
 ): StatedRequest | undefined => {
-  const rows = rowsOf(texts);
+  const rows = rowsOf(texts).filter((row) => !row.startsWith(NOTE_MARK));
   const ids = [...new Set(rows.flatMap((row) => row.match(ID) ?? []).map((id) => id.toLowerCase()))];
   const [id] = ids;
   if (id === undefined) return undefined;

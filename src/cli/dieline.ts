@@ -12,6 +12,7 @@ import {
   type Profile,
   paperNames,
   planTiles,
+  proofRows,
 } from '../entry/engine.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
@@ -30,6 +31,7 @@ export interface DrawingOptions extends DimensionsOption, ProfileOptions {
   readonly tiles?: Paper;
   readonly artworkTemplate?: true;
   readonly glue?: true;
+  readonly proof?: true;
   readonly out?: string;
   readonly json?: true;
 }
@@ -103,7 +105,7 @@ const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void =
 const fileOf = async (
   box: DielineFiles,
   format: FormatName,
-  { pdfHeader, tiles, artworkTemplate, glue, profile, press }: FileChoice,
+  { pdfHeader, tiles, artworkTemplate, glue, proof, profile, press }: FileChoice,
 ): Promise<string | Uint8Array> => {
   try {
     return await box.file(format, {
@@ -111,6 +113,7 @@ const fileOf = async (
       ...(tiles && { tiles }),
       ...(artworkTemplate && { artwork: {} }),
       glue,
+      notes: proof && (await proofOf(box)),
       ...(profile && { profile }),
       ...(press && { press }),
     });
@@ -185,4 +188,11 @@ const glueRows = async ({ drawing }: DielineFiles): Promise<readonly object[]> =
     ...joint,
     glue_area: Number(regionArea(glue).toFixed(1)),
   }));
+};
+
+/** What an approver reads on the sheet. */
+const proofOf = async (box: DielineFiles): Promise<readonly string[]> => {
+  const { dimensionsOf } = await import('../entry/dimensions.ts');
+  const { plantInUse } = await import('../entry/catalogue.ts');
+  return proofRows(box, dimensionsOf(box), plantInUse);
 };

@@ -18,8 +18,14 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import type { RepeatableVariables } from './settle.ts';
 
-/** With `glue`, layers of glue and of areas without varnish, and an arrow for flutes or grain (DXF, SVG, PDF). */
-export type BoxFileOptions = FileOptions & { readonly glue?: boolean | undefined };
+/**
+ * With `glue`, layers of glue and of areas without varnish, and an arrow for flutes or grain (DXF, SVG, PDF); with `notes`, rows of text
+ * below the drawing, on its layer of dimensions.
+ */
+export type BoxFileOptions = FileOptions & {
+  readonly glue?: boolean | undefined;
+  readonly notes?: readonly string[] | undefined;
+};
 
 /** Brings the fold, which no other file needs. */
 const loadArtwork = () => import('./with-artwork.ts');
@@ -90,14 +96,18 @@ export class DrawnDieline {
    * Writes the file in any format.
    * @throws RangeError (rejects) when the format cannot hold the drawing.
    */
-  readonly file = async (format: FormatName, { glue, ...given }: BoxFileOptions = {}): Promise<string | Uint8Array> => {
+  readonly file = async (
+    format: FormatName,
+    { glue, notes, ...given }: BoxFileOptions = {},
+  ): Promise<string | Uint8Array> => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
     const glued = glue
       ? (await loadArtwork()).glueOnSheet(this.drawing, this.entry.group.category === 'Corrugated Cardboards')
       : undefined;
     const options: FileOptions = glued ? { ...given, zones: glued.zones } : given;
-    const shown = [...this.labels, ...(glued?.labels ?? [])];
+    const labelled = [...this.labels, ...(glued?.labels ?? [])];
+    const shown = notes ? [...labelled, ...(await loadArtwork()).notesBelow(this.drawing, labelled, notes)] : labelled;
     if (!options.artwork && options.profile?.pdf.standard !== 'x4')
       return formats[format].write(this.drawing.dieline, shown, options);
     const { templateLabels, withArtwork } = await loadArtwork();

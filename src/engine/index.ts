@@ -15,6 +15,7 @@ export { overflowMargin } from './overflow.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export type { PlantUse } from './plant-use.ts';
 export { isNoBox, type NoBox, type Problem } from './problem.ts';
+export { NOTE_MARK, proofRows } from './proof.ts';
 export { askAdjusting, proposals, type ValueChange } from './proposals.ts';
 export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';

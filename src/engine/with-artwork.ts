@@ -108,3 +108,15 @@ export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean) => {
     labels: [...labels, { ...arrow, lines: [[at(0, 0), at(ARROW_MM, 0)]] as const, arrows }],
   };
 };
+
+/** Height of a note as a share of the width of a drawing, its least and largest in mm. */
+const [NOTE_SHARE, MIN_NOTE_MM, MAX_NOTE_MM] = [1 / 90, 2, 6] as const;
+
+/** Rows of text below a drawing and its labels, no wider than it unless it is small. */
+export const notesBelow = ({ dieline }: Drawing, labels: readonly Label[], rows: readonly string[]): Label[] => {
+  const { left, bottom, right } = extent(dieline);
+  const lowest = Math.min(bottom, ...labels.flatMap(({ lines, text }) => [...lines.flat(), text.at]).map(([, y]) => y));
+  const room = (right - left) / Math.max(...rows.map((row) => textWidth(row, 1)));
+  const height = Math.max(MIN_NOTE_MM, Math.min(MAX_NOTE_MM, NOTE_SHARE * (right - left), room));
+  return rows.map((row, k) => textLabel(`note_${k + 1}`, row, [left, lowest - 1.8 * (k + 2) * height], height));
+};

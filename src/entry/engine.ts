@@ -33,6 +33,7 @@ export {
   profileData,
   profileNames,
   profileSchema,
+  proofRows,
   proposals,
   type Question,
   type ReportQuestion,

@@ -465,8 +465,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/formats/chains.ts',
-    "/reverse$/.test(name) ? `${line}-reverse` : ''",
-    "''",
+    '/reverse$/.test(name) ?',
+    'false ?',
     'a profile that tells the direction alone has every crease towards the print in it',
     'write/profiles.test.ts',
   ),
