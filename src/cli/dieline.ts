@@ -92,7 +92,7 @@ const formatsOf = (options: DrawingOptions): readonly FormatName[] | undefined =
   options.format ?? (pdfOption(options) && (!options.out || options.out === '-') ? ['pdf'] : undefined);
 
 const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void => {
-  const machine = outputs.find(({ format }) => options.glue && !['dxf', 'svg', 'pdf'].includes(format));
+  const machine = outputs.find(({ format }) => options.glue && (!isServiceFormat(format) || format === 'cf2'));
   if (machine) throw new UsageError(`--glue writes DXF, SVG or PDF, not ${machine.format}. Leave one out.`);
   const option = pdfOption(options);
   const isWritten = (format: FormatName): boolean => format === 'pdf' || (format === 'svg' && !options.tiles);

@@ -101,12 +101,13 @@ const bundled = async (
   return { text: [...byName.values()].join('\n'), first: compressed(text), byName, templates };
 };
 
-// Besides the engine: rules of the hosted service's requests, what sizes mean in a template, boards by points and ECT, and 0.7 kB that the fold of a file for the press shares with it.
-it('esbuild: one template is at most 58 kB for a page', async () => {
-  expect((await bundled(ALONE)).first).toBeLessThan(58_000);
+// Besides the engine: rules of the hosted service's requests, what sizes mean in a template, boards by points and ECT, 0.7 kB that the fold of a file for the press shares with it,
+// and creases told apart by their fold.
+it('esbuild: one template is at most 59 kB for a page', async () => {
+  expect((await bundled(ALONE)).first).toBeLessThan(59_000);
 });
 
-it('esbuild: a template whose id is known at run time is at most 72 kB for a page, the engine included', async () => {
+it('esbuild: a template whose id is known at run time is at most 73 kB for a page, the engine included', async () => {
   const { byName, templates } = await bundled(`import { dieline, loadTemplate } from 'boxwright/lazy';
     globalThis.drawn = dieline(await loadTemplate(globalThis.id)).svg();`);
   expect(templates.length).toBeGreaterThan(150);
@@ -115,7 +116,7 @@ it('esbuild: a template whose id is known at run time is at most 72 kB for a pag
     [...names].reduce((sum, name) => sum + compressed(byName.get(name)!), 0);
   const more = templates.map((name) => sizeOf([...loadedBy(byName, name)].filter((one) => !first.has(one))));
   more.sort((a, b) => a - b);
-  expect(sizeOf(first) + more[more.length >> 1]!).toBeLessThan(72_000);
+  expect(sizeOf(first) + more[more.length >> 1]!).toBeLessThan(73_000);
   expect(sizeOf(first) + more.at(-1)!).toBeLessThan(98_000);
 });
 

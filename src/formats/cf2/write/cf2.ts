@@ -13,6 +13,7 @@ import { shownFile } from '../../adapt/adapt.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
+import { lineTypeNames } from '../../line-types.ts';
 import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 
@@ -63,7 +64,7 @@ export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: Pla
 
 /** The line types that a profile shows, with their numbers, as people and the reader find them. */
 const numbersOf = perObject((profile: Profile): string =>
-  rowsOf(profile)
+  rowsOf({ ...profile, order: lineTypeNames })
     .filter((row) => !(profile.without as readonly string[]).includes(row))
     .map((row) => `${row} ${profile.lines[row]!.cf2.type}/${profile.lines[row]!.cf2.aux}`)
     .join('; '),
