@@ -242,6 +242,28 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('opens what Enter chose, also while the address of the search is still to be written', async () => {
+    const page = await opened('#/?q=pillow');
+    await page.getByRole('heading', { name: /^\d+ boxes$/ }).waitFor();
+    await page.evaluate(`
+      const field = document.querySelector('#search');
+      const type = (text) => {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      type('pillow  ');
+      type('pillow ');
+      // Its turn comes when the address is due, which is written next.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      port2.postMessage(0);
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+    `);
+    await page.locator('.panel-title').waitFor();
+    await page.close();
+  });
+
   it('returns to its place in the list, and says when the filters leave nothing', async () => {
     const page = await opened();
     await page.getByRole('heading', { name: 'Most used' }).waitFor();

@@ -6,7 +6,7 @@ import type { Card, Fit, FoundCards, Material } from '../engine/protocol/card.ts
 import { language } from '../languages/index.ts';
 import { usualBasis } from '../state/box-state.ts';
 import { setTo } from '../state/set.ts';
-import { addressOfBox, cards, route } from '../state/store.ts';
+import { addressOfBox, cards, goTo, route } from '../state/store.ts';
 
 /** Selected values of each filter; an empty set selects everything. */
 export interface Filters {
@@ -133,7 +133,7 @@ effect(() => {
   if ((words && answered.value !== words) || (sizes && fitsById.value.key !== sizeKey.value)) return;
   opening.value = undefined;
   const first = found.value[0];
-  if (first) location.hash = addressOfCard(first);
+  if (first) goTo(addressOfCard(first));
 });
 
 /** The search in centimetres, if nothing comes in the size in millimetres. */

@@ -53,6 +53,12 @@ const writeIfLate = (): void => {
 addEventListener('click', writeIfLate, true);
 addEventListener('pagehide', writeIfLate);
 
+/** Goes to another page. A late write of this one would take its address away again. */
+export const goTo = (address: string): void => {
+  writeIfLate();
+  location.hash = address;
+};
+
 const replace = (next: Route): void => {
   route.value = next;
   if (nextWrite !== undefined) return;

@@ -5,14 +5,14 @@ import { historyOf, takeBack } from '../shape/take-back.ts';
 import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
 import { startMeasuring } from '../stage/start-measuring.ts';
 import { closeDrawer, openPanel, setView } from '../state/drawer.ts';
-import { boxState } from '../state/store.ts';
+import { boxState, goTo } from '../state/store.ts';
 import { copyLink } from './copy.ts';
 import { keysAreOn, openKeys } from './keys-dialog.tsx';
 
 const focusSearch = (): void => {
   const field = document.getElementById('search');
   if (field) field.focus();
-  else location.hash = '#/';
+  else goTo('#/');
 };
 
 /** Shortcuts on all pages. */
