@@ -112,7 +112,7 @@ it('artwork that was drawn on our template lies on the box to 0.1 mm', async () 
     for (const [name, draw] of Object.entries(drawnOn)) {
       const placed = await artworkOnBlank(box, await draw(box));
       // A large box is drawn with pixels of a quarter of a millimetre.
-      const near = Math.max(NEAR, box.size.width / 2048 / 2);
+      const near = Math.max(NEAR, Math.max(box.size.width, box.size.height) / 2048 / 2);
       const middle = placed ? await middleOf(box, placed.artwork) : [Number.NaN, 0];
       if (!(Math.abs(middle[0]! - expected[0]) <= near && Math.abs(middle[1]! - expected[1]) <= near))
         faults.push(`${id} ${name}: ${middle} instead of ${expected} (${placed?.by})`);
