@@ -1,5 +1,5 @@
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
-import { isLine, plainFile, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
+import { isLine, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
 import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
 import { eachNearPair, orLimit } from '../recognise/lines/index.ts';
 import { gapBeside } from './die-limits.ts';
@@ -43,11 +43,11 @@ const MAX_SHIFT_BELOW_MM = 0.01;
  * Judges any file against who takes it. Lines of an unknown type count as cuts, as a machine takes them.
  * @param bytes - the file itself, for what a reading leaves out: version, blocks, output intent.
  */
-export const judgeFor = async (reading: Reading, bytes: Uint8Array, profile: Profile): Promise<ReceiverCheck> => {
+export const judgeFor = (reading: Reading, bytes: Uint8Array, profile: Profile): ReceiverCheck => {
   const lines = reading.lines.map((line) => ({ ...line, kind: line.kind ?? ('cut' as const) }));
   const whole = boundsOf(lines.filter(({ kind }) => !profile.without.includes(kind)).map(({ curve }) => curve));
   const obstacles = [
-    ...ofFormat(reading, new TextDecoder('latin1').decode(await plainFile(reading.format, bytes)), profile),
+    ...ofFormat(reading, new TextDecoder('latin1').decode(bytes), profile),
     ...ofTexts(reading, profile),
     ...ofPlace(reading.format, whole, profile),
     ...ofSize(whole, profile),

@@ -122,7 +122,7 @@ export const checkFor = async (
   const { readDrawing: read } = await import('../formats/reading/index.ts');
   const reading = withSureTypes(await read(file, options));
   return {
-    ...(await judgeFor(reading, file, receiver)),
+    ...judgeFor(reading, file, receiver),
     fixed: (format = receiver.formats[0]!) => writtenAnew(reading, receiver, format),
   };
 };

@@ -1,6 +1,5 @@
 export type { LineKind } from '../line-types.ts';
 export { openPageToCut } from '../pdf/read/cut-page.ts';
-export { plainFile } from '../pdf/read/objects.ts';
 export { DASHED } from './line-kinds.ts';
 export { readOwnPage } from './own-page.ts';
 export { isLine, readDrawing, toDieline } from './read-drawing.ts';

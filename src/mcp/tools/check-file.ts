@@ -25,7 +25,7 @@ export const checkFile = tool('check_file', {
       throw new ToolError('variables need a template, for example {"template": "becf-10101"}.');
     const receiver = name === undefined ? undefined : orRefuse(findProfile(name));
     const bytes = await context.workspace.read(path);
-    const taken = receiver && (await judgeFor(withSureTypes(await readDrawing(bytes)), bytes, receiver));
+    const taken = receiver && judgeFor(withSureTypes(await readDrawing(bytes)), bytes, receiver);
     const claim = template !== undefined && {
       template: namedTemplate(context, template).id,
       variables: variables ?? {},

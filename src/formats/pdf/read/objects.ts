@@ -34,12 +34,6 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   }
 };
 
-/** A file with all objects of a PDF in sight, which other programs pack into streams. */
-export const plainFile = async (format: string, bytes: Uint8Array): Promise<Uint8Array> =>
-  format === 'pdf' && Buffer.from(bytes).includes('/ObjStm')
-    ? (await openPdf(bytes)).save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
-    : bytes;
-
 /** Filters that zlib cannot measure. */
 const OTHER = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/;
 
