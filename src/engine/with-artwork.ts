@@ -1,6 +1,6 @@
 import { glueAreas, gluePlan, printDirections } from '../fold/index.ts';
 import type { FileOptions } from '../formats/index.ts';
-import { boundsOf, type Point, straight } from '../geometry/index.ts';
+import { boundsOf, boxAround, type Point } from '../geometry/index.ts';
 import { type Drawing, extent, type Label, panelOutlines, textWidth } from '../sheet/index.ts';
 
 /** Options of a file with what only the drawing knows of artwork. A file for the press always has layers for it, and a title. */
@@ -83,7 +83,7 @@ export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean) => {
   const { left, bottom, right, top } = extent(drawing.dieline);
   const usual = Math.max(GLUE_TEXT_MM, TEXT_SHARE * Math.hypot(right - left, top - bottom));
   const labels = plan.map(({ order, at, print, glue }): Label => {
-    const box = boundsOf(glue.flatMap(({ outer }) => outer.map((p) => straight(p, p))));
+    const box = boxAround(glue.flatMap(({ outer }) => outer));
     const [wide, high] = [box.right - box.left, box.top - box.bottom];
     const value = `${order}. glue (${at})`;
     const one = textWidth(value, 1);

@@ -1,10 +1,11 @@
 import { once } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
-import type { ArtworkGuides, Guide, Zones } from './artwork-guides.ts';
+import type { ArtworkGuides, Zones } from './artwork-guides.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { dxfSink } from './dxf/write/dxf.ts';
 import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
 import { drawingFrame, type PlacedOptions } from './frame.ts';
+import { guidesOf } from './guides-of.ts';
 import { pdfPage } from './pdf/write/pdf-page.ts';
 import type { PressOptions } from './pdf/write/press/press-file.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
@@ -58,27 +59,20 @@ const loadCf2 = once(() => import('./cf2/write/cf2.ts'));
 const loadLbrn2 = once(() => import('./lbrn2/write/lbrn2.ts'));
 const loadPlt = once(() => import('./plt/write/plt.ts'));
 const loadPdf = once(() => import('./pdf/write/pdf.ts'));
-const loadGuides = once(() => import('./artwork-guides.ts'));
 const loadTiles = once(() => import('./pdf/write/pdf-tiles.ts'));
 
 /** For formats that only machines read, where no profile is named: what explains the drawing stays out. */
 const machineProfile: Profile = { ...serviceProfile, without: ['bleed', 'dimensions', 'legend'] };
 
-const guidesOf = async (dieline: Dieline, { artwork, zones, profile }: FileOptions): Promise<readonly Guide[]> => {
-  const made = (artwork || zones) && (await loadGuides());
-  const own = artwork ? made!.artworkGuides(dieline, artwork, profile) : [];
-  return zones ? [...own, ...made!.zoneGuides(zones)] : own;
-};
-
 const writers: Readonly<Record<FormatName, Writer>> = {
   svg: {
-    toSink: async (...[dieline, labels, options]) =>
-      svgSink(dieline, labels, { ...options, guides: await guidesOf(dieline, options) }),
+    toSink: async (...[dieline, labels, { artwork, zones, ...options }]) =>
+      svgSink(dieline, labels, { ...options, guides: await guidesOf(dieline, artwork, zones, options.profile) }),
   },
   dxf: {
     toSink: (...[dieline, labels, { artwork: _, ...options }]) =>
       options.zones
-        ? guidesOf(dieline, options).then((guides) => dxfSink(dieline, labels, { ...options, guides }))
+        ? guidesOf(dieline, undefined, options.zones).then((guides) => dxfSink(dieline, labels, { ...options, guides }))
         : dxfSink(dieline, labels, options),
   },
   pdf: {

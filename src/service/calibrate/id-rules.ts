@@ -1,3 +1,4 @@
+import { isObject } from '../../engine/index.ts';
 import {
   type BoardRule,
   type ConfiguredRange,
@@ -51,9 +52,6 @@ export const ruleOf = ({ prefix, body }: ConfiguredRange, ends: readonly RangeAx
   body: axesOf(body),
   ends: axesOf(ends),
 });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isAxis = (value: unknown): value is IdRuleAxis =>
   isObject(value) &&

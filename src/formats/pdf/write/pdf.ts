@@ -6,6 +6,7 @@ import { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
 import type { FrameOptions } from '../../frame.ts';
+import { guidesOf } from '../../guides-of.ts';
 import { POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
@@ -28,8 +29,6 @@ export interface PdfOptions extends FrameOptions {
 
 /** The font is large, so only PDFs load it. */
 const loadFont = once(() => import('./pdf-font.ts'));
-/** Clipping of polygons is a third of what a page with one template would load. */
-const loadGuides = once(() => import('../../artwork-guides.ts'));
 /** Only files for the press carry a profile of colours. */
 const loadPress = once(() => import('./press/press-file.ts'));
 
@@ -58,9 +57,9 @@ export const pdfSink = async (
   const { artwork, press = {}, trim: sheet } = options;
   const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
   const header = profile.without.includes('legend') ? [] : (options.header ?? []);
-  const forArtist = artwork ? (await loadGuides()).artworkGuides(dieline, artwork, profile) : [];
-  const zones = options.zones && profile.pdf.standard !== 'x4' ? (await loadGuides()).zoneGuides(options.zones) : [];
-  const guides = [...forArtist, ...zones];
+  // A file for the press has zones of its own.
+  const zones = profile.pdf.standard === 'x4' ? undefined : options.zones;
+  const guides = await guidesOf(dieline, artwork, zones, profile);
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, frame);
   const [width, height] = pdfPage(box, header);
@@ -79,7 +78,7 @@ export const pdfSink = async (
   const bleed = boxAround(corners, trim);
   for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
   const title = header[0] === undefined ? '' : oneLine(header[0]);
-  const hasBleed = forPress || forArtist.length > 0 || dieline.lines.some(({ line }) => line === 'bleed');
+  const hasBleed = forPress || artwork || dieline.lines.some(({ line }) => line === 'bleed');
   const texts = [...labels.map(({ text }) => text.value), ...header];
   return assemble({
     profile,
