@@ -11,10 +11,7 @@ import type {
 import type { CalculatePartsRequest, PartListResponse } from './part.ts';
 import type { TemplateGroupListResponse, TemplateResponse } from './template.ts';
 
-/**
- * The interface of the service with one method per endpoint, for local and remote implementations. Methods return whole response
- * bodies and throw refusals as `ApiError`.
- */
+/** The service, one method per endpoint, local or remote. Methods return whole response bodies and throw refusals as `ApiError`. */
 export interface DielinesApi {
   /** POST /dieline-templates/{id}/dielines */
   createDieline(templateId: string, request: CreateDielineRequest): Promise<DielineResponse>;

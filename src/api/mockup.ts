@@ -77,8 +77,5 @@ export interface BuiltPage {
   readonly policy: string;
 }
 
-/**
- * Builds a page; undefined while the machine is too busy to draw its artwork.
- * @param owner - who shares the threads with others, such as an account.
- */
+/** Builds a page; undefined while the machine is too busy to draw its artwork. `owner`: who shares the threads, such as an account. */
 export type PageBuilder = (job: PageJob, owner?: string) => Promise<BuiltPage | undefined>;

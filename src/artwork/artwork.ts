@@ -21,8 +21,7 @@ export const artworkLoad = turns.load;
 /**
  * Draws a PNG, JPEG, SVG or PDF as pictures, one for each colour of board below it. Unprinted areas show the board.
  * The file may be hostile, so a separate process with limits of time and memory draws it.
- * @throws ArtworkError for another format, for a damaged or too large file, and for one that takes too long to draw; ArtworkBusy on
- * a busy machine.
+ * @throws ArtworkError for another format, a damaged or too large file, or one that draws too long; ArtworkBusy on a busy machine.
  */
 export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Promise<readonly Artwork[]> => {
   claimedKind(file);
@@ -45,7 +44,6 @@ export const drawArtwork = async (file: Uint8Array, boards: readonly Rgb[]): Pro
  * Checks that an artwork can be drawn, by drawing it. Nothing passes unchecked: not on a busy machine, and not a slow artwork.
  * @param signal - ends the check, also while it waits, and rejects with its reason.
  * @param owner - who shares the turns with others, such as an account.
- * @returns the format of the file.
  * @throws as `drawArtwork`
  */
 export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal, owner?: string): Promise<ArtworkKind> => {

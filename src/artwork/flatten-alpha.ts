@@ -1,9 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/**
- * Composites a picture over boards of these colours. An opaque picture is equal on all boards and returned once.
- * Colours are straight, that is not premultiplied by alpha.
- */
+/** Composites a picture over boards; an opaque one is equal on all and returned once. Colours are straight, not premultiplied by alpha. */
 export const flattenAlpha = ({ width, height, data }: Pixels, boards: readonly (readonly number[])[]): Pixels[] => {
   if (!boards.length) return [];
   let opaque = true;

@@ -1,6 +1,5 @@
 /** Limits of one artwork. `src/docs/mockups.md` states these numbers. */
 
-/** Largest file, in bytes. */
 export const MAX_ARTWORK_BYTES = 20 * 2 ** 20;
 
 /** Memory of the drawing process, in MB. The system enforces the limit if possible; otherwise the process ends itself. */

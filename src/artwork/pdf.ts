@@ -1,10 +1,7 @@
 import type { Pixels } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
 
-/**
- * Draws the first page of a PDF, `size` pixels along its longer side, on a transparent background.
- * @throws Refusal for a damaged or locked file.
- */
+/** Draws the first page of a PDF without background, `size` pixels on its longer side. Throws Refusal for a damaged or locked file. */
 export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
   const { PDFiumLibrary } = await loadPackage('@hyzyla/pdfium', () => import('@hyzyla/pdfium'));
   const library = await PDFiumLibrary.init();

@@ -6,16 +6,14 @@ export interface PhysicalSize {
   readonly height: number;
 }
 
-/** The size that a file states, and all sizes that it may have. */
 export interface FileSize {
   readonly stated?: PhysicalSize;
   readonly possible: readonly PhysicalSize[];
 }
 
 /**
- * Reads the size of an artwork without decoding it, from the density of a PNG (pHYs), JPEG (Exif, JFIF) or WebP (Exif) or from the lengths
- * of an SVG. Programs that draw in points write these into an SVG without a unit: it may also have its size at 72 to the inch.
- * @param pixels - size of the upright picture in pixels.
+ * Reads the size of an artwork without decoding it, from the density of a PNG (pHYs), JPEG (Exif, JFIF) or WebP (Exif) or the lengths of an
+ * SVG, which programs that draw in points write without a unit: it may also be at 72 to the inch. `pixels`: of the upright picture.
  */
 export const physicalSize = (file: Uint8Array, pixels: PhysicalSize): FileSize => {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);

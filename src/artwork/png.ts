@@ -1,10 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Pixels } from './pixels.ts';
 
-/**
- * Encodes a picture as PNG with three bytes per pixel, without opacity (RFC 2083). A `smooth` picture packs better as
- * differences between pixels, a picture of few colours without them.
- */
+/** Encodes a PNG, three bytes per pixel, no opacity (RFC 2083); if `smooth` as differences between pixels, unsuited to few colours. */
 export const png = ({ width, height, data }: Pixels, smooth = true): Uint8Array => {
   const rows = Buffer.alloc((3 * width + 1) * height);
   for (let y = 0, to = 0, from = 0; y < height; y++) {

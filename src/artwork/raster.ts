@@ -2,7 +2,6 @@ import { imageSize, limitPixels } from './image-size.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
 
-/** A picture that can be shown unchanged. */
 export interface Unchanged {
   readonly unchanged: 'image/png' | 'image/jpeg';
 }
@@ -11,8 +10,7 @@ export interface Unchanged {
 const MAX_SIDE_PIXELS = 4096;
 
 /**
- * Draws a PNG or JPEG upright, at most `size` pixels along its longer side. It decodes the file to check that it is complete, and
- * returns it unchanged if browsers can show it so.
+ * Draws a PNG or JPEG upright, at most `size` pixels along its longer side. Decodes it as a check; unchanged where browsers show it so.
  * @throws Refusal for a damaged, empty or too large picture.
  */
 export const drawRaster = async (

@@ -12,9 +12,8 @@ const DRAWN_PIXELS = 2048;
 const SHELL = '/bin/sh';
 
 /**
- * On Linux the shell sets the limits of the process: data in kB (private writable memory, without the address space that V8 and
- * WebAssembly only reserve), processor time in seconds, and no core file. At the soft limit of time the process learns why it ends.
- * Where the system refuses a limit, the process watches itself.
+ * On Linux the shell limits the process: data in kB (private writable memory, not the address space that V8 and WebAssembly only reserve),
+ * processor time in seconds, no core file. At the soft limit it learns why it ends. Where a limit is refused, it watches itself.
  */
 const shell = process.platform === 'linux' && existsSync(SHELL);
 const script = (seconds: number): string =>
@@ -35,8 +34,7 @@ const STOPPED: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHU
 const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
 
 /**
- * Draws an artwork in a separate process.
- * @returns a line of JSON, followed by the bytes of the pictures.
+ * Draws an artwork in a separate process: a line of JSON, followed by the bytes of the pictures.
  * @throws ArtworkError for a refused artwork, and at the limits of time and memory; ArtworkBusy when the wait ends or the process
  * cannot run; the reason of the signal; Error for a package that is not installed.
  */

@@ -6,9 +6,8 @@ import { MAX_SVG_DEPTH, MOST_ELEMENTS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * Rewrites a parsed SVG without references to other files and without scripts.
- * The renderer sees only checked content. Elements are checked while they are read, so that reading of a hostile
- * file stops early.
+ * Rewrites a parsed SVG without references to other files and without scripts. The renderer sees only checked content. Elements are checked
+ * while they are read, so that reading of a hostile file stops early.
  * @throws Refusal for a file that is not an SVG, is not well-formed, declares entities, nests too deep or draws too much, and for
  * embedded pictures that are damaged or have too many pixels together.
  */
@@ -67,7 +66,6 @@ export const selfContained = (text: string): string => {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that are not drawn. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);
 
 /** True for an attribute that refers to another file. */
@@ -106,9 +104,8 @@ interface Element {
 }
 
 /**
- * Counts drawn elements through references. Nine levels of elements that use the next level ten times draw a
- * thousand million elements. Elements that refer to themselves would never end. The document is given in order; both opening an element
- * and the check of all at the end throw a Refusal.
+ * Counts drawn elements through references: nine levels that use the next one ten times draw a thousand million; a cycle would never end.
+ * The document is given in order. Opening an element and the final check both throw a Refusal.
  */
 const drawnElements = () => {
   const root: Element = { inside: [], refersTo: [], uses: [] };

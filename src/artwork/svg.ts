@@ -4,10 +4,7 @@ import { type Pixels, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
 
-/**
- * Draws an SVG, `size` pixels along its longer side, from the content of the file alone, with the fonts of the project.
- * @throws Refusal for a file that is not an SVG, or cannot be drawn.
- */
+/** Draws an SVG with its own content and our fonts, `size` pixels on its longer side. Throws Refusal if it is none or cannot be drawn. */
 export const drawSvg = async (file: Buffer, size: number): Promise<Pixels> => {
   const { Resvg } = await loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const svg = selfContained(decoded(file));

@@ -14,10 +14,7 @@ export const insideShare = {
   hard: 1,
 } as const;
 
-/**
- * Flaps at an end of a case. `raw`: cut straight, no flaps. `meet`: the outer flaps lie side by side
- * over the inner ones. `full`: one outer flap lies across the other, which takes one more board.
- */
+/** Flaps at a case's end. `raw`: none, cut straight. `meet`: outer ones side by side. `full`: one outer over the other, one more board. */
 export type CaseEnd = 'raw' | 'meet' | 'full';
 
 /** Allowances of a corrugated case over its inside sizes, in mm. */
@@ -90,10 +87,7 @@ export interface RollOverAllowance {
   readonly outer: number;
 }
 
-/**
- * Allowances of a tray of board `t` with this number of layers, and this play, between outer and inner walls.
- * `share` is the share of the board inside a crease.
- */
+/** Allowances of a tray of board `t`, by layers and play between outer and inner walls. `share`: share of the board inside a crease. */
 export const rollOverAllowance = (
   t: number,
   layers: number,

@@ -1,10 +1,7 @@
 import type { Curve } from '../geometry/index.ts';
 import type { Edge, LineType, Panel } from './panel.ts';
 
-/**
- * Two panels that are joined in the closed box. `glue`: glued face to face. `lock`: one holds the other and may flex past it
- * during folding. `meet`: their edges touch and may be taped.
- */
+/** Panels joined in the closed box. `glue`: face to face. `lock`: one holds the other, may flex past. `meet`: edges touch or are taped. */
 export interface Join {
   readonly by: 'glue' | 'lock' | 'meet';
   readonly a: string;

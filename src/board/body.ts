@@ -35,7 +35,6 @@ export interface BodyOfPart extends Omit<Part, 'blank'> {
 /** The board of a box: the default of its blanks. */
 export type BoardOf = Pick<Blank, 'thickness' | 'inside'>;
 
-/** Converts labels to gauges of a blank. */
 const gaugesOf = (labels: Labels): Gauge[] => {
   const gauges: Gauge[] = [];
   for (const name in labels) {

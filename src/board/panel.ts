@@ -41,10 +41,7 @@ export interface FlatFold {
   readonly layerThickness?: number;
 }
 
-/**
- * A flat piece of board, drawn above its seat. The seat is the crease it hangs on, from (0,0) to (seat,0).
- * The crease is an edge of the parent, so that each crease of a blank is stored once.
- */
+/** A flat piece of board above its seat, (0,0) to (seat,0): the crease it hangs on, an edge of the parent, so that it is stored once. */
 export interface Panel {
   readonly name: string;
   readonly role: Role;

@@ -66,10 +66,7 @@ export class Pen {
     this.#at = [seat, 0];
   }
 
-  /**
-   * Rounds the corner at the pen's position, between the straight lines before and after it.
-   * @throws RangeError when a side is shorter than the arc needs or is not a straight line.
-   */
+  /** Rounds the corner at the pen between straight lines. Throws RangeError if a side is too short for the arc, or not a straight line. */
   round(radius: number): this {
     this.#radius = radius;
     return this;

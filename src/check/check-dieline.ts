@@ -76,8 +76,7 @@ const TOLERANCE = 0.05;
 
 /**
  * Compares a file with our drawing of a template; without a template audits it and recognises its template.
- * @throws UnreadableError for a file that cannot be read; ApiError for an unknown template or variables that cannot be drawn;
- * RangeError for a tolerance that is not above 0.
+ * @throws UnreadableError; ApiError for an unknown template or variables that cannot be drawn; RangeError for a tolerance not above 0.
  */
 export const checkDieline = async (
   catalogue: Catalogue,
@@ -202,10 +201,7 @@ const searched = <T>(work: () => T) => orLimit(work, SEARCH_STEPS);
 
 type Ours = NonNullable<DielineCheck['ours']>;
 
-/**
- * A measured or standard template decides. A house construction does not prove another drawing wrong.
- * A drawing that is not sound differs from every template.
- */
+/** A measured or standard template decides; a house construction proves no other drawing wrong. An unsound drawing differs from all. */
 const verdictOf = (reasons: readonly string[], audit: Audit, provenance: Ours['provenance']): Verdict => {
   if (!reasons.length) return 'same';
   if (audit.verdict === 'not sound') return 'differs';

@@ -33,7 +33,6 @@ export interface LayoutQuestion {
   readonly gutter?: number;
 }
 
-/** One fault of a layout. */
 export interface LayoutFinding extends Omit<Finding, 'kind'> {
   readonly kind: 'overlap' | 'too close' | 'too large' | 'not read' | 'not checked';
 }

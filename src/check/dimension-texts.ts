@@ -3,10 +3,7 @@ import type { Dieline, Label, Line } from '../sheet/index.ts';
 
 const ROUNDING_MM = 0.011;
 
-/**
- * Dimension texts that name a size our drawing has nowhere: no label of ours reads so, and no two of its level or of its upright
- * lines are that far apart. Which distances a drawing labels is a matter of taste.
- */
+/** Dimension texts that no label and no distance of two level or upright lines of ours states. What is labelled is a matter of taste. */
 export const dimensionSentences = (
   { texts }: Pick<Reading, 'texts'>,
   { lines }: Pick<Dieline, 'lines'>,

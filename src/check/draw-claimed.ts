@@ -32,8 +32,7 @@ export interface ClaimedDrawing {
 }
 
 /**
- * Draws the claimed box, even with values outside our limits: other programs draw what we refuse.
- * @param values - variables and choices by name; a board may be named.
+ * Draws the claimed box, even outside our limits, as other programs do. @param values - variables and choices by name, also a named board.
  * @throws ApiError for an unknown template, a name that it does not have, and for values that cannot be read or drawn.
  */
 export const drawClaimed = (

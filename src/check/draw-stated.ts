@@ -9,7 +9,6 @@ import type { Stated } from './dieline-check.ts';
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
 import { statedRequest } from './stated-request.ts';
 
-/** A request that a file states, and our drawing of it. */
 export interface DrawnStated {
   readonly stated: Stated;
   /** Undefined where it cannot be drawn. */
@@ -18,10 +17,7 @@ export interface DrawnStated {
   readonly isHouse?: boolean;
 }
 
-/**
- * Draws the request that a file states as the hosted service would; one of our own headers as whichever profile of ours is the file.
- * Undefined for a file without an id among its texts.
- */
+/** Draws the request that a file states as the service would, or under our header by our defaults if these fit. Undefined without an id. */
 export const drawStated = (
   catalogue: Catalogue,
   { texts }: Pick<Reading, 'texts'>,

@@ -50,5 +50,4 @@ const implausibleSize = (
   return bareFinding('implausible size', `${what}. If its unit is wrong, set it: ${units}`, { fixes });
 };
 
-/** Four digits. */
 const digits = (value: number): number => Number(value.toPrecision(4));

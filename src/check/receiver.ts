@@ -39,10 +39,7 @@ const KNIFE_STEPS = 20_000_000;
 /** Largest shift of a file below the origin that is rounding, in mm. */
 const MAX_SHIFT_BELOW_MM = 0.01;
 
-/**
- * Judges any file against who takes it. Lines of an unknown type count as cuts, as a machine takes them.
- * @param bytes - the file itself, for what a reading leaves out: version, blocks, output intent.
- */
+/** Judges a file for who takes it, with unknown lines as cuts, as machines do. @param bytes - tell version, blocks and output intent. */
 export const judgeFor = (reading: Reading, bytes: Uint8Array, profile: Profile): ReceiverCheck => {
   const lines = reading.lines.map((line) => ({ ...line, kind: line.kind ?? ('cut' as const) }));
   const whole = boundsOf(lines.filter(({ kind }) => !profile.without.includes(kind)).map(({ curve }) => curve));

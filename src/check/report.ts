@@ -15,7 +15,6 @@ const INK = {
 /** Space around the drawing, in mm. */
 const REPORT_MARGIN = 12;
 
-/** Marks drawn at most. */
 const MAX_MARKS = 60;
 
 const n = (v: number): string => String(Math.round(v * 1000) / 1000);

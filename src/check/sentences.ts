@@ -68,7 +68,6 @@ const pieceSentence = ({ pieces, missing, extra }: DrawingComparison, ours: stri
   return `It has ${pieces.theirs} piece${pieces.theirs === 1 ? '' : 's'}; ${ours} has ${pieces.ours}${those.length ? `: ${those.join(', ')}` : ''}.`;
 };
 
-/** The result of a comparison, in sentences. */
 export const comparisonSentences = (
   comparison: DrawingComparison,
   tolerance: number,

@@ -5,7 +5,6 @@ import { type LengthUnit, roundTo } from '../values/index.ts';
 import { checkDieline } from './check-dieline.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 
-/** A box of ours that a file shows. */
 interface ShownBox {
   readonly entry: Entry;
   /** The sizes, and what differs from the defaults: all others follow from them. In mm, degrees or pieces. */
@@ -15,10 +14,7 @@ interface ShownBox {
 /** Settings of a file are rounded to four decimals, as the header of a PDF states them. */
 const SAME_SETTING = 5.1e-5;
 
-/**
- * The box that a file states or shows, and the check of the file against our drawing of it. Without a box, the check of the file alone.
- * @throws as `checkDieline`
- */
+/** The box a file states or shows, checked against our drawing; without a box, the check of the file alone. Throws as `checkDieline`. */
 export const findBoxIn = async (
   catalogue: Catalogue,
   file: Uint8Array,

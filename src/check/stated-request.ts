@@ -93,7 +93,6 @@ interface StatedValue {
   readonly unit: string | undefined;
 }
 
-/** The variables of rows. */
 const statedIn = (rows: readonly string[], entry: Entry): Pick<StatedRequest, 'variables' | 'notes' | 'page'> => {
   const names = namesOf(entry);
   const known = new Set([...names.keys()].flatMap((name) => name.split(' ')));

@@ -47,10 +47,7 @@ export const valuesArgument = (): Argument =>
     ],
   );
 
-/**
- * Correct form for an argument that is not `name=value`.
- * @param template where the template stands in this command: before the values, or in an option.
- */
+/** Correct form for an argument that is not `name=value`. @param template is given before the values, or in an option. */
 export const correctForm = (text: string, template: 'before' | 'option'): string => {
   const [, name, value] = /^([a-z_]+):(.+)$/i.exec(text) ?? [];
   if (name) return `Write ${name}=${value}.`;
@@ -59,18 +56,12 @@ export const correctForm = (text: string, template: 'before' | 'option'): string
   return 'Write name=value without spaces, for example length=60, or sizes as 60x25x100; put a name of several words in quotes.';
 };
 
-/**
- * Reads one `name=value`, or sizes such as `60x25x100`.
- * @throws UsageError for anything else, with the correct form.
- */
+/** Reads one `name=value`, or sizes such as `60x25x100`. Throws UsageError for anything else, with the correct form. */
 export const namedValues = (text: string, instead: string): readonly NamedValue[] => [
   OF_SIZES.test(text) ? { name: SIZES, text } : namedValue(text, instead),
 ];
 
-/**
- * Reads one `name=value`. The name may be in any case, with spaces or hyphens instead of underscores.
- * @throws UsageError for anything else, with the correct form.
- */
+/** Reads one `name=value`, its name in any case, with spaces or hyphens for underscores. Throws UsageError with the correct form. */
 export const namedValue = (text: string, instead: string): NamedValue => {
   const at = text.indexOf('=');
   if (at < 1 || at === text.length - 1) throw new UsageError(`"${text}" is not a name and a value. ${instead}`);
@@ -79,8 +70,7 @@ export const namedValue = (text: string, instead: string): NamedValue => {
 };
 
 /**
- * Draws the box of arguments: numbers are variables, text selects choices, units in any spelling. Logs each value that was
- * interpreted.
+ * Draws the box of arguments: numbers are variables, text selects choices, units in any spelling. Logs each value that was interpreted.
  * @throws UsageError for a repeated name; CommandError for the template, ApiError 400 for the values.
  */
 export const drawArguments = async (

@@ -71,7 +71,6 @@ const countsOf = (verdicts: readonly FileVerdict[]): string => {
   return `${verdicts.length} files: ${counts.join(', ')}\n`;
 };
 
-/** What a table of several checks shows of a file. */
 interface TableRow {
   readonly file: string;
   readonly verdict: FileVerdict;

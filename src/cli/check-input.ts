@@ -14,7 +14,6 @@ import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-/** Options of the check of a file. */
 export interface FileCheckOptions {
   readonly tolerance: number;
   readonly kind?: Readonly<Record<string, LineKind>>;
@@ -27,14 +26,12 @@ export interface FileCheckOptions {
   readonly fix?: string;
 }
 
-/** What is asked of each file. */
 export interface InputQuestion {
   readonly options: FileCheckOptions;
   /** The box to compare with. */
   readonly claim: { readonly template: string; readonly variables: Readonly<Record<string, unknown>> } | undefined;
   /** The profile that the file was written with. */
   readonly profile: Profile | undefined;
-  /** Who takes the file. */
   readonly receiver: Profile | undefined;
 }
 
@@ -45,10 +42,7 @@ export interface InputCheck {
   readonly figures: object;
 }
 
-/**
- * Checks a drawing, an answer of the service as JSON, or a layout.
- * @throws UnreadableInput with the name of the file and the reason; UsageError for a report of an answer.
- */
+/** Checks a drawing, a layout or a JSON answer. Throws UnreadableInput with file name and reason; UsageError for a report of an answer. */
 export const checkInput = async (file: string, question: InputQuestion): Promise<InputCheck> => {
   const bytes = await readInput(file);
   return orUnreadable(file, async () => {

@@ -16,10 +16,7 @@ interface LiveResultsFile {
   readonly append: (result: StoredLiveResult) => Promise<void>;
 }
 
-/**
- * Opens a results file, or a new one. Removes an incomplete last line.
- * @throws UsageError for another kind of file, which is left unchanged.
- */
+/** Opens a results file or a new one; removes an incomplete last line. Throws UsageError for another kind of file, left unchanged. */
 const openResults = async (path: string): Promise<LiveResultsFile> => {
   const text = await orNothing(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);

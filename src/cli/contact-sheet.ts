@@ -2,10 +2,7 @@ import { dieline, type FoundBox, type FoundBoxes, valuesInUnit } from '../entry/
 import { foldedSvg } from '../entry/fold.ts';
 import { codeOf, describeMaterial, describeSize, escapeHtml } from './describe.ts';
 
-/**
- * What a search found as one page without scripts, for a screen, a phone or a printer: each box folded, with its flat size and board
- * in the size that was asked for, otherwise at its usual sizes.
- */
+/** What a search found as a page without scripts: each box folded, with flat size and board, in the size asked for or its usual one. */
 export const contactSheet = ({ boxes, total, query }: FoundBoxes, text: string): string => {
   const { unit = 'mm' } = query;
   const title = escapeHtml(`${text}: ${boxes.length} of ${total} found`);

@@ -147,10 +147,7 @@ const writeOne = async (
   else print(`${path}: ${facts}\n`);
 };
 
-/**
- * Prints the service's body for each file, with the address of the file, and the inside, outside and crease-to-crease sizes. Without
- * --out no file is written: a program that reads the answer does not look for one.
- */
+/** Prints the service's body for each file, with its address and box sizes. No file is written without --out: programs read the answer. */
 const writeAsService = async (
   { printJson }: CommandContext,
   box: DielineFiles,

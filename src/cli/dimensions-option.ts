@@ -20,10 +20,7 @@ const LABELS: Readonly<Record<Dimensions, string>> = {
 /** Shown for a size that the box does not have in this kind. */
 const UNKNOWN = '–';
 
-/**
- * `length × width × height: inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm`; undefined for a box without
- * such sizes, e.g. a flat card.
- */
+/** `length × width × height: inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm`; undefined for a flat card. */
 export const describeDimensions = (dimensions: BoxDimensions, unit: 'mm' | 'in'): string | undefined => {
   const names = [...new Set(dimensionKinds.flatMap((kind) => Object.keys(dimensions[kind])))];
   if (!names.length) return undefined;

@@ -12,10 +12,7 @@ export class UnreadableInput extends CommandError {}
 /** Largest input in bytes. A device may have no end. */
 const MAX_INPUT_BYTES = 64 * 2 ** 20;
 
-/**
- * Reads a file, or standard input for `-`.
- * @throws UnreadableInput with the file name and the reason.
- */
+/** Reads a file, or standard input for `-`. Throws UnreadableInput with the file name and the reason. */
 export const readInput = async (path: string): Promise<Buffer> => {
   try {
     const chunks: Buffer[] = [];
@@ -62,11 +59,7 @@ export const isStream = (path: string): boolean => {
   return !stats.isFile() || /^\/dev\/(std|fd\/)/.test(path);
 };
 
-/**
- * Writes a file atomically. A device or a pipe is written to, not replaced.
- * @returns its file URL.
- * @throws CommandError with the file name and the reason.
- */
+/** Replaces a file atomically, or writes to a device or pipe, and returns its URL. Throws CommandError with file name and reason. */
 export const writeOutput = async (path: string, file: string | Uint8Array): Promise<string> => {
   try {
     return await (isStream(path) ? writeInPlace : writeWhole)(path, file);

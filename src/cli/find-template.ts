@@ -7,8 +7,7 @@ import { CommandError } from './usage-error.ts';
 const MAX_TEMPLATES_SHOWN = 10;
 
 /**
- * Finds a template by id, code or name, with the choices that follow the name. Unless the text is an id, logs the template
- * that was found.
+ * Finds a template by id, code or name, with the choices that follow the name. Logs the template found, unless the text is an id.
  * @throws CommandError with the matching templates when the text is ambiguous.
  */
 export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string): Entry => {

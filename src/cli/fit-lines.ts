@@ -4,9 +4,8 @@ const LEAST_CELL_CHARACTERS = 24;
 const HANGING_INDENT = 4;
 
 /**
- * Breaks lines between words where they are longer than a terminal is wide. What goes on stands below its cell of a table where
- * there is room. An example of a command goes on after a backslash, as a shell reads it. A word that is longer stays whole.
- * @param columns - width of the terminal, in characters.
+ * Breaks lines between words where they are longer than `columns` characters. What goes on stands below its cell of a table where there is
+ * room. An example of a command goes on after a backslash, as a shell reads it. A word that is longer stays whole.
  */
 export const fitLines = (text: string, columns: number): string =>
   text

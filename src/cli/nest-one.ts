@@ -60,7 +60,6 @@ export const oneBox = async (
 const reportOf = (nesting: Nesting, options: Options): NestingReport => {
   const { sheet, layouts, best } = nesting;
   const { count, id, utilisation } = best;
-  // The layout to write: the named one, otherwise the best.
   const chosen = layouts.find((layout) => layout.id === options.layout) ?? best;
   return {
     part: nesting.blank,

@@ -28,7 +28,6 @@ export interface Options extends DimensionsOption, ProfileOptions, SheetOptions 
   readonly out?: string;
 }
 
-/** File extensions of layouts. */
 const ENDINGS = formatNames.map((name) => `.${name}`);
 
 /** @throws UsageError for options that contradict each other. */

@@ -51,10 +51,7 @@ export interface NestJobs<T> {
   readonly refusal: (all: readonly (readonly T[])[], empty: readonly (readonly T[])[]) => string;
 }
 
-/**
- * Writes the best layout of each part, if asked for, and prints tables or JSON.
- * @param parts of each the nestings on all sheets, best first.
- */
+/** Writes each part's best layout, if asked for, and prints tables or JSON. @param parts with their nestings on all sheets, best first. */
 export const printReport = async (
   { print, printJson }: CommandContext,
   parts: readonly (readonly NestingReport[])[],

@@ -53,10 +53,7 @@ const linesOf = (text: string, file: string): NamedSheet[] => {
   return all;
 };
 
-/**
- * Nests on every sheet of a list, the smallest first. Larger sheets get the results of smaller ones, so that they never hold fewer.
- * @returns the results in the order of the list.
- */
+/** Nests on every sheet, the smallest first, and gives larger ones its results, so that they hold no fewer. Results are in list order. */
 export const onEverySheet = async <T>(
   sheets: readonly Sheet[],
   nestOn: (sheet: Sheet, smallerSheets: readonly T[]) => Promise<T>,

@@ -25,10 +25,7 @@ export const parseFormats = (text: string, before: readonly FormatName[] = []): 
   return [...new Set([...before, ...(words as FormatName[])])];
 };
 
-/**
- * Parses an option that names one output file.
- * @param rule - describes valid names, for the error message.
- */
+/** Parses an option that names one output file. @param rule - describes valid names, for the error message. */
 export const outputPath =
   (rule: string, ...extensions: readonly string[]) =>
   (path: string, before?: string): string => {

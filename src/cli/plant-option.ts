@@ -4,10 +4,7 @@ import { readInput } from './files.ts';
 import { readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-/**
- * The plant of a name, or of a file: JSON, or a table.
- * @throws UnreadableInput, UsageError for a file that holds no plant; ApiError for an unknown name or a wrong field.
- */
+/** The plant of a name, or of a JSON or table file. Throws UnreadableInput; UsageError for no plant; ApiError for a wrong name or field. */
 export const readPlant = async (given: string): Promise<Plant> => {
   if (!/[./\\]|^-$/.test(given)) return plant(given);
   const text = (await readInput(given)).toString('utf8');

@@ -12,10 +12,7 @@ export interface ProfileOptions {
   readonly condition?: string;
 }
 
-/**
- * The profile of the options; undefined without any.
- * @throws UnreadableInput; UsageError for a file that holds no object; ApiError for an unknown name or a wrong field.
- */
+/** The options' profile; undefined without any. Throws UnreadableInput; UsageError for no object; ApiError for a wrong name or field. */
 export const readProfileOptions = async ({
   profile: name,
   kerf,
@@ -32,10 +29,7 @@ export const readProfileOptions = async ({
   });
 };
 
-/**
- * Options of a file for the press.
- * @throws UsageError for a profile of colours that no file is written with; UnreadableInput.
- */
+/** Options of a file for the press. Throws UsageError for a profile of colours that no file is written with; UnreadableInput. */
 export const readPressOptions = async (
   { icc, condition }: ProfileOptions,
   own: Profile | undefined,
@@ -60,10 +54,7 @@ const profileFile = async (path: string): Promise<object> => {
   );
 };
 
-/**
- * The formats that are usual for the profile, where the options name none.
- * @throws UsageError for a format that the receiver does not take.
- */
+/** The formats usual for the profile, where the options name none. Throws UsageError for a format that the receiver does not take. */
 export const formatsFor = (
   own: Profile | undefined,
   wanted: readonly FormatName[] | undefined,

@@ -12,7 +12,6 @@ import { fitLines } from './fit-lines.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { json, reportAny, reportError, UsageError } from './usage-error.ts';
 
-/** Input and output of a command. */
 export interface Streams {
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly columns?: number };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
@@ -23,9 +22,8 @@ export interface Streams {
 }
 
 /**
- * Runs one command line.
- * @returns the exit code: 0 done; 1 when the values, the template or a file are invalid, with the reason on stderr; 2 for a usage
- * error; 3 for an unexpected error, in one line. `check` and `batch` have more codes of their own.
+ * Runs one command line. Exit codes: 0 done; 1 when the values, the template or a file are invalid, with the reason on stderr; 2 for a
+ * usage error; 3 for an unexpected error, in one line. `check` and `batch` have more codes of their own.
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
   const { args: rest, value: path } = withoutOption(all, ID_RULES);

@@ -13,7 +13,6 @@ export const rateOption = parserOf(keys.readRate);
 export const usageLimits = ({ rate, concurrency }: LimitOptions): keys.UsageLimits | undefined =>
   rate || concurrency ? { ...(rate && { rate }), ...(concurrency && { concurrency }) } : undefined;
 
-/** Options that locate the records. */
 export interface RecordsOptions {
   readonly data: string;
   readonly databaseUrl?: string;

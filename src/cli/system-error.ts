@@ -10,10 +10,7 @@ const LISTEN: Readonly<Record<string, string>> = reasons.listen;
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'syscall' in error && 'code' in error;
 
-/**
- * The reason of an operating system error, in words.
- * @param missing - the reason to give when something does not exist.
- */
+/** The reason of an operating system error, in words. @param missing - the reason to give when something does not exist. */
 export const reasonOf = (error: unknown, missing: string): string => {
   if (!(error instanceof Error)) throw error;
   const { code = '' } = error as NodeJS.ErrnoException;

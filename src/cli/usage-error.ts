@@ -74,10 +74,7 @@ export const isForUser = (error: unknown): error is Error =>
   [ApiError, TemplateFault, CommandError, MissingPartError].some((kind) => error instanceof kind) ||
   isSystemError(error);
 
-/**
- * Prints an error for the user: as JSON with --json, otherwise as text.
- * @returns the exit code; undefined, with nothing printed, for a defect of the program.
- */
+/** Prints an error for the user, as JSON with --json. @returns the exit code; undefined, without printing, for a defect of the program. */
 export const reportError = (context: CommandContext, error: unknown): number | undefined => {
   if (!isForUser(error)) return undefined;
   const message =

@@ -12,15 +12,9 @@ import { type Settled, settleValues } from './settle.ts';
 export interface Question {
   /** An id of the catalogue, or an entry. With own names also a FEFCO or ECMA code, or a whole name. */
   readonly template: string | Entry;
-  /**
-   * Variables by name with their unit, and the options `dimension_texts`, `overflow`, `overflow_margin` and `dimension_type`. With own
-   * names also choices.
-   */
+  /** Variables by name with unit, options `dimension_texts`, `overflow`, `overflow_margin`, `dimension_type`; choices with own names. */
   readonly values: unknown;
-  /**
-   * `own`: an unknown name is a problem, a missing size takes its default, and the unit is mm unless given. `service`: as in the hosted
-   * service, unknown names pass, and a missing size or unit is a problem.
-   */
+  /** `own`: unknown names are problems; sizes and unit (mm) have defaults. `service`: unknown names pass; sizes and unit are required. */
   readonly names: 'own' | 'service';
   /** Whose defaults and boards fill in what service names leave open. @defaultValue 'house' */
   readonly profile?: RequestProfile | undefined;

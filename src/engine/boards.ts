@@ -28,10 +28,7 @@ const MM_PER_POINT = 0.0254;
 /** Rounds to hundredths of a millimetre, as callipers are stated. */
 const round2 = (value: number): number => Math.round(value * 100 + 1e-6) / 100;
 
-/**
- * The board of one to three flutes that share liners: `BC`, and `CB`, which is the same turned over. Its papers have the usual grammages
- * in g/m²: our decision, between the light and strong grades of the trade.
- */
+/** A board of one to three flutes with shared liners; `CB` is `BC` turned over. Its g/m² are our choice between light and strong grades. */
 const flutedBoard = (letters: string): NamedBoard | undefined => {
   const walls = [...letters].map((letter) => (Object.hasOwn(flutes, letter) ? flutes[letter] : undefined));
   if (!walls.length || walls.length > 3 || walls.includes(undefined)) return undefined;
@@ -105,11 +102,7 @@ export const boardNamed = (
   return { message: `material cannot be ${JSON.stringify(text)}. Give a thickness in mm, or a board: ${names}.` };
 };
 
-/**
- * Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm.
- * @example
- * usualBoards.corrugated.map(({ name }) => name); // = ['E', 'B', 'C', 'EB', 'BC']
- */
+/** Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm. */
 export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', readonly NamedBoard[]>> = {
   carton: ['GC1 250', 'SBS 300', 'KRAFT 320', 'GC1 300', 'SBS 350', 'GC1 350', 'F'].map((name) => findBoard(name)!),
   corrugated: ['E', 'B', 'C', 'EB', 'BC'].map((name) => findBoard(name)!),

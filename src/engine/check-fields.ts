@@ -52,14 +52,12 @@ const holds = (value: unknown, given: Schema): boolean => {
   return inLimits && (type !== 'integer' || Number.isInteger(value));
 };
 
-/** Most problems that are told of one input. */
 const MOST_PROBLEMS = 20;
 
 /**
  * What is wrong with the fields of an object, a sentence for each.
  * @param what - the thing that has the fields, in words: `profile`.
  * @param given - an object, or a list with the schemas of its items by their places.
- * @param required - names of fields that must be there.
  */
 export const checkFields = (
   what: string,

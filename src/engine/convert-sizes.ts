@@ -26,10 +26,7 @@ interface Converted {
   readonly unmeasured?: string;
 }
 
-/**
- * Converts the sizes of a question to those of the template, in mm. A box that cannot be made cannot be measured: instead the nearest
- * one that can be made is, so that its limits are known in the terms of the question.
- */
+/** Converts asked sizes to the template's, in mm. If the box cannot be made, the nearest one is measured, for limits in the asked terms. */
 export const convertSizes = (entry: Entry, given: Millimetres, { measure }: SizeTerms): Converted => {
   const { template, id } = entry;
   let offsets: Offsets = {};

@@ -20,17 +20,10 @@ export interface TranslatedSizes {
   readonly requested: Readonly<Record<string, RequestedDimension>>;
 }
 
-/**
- * Lets a question give sizes of one kind, so that the finished box measures what the caller gave. From `fold.sizesAs`: measuring folds
- * the box, and programs that use only the template's own sizes do not load the fold.
- */
+/** Lets a question give sizes of one kind of the finished box, by `fold.sizesAs`: other programs do not load the fold that measures it. */
 export interface SizeTranslator {
   readonly kind: Dimensions;
-  /**
-   * Measures a closed box, in mm.
-   * @param own - the template's own sizes to measure, by name.
-   * @returns by name; a kind in which a size cannot be measured is omitted.
-   */
+  /** Measures a closed box, in mm by name, without kinds that cannot be measured. @param own - the template's own sizes to measure. */
   readonly measure: (
     parts: Drawing['parts'],
     own: Readonly<Record<string, number>>,

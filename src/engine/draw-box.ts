@@ -13,10 +13,7 @@ const arrangeFinite = (parts: readonly Part[]): Drawing => {
   return drawing;
 };
 
-/**
- * Builds and draws a box, without bleed.
- * @throws TemplateFault for a mistake in the template, such as a coordinate that is not finite.
- */
+/** Builds and draws a box, without bleed. Throws TemplateFault for a mistake in the template, such as a coordinate that is not finite. */
 export const drawBox = (entry: Entry, box: BuildValues): Drawing => withParts(entry, box, arrangeFinite);
 
 /** A part with its outer size in the unit of the request and its area in mm². */
@@ -26,10 +23,7 @@ export interface MeasuredPart {
   readonly area: number;
 }
 
-/**
- * Builds the requested box and measures each part, without drawing it.
- * @throws TemplateFault as `drawBox`.
- */
+/** Builds the requested box and measures each part, without drawing it. Throws TemplateFault as `drawBox`. */
 export const measureRequest = (entry: Entry, request: BuildValues & { readonly unit: LengthUnit }): MeasuredPart[] =>
   withParts(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
 

@@ -18,10 +18,7 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import type { RepeatableVariables } from './settle.ts';
 
-/**
- * With `glue`, layers of glue and of areas without varnish, and an arrow for flutes or grain (DXF, SVG, PDF); with `notes`, rows of text
- * below the drawing, on its layer of dimensions.
- */
+/** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions. */
 export type BoxFileOptions = FileOptions & {
   readonly glue?: boolean | undefined;
   readonly notes?: readonly string[] | undefined;
@@ -47,10 +44,7 @@ export const headerOf = (entry: Entry, used: RepeatableVariables): string[] => {
   ].filter((text) => text.trim());
 };
 
-/**
- * One drawn box: its measures and its files. Nothing is stored. A class, because a getter in an object literal makes a hidden class for
- * every box, which holds the box until a full garbage collection.
- */
+/** A drawn box, not stored. A class: a getter in a literal makes a hidden class per box, which holds it until a full garbage collection. */
 export class DrawnDieline {
   /** Id of the template, followed by the choices that differ from it. */
   readonly id: string;
@@ -92,10 +86,7 @@ export class DrawnDieline {
     return this.plant ? [...lines, `Allowances: ${this.plant.table}`] : lines;
   }
 
-  /**
-   * Writes the file in any format.
-   * @throws RangeError (rejects) when the format cannot hold the drawing.
-   */
+  /** Writes the file in any format. Rejects with RangeError when the format cannot hold the drawing. */
   readonly file = async (
     format: FormatName,
     { glue, notes, ...given }: BoxFileOptions = {},

@@ -19,10 +19,9 @@ interface Sought extends Pick<Length, 'kind' | 'min' | 'max'> {
 }
 
 /**
- * Finds a value of one size with which the box can be made while the other sizes stay. Limits that depend on several sizes are only
- * known by trying, so this probes the range and then bisects towards the given value.
- * @param holds returns true when a value, in the unit of the request, can be made.
- * @returns a value with few digits, in the unit of the request; undefined when none was found.
+ * Finds a value of one size, with few digits, with which the box can be made while the other sizes stay; undefined when none was found.
+ * Limits that depend on several sizes are known only by trying, so this probes the range and then bisects towards the given value.
+ * @param holds returns true when a value, in the unit of the request, can be made. Results are in that unit, too.
  */
 export const findValue = (
   { name, kind, min, max, near, likely }: Sought,

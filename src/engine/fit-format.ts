@@ -21,8 +21,7 @@ interface Unwritable {
 const ENOUGH_SHARE = 0.6;
 
 /**
- * Turns a writer's refusal into a problem. A finite drawing is refused only when it is too large for the format.
- * Proposes one smaller size with which the drawing fits.
+ * Turns a writer's refusal into a problem with one smaller size that fits: a finite drawing is refused only when too large for a format.
  * @throws the error itself when it is not a RangeError.
  */
 export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable): NoBox => {
@@ -74,10 +73,7 @@ export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable
   return doesNotFit(error, format);
 };
 
-/**
- * Turns a writer's refusal into a problem, without proposing a size.
- * @throws the error itself when it is not a RangeError.
- */
+/** Turns a writer's refusal into a problem, without proposing a size. Throws the error itself when it is not a RangeError. */
 export const doesNotFit = (error: unknown, format: FormatName): NoBox => {
   if (!(error instanceof RangeError)) throw error;
   return refusal({ message: `${error.message}: choose ${formatChoice(format)}, or smaller sizes.` });

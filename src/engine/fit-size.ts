@@ -8,10 +8,7 @@ import { translateSizes } from './translate-sizes.ts';
 
 /** The box of a template in a wanted size. */
 export interface SizeFit {
-  /**
-   * The values to draw it with, by name, in mm, in the template's own kind of sizes. Length and width are swapped where the template
-   * needs the larger one first.
-   */
+  /** The values to draw it with, by name, in mm, in the template's own kind. Length and width are swapped where the larger comes first. */
   readonly values: Readonly<Record<string, number>>;
   /** Size of the flat blank in mm; undefined if the template cannot be made in this size. */
   readonly flat?: Size;
@@ -41,8 +38,7 @@ export const valuesForSize = (
 };
 
 /**
- * Fits the box of a template to sizes of contents.
- * @param sizes - two or three numbers in mm: length, width and height, or what they mean for the template; see `Template.reads`.
+ * Fits the box of a template to sizes of contents: two or three numbers in mm, length, width and height or as `Template.reads` tells.
  * @param material - thickness of the board in mm; templates that are not made of it keep their usual board.
  * @param translate - measures the sizes, if they are not of the template's own kind.
  */

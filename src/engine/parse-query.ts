@@ -121,13 +121,9 @@ const NO_UNIT = new RegExp(
   'iu',
 );
 
-/**
- * The same text with its sizes in centimetres, where they have no unit and so count as millimetres.
- * @returns undefined for a text without such sizes.
- */
+/** The text with its sizes without a unit, which count as millimetres, in centimetres. Undefined for a text without such sizes. */
 export const inCentimetres = (text: string): string | undefined =>
   NO_UNIT.test(text) ? text.replace(NO_UNIT, '$& cm') : undefined;
 
-/** A text without its sizes. */
 export const withoutSizes = (text: string): string =>
   text.replace(SIZES, ' ').replace(SPACED, ' ').replace(/\s+/g, ' ').trim();

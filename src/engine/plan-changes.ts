@@ -13,8 +13,7 @@ const MAX_ROUNDS = 12;
 export interface Planner {
   readonly ask: (given: Given) => readonly Violation[];
   /**
-   * Finds as few changes as possible, each close to the given value, that make the request valid.
-   * @param open names whose values are proposals, not given: changing them costs nothing.
+   * Finds as few and as small changes as possible that make the request valid. `open`: names of proposals, whose changes cost nothing.
    * @throws Error when the template's own defaults are invalid.
    */
   readonly plan: (given: Given, open?: ReadonlySet<string>) => Given;
@@ -155,7 +154,6 @@ export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offs
   return { ask, plan };
 };
 
-/** Ratio of two values as an absolute logarithm. */
 const factorOf = (a: number, b: number): number => (a * b > 0 ? roundTo(Math.abs(Math.log(a / b)), 9) : Infinity);
 
 /** The nearest value inside the violated limit. For a board thickness given in inches: the same thickness in mm. */

@@ -31,7 +31,6 @@ export interface NoBox {
   readonly read?: { readonly entry: Entry; readonly given: Readonly<Record<string, unknown>> };
 }
 
-/** An answer with one problem. */
 export const noBox = (kind: NoBox['kind'], message: string): NoBox => ({ kind, problems: [{ message }] });
 
 /**

@@ -34,10 +34,7 @@ export interface ValueChange {
 /** Rounds after which clients of the service give up. */
 const MAX_ROUNDS = 4;
 
-/**
- * As `ask`, but applies the values that problems propose, as often as a client would.
- * @returns the last answer, with the changes in their order; none where the question could be answered as it was.
- */
+/** As `ask`, but applies proposed values as often as a client would. @returns the last answer, with the changes in order, if any. */
 export const askAdjusting = (
   catalogue: Catalogue,
   question: Question & { readonly values: Fields },

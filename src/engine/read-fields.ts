@@ -16,7 +16,6 @@ export const readUnit = (given: unknown, problems: Problem[]): LengthUnit | unde
   return undefined;
 };
 
-/** How a message tells a value. */
 export const missingOr = (given: unknown): string => (given === undefined ? 'is missing' : `is ${quote(given)}`);
 
 interface Flag {

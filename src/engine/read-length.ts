@@ -10,10 +10,7 @@ export type ReadLength =
   | { readonly mm: number; readonly value: number }
   | { readonly error: Problem; readonly suggested?: number };
 
-/**
- * Reads one value that is not a variable of a template. A missing value takes its usual value.
- * @param required true when a missing value is an error.
- */
+/** Reads a value that is not a variable of a template. A missing one takes its usual value, or is an error when `required`. */
 export const readLength = (
   name: string,
   of: Length,

@@ -36,8 +36,7 @@ interface NamedValues extends TranslatedSizes {
 }
 
 /**
- * Reads values by name. Text under the name of a choice selects that choice; everything else is a variable.
- * A template may have both under one name (`dust_flap`). Missing sizes take their defaults.
+ * Reads values by name; missing sizes take defaults. Text under a choice's name selects it; a variable may share its name (`dust_flap`).
  * @param chosen - choices by name, for a template that has a variable of the same name when both are given.
  * @param sizes - measures the kind of sizes that is given. `variables` of the answer then holds the converted sizes.
  */

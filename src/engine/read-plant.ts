@@ -17,10 +17,7 @@ export const builtInPlants: Readonly<Record<string, Plant>> = {
 /** Their names. */
 export const plantNames: readonly string[] = Object.keys(builtInPlants);
 
-/**
- * The plant of a name, or of data.
- * @param given - `recommended`, or an object as `boxwright plant show` prints it. It is read once, and must not change then.
- */
+/** The plant of a name such as `recommended`, or of an object as `boxwright plant show` prints it, which is read once: do not change it. */
 export const findPlant = (given: unknown): Plant | NoBox => {
   if (isObject(given)) return ofData(given);
   if (typeof given !== 'string') return noBox('plant', `A plant must be a name or an object, but is ${quote(given)}.`);

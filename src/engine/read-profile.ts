@@ -23,10 +23,7 @@ import { findPlant } from './read-plant.ts';
  */
 export const profileSchema = (): object => schema;
 
-/**
- * The profile of a name, or of data that extend one.
- * @param given - `laser`, or an object such as `{ extends: 'laser', kerf: { width: 0.2 } }`.
- */
+/** The profile of a name such as `laser`, or of data that extend one, such as `{ extends: 'laser', kerf: { width: 0.2 } }`. */
 export const findProfile = (given: unknown): Profile | NoBox => {
   if (typeof given === 'string') return builtIn(given);
   if (!isObject(given)) return noBox('profile', `A profile must be a name or an object, but is ${quote(given)}.`);

@@ -86,10 +86,7 @@ const noSuchSize = (
   return { message: `${message}.` };
 };
 
-/**
- * Names the closest of the given names that the template does not have: they are ignored, and one may be misspelt.
- * Looks at the first names only, because a body can hold 100,000.
- */
+/** Names the closest given name that the template lacks: it may be misspelt. Looks at the first names only; a body can hold 100,000. */
 const misspelt = (name: string, given: Readonly<Record<string, unknown>>, known: Lengths): string => {
   const [closest] = suggest(
     name,

@@ -10,10 +10,7 @@ interface Limits {
   readonly max: number;
 }
 
-/**
- * The valid value nearest to `value`, in the unit of the request, with few digits. It is rounded away from the violated limit,
- * but never beyond the opposite one. Undefined when minimum and maximum leave no valid value.
- */
+/** The nearest valid value in the request's unit, with few digits, rounded from the violated limit but within the other, if any exists. */
 export const nearestValid = (
   { name, of: kind, min, max }: Limits,
   value: number,

@@ -15,10 +15,7 @@ export const requestedSizes = (
   return sizes;
 };
 
-/**
- * What the labels of a drawing state, in mm by name: the sizes, each with what it measures for those that no gauge shows, and the
- * settings that a gauge shows.
- */
+/** What a drawing's labels state, in mm by name: sizes, with what they measure if no gauge shows it, and settings that a gauge shows. */
 export const statedSizes = (
   entry: Pick<Entry, 'template'>,
   values: Readonly<Record<string, number>>,

@@ -63,10 +63,7 @@ const listedNames = perObject((entry: Entry): readonly ServiceName[] => {
   return namesFor(entry, serviceNames).filter(({ beside }) => beside === undefined || known[beside]);
 });
 
-/**
- * Lets a request use the service's names. A name of the template itself has precedence.
- * @param listed - true for answers with the service's names where the request has neither name.
- */
+/** Lets a request use the service's names; the template's come first. @param listed - answers use them where the request has neither. */
 export const namedAs = (entry: Entry, given: Fields, listed = false): NamedEntry => {
   // Nearly no request has one, and the variables of a template take time.
   const sent = serviceNames.filter(({ name }) => Object.hasOwn(given, name));

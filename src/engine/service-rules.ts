@@ -144,7 +144,6 @@ const fixedOf = perObject((template: Template) =>
 
 const ROUNDING_MM = 0.01;
 
-/** The value of a fixed variable in a request. */
 export const fixedValue = ({ kind, name, value }: FixedVariable, unit: LengthUnit): number | boolean =>
   kind === 'boolean' ? Boolean(value) : exactValue(name, { kind, value }, unit);
 

@@ -26,7 +26,6 @@ export const inTerms = (lengths: Lengths, offsets: Offsets): Lengths =>
     }),
   );
 
-/** A violation in the terms of the question. */
 export const violationInTerms = (violation: Violation, given: Millimetres, offsets: Offsets): Violation => {
   if (violation.kind === 'order') return violation;
   const { name, value, min, max } = violation;

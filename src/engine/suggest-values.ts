@@ -5,10 +5,7 @@ import { readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets } from './size-offsets.ts';
 import type { Given } from './units.ts';
 
-/**
- * A fault of one value, given the others: outside its limits, a board thickness in inches, wrong order with another size,
- * or no valid value left for another size.
- */
+/** A fault of one value, given the others: out of limits, board in inches, wrong order with another size, or none valid left for it. */
 type Fault =
   | OutOfLimits
   | { readonly kind: 'inches' }
@@ -28,7 +25,6 @@ export interface Change {
 }
 
 export interface Suggested {
-  /** Two names whose values to swap. */
   readonly swap: readonly [larger: string, smaller: string] | undefined;
   /** Changes to make instead of the swap, for callers that cannot swap. They are also valid after it. */
   readonly insteadOfSwap: Given;
@@ -40,8 +36,7 @@ export interface Suggested {
 }
 
 /**
- * Finds changes that make a request valid. All changes together are valid, with or without the swap. Each change alone is progress,
- * so callers may apply them one at a time and ask again.
+ * Finds changes that make a request valid together, with or without the swap. Each alone is progress: callers may apply one and ask again.
  * @param open names without a usable number; sizes among them start at their default.
  * @param offsets by how much the given sizes exceed those of the template. Suggestions are in the given ones.
  * @throws Error when the template's own defaults are invalid.

@@ -21,10 +21,7 @@ const MAIN: readonly string[] = ['length', 'width', 'height'];
 
 type Measured = ReturnType<SizeTranslator['measure']>;
 
-/**
- * Converts sizes of another kind to the template's own. Omitted sizes keep their usual values.
- * @param typed - names that the caller gave; the sizes among them are converted.
- */
+/** Converts sizes of another kind to the template's. Omitted ones keep usual values. @param typed - given names, whose sizes convert. */
 export const translateSizes = (
   requested: Entry,
   translator: SizeTranslator,

@@ -27,8 +27,7 @@ import { boxwright } from './service.ts';
 
 /**
  * Compares a file with the drawing of a template. Without a template it audits the file and recognises the template.
- * @throws UnreadableError (by its `name`) with the place, for a file that cannot be read; ApiError for an unknown template or
- * unreadable variables.
+ * @throws UnreadableError (by its `name`) with the place in the file; ApiError for an unknown template or unreadable variables.
  * @example
  * const variables = { length: 60, width: 25, height: 100 };
  * const file = Buffer.from(dieline('becf-10101', variables).dxf());
@@ -72,9 +71,8 @@ export const redraw = async (
 };
 
 /**
- * Reads a DXF, SVG or PDF file of another program as a graph of lines, which the writers accept. Line types come from names and, for
- * lines without a known name, from the geometry. Returns its texts, its unit and
- * the source of that unit, and the skipped lines.
+ * Reads a DXF, SVG or PDF file of another program as a graph of lines, which the writers accept. Line types come from names and, for lines
+ * without a known name, from the geometry. Returns its texts, its unit and the source of that unit, and the skipped lines.
  * @throws UnreadableError (by its `name`) with the place, for a file that cannot be read.
  * @example
  * const file = Buffer.from(dieline('becf-10101').dxf());
@@ -128,9 +126,7 @@ export const checkFor = async (
 };
 
 /**
- * Checks a layout of blanks on a sheet from another program: no overlaps, no blank inside another, the gutter kept, and all blanks
- * on the sheet.
- *
+ * Checks a layout of blanks from another program: no overlaps, no blank inside another, the gutter kept, and all blanks on the sheet.
  * @throws UnreadableError (by its `name`) for a file that cannot be read.
  * @example
  * const file = Buffer.from(dieline('becf-10101').svg());
@@ -145,8 +141,7 @@ export const checkLayout = async (
 ): Promise<LayoutCheck> => (await import('../check/index.ts')).checkLayout(file, question, options);
 
 /**
- * Compares an answer of the hosted service with ours, field by field. `question` completes what the answer does not say about the
- * request.
+ * Compares an answer of the hosted service with ours, field by field. `question` adds what the answer does not say about the request.
  * @throws UnreadableError (by its `name`) for a body that is not an answer of the service.
  * @example
  * const variables = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.5 } as const;

@@ -10,11 +10,8 @@ import type { AnyValues, EntryFromCatalogueFind, TemplateId, ValuesOf } from './
  */
 export function dieline(entry: EntryFromCatalogueFind, values?: AnyValues, options?: DrawOptions): DielineFiles;
 /**
- * Draws one box.
- *
- * Lengths are in millimetres, or in inches with `unit: 'in'`; `material` is the thickness of the board, always in
- * millimetres, or a board such as `'B'` or `'GC1 350'`. Missing sizes take the template's defaults. Text under the name of a choice selects that choice.
- *
+ * Draws one box. Lengths are in mm, or in inches with `unit: 'in'`; `material` is the thickness of the board, always in mm, or a board such
+ * as `'B'` or `'GC1 350'`. Missing sizes take the template's defaults. Text under the name of a choice selects it.
  * @example
  * const box = dieline('becf-10101', { length: 60, width: 25, height: 100, flap: 'chamfer_flap' });
  * box.svg(); // also box.dxf() and await box.pdf()

@@ -13,8 +13,7 @@ import type { Catalogue, Entry } from '../template/index.ts';
 
 export interface DrawOptions {
   /**
-   * True: an unknown name is an error and a missing size takes its default. False: as in the hosted service, unknown names are ignored
-   * and every size is required.
+   * True: unknown names are errors, missing sizes take defaults. False: as in the hosted service, unknown names pass, sizes are required.
    * @defaultValue true
    */
   readonly strict?: boolean;

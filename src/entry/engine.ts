@@ -1,6 +1,5 @@
 /**
- * `boxwright/engine`: the catalogue, drawings, SVG, DXF and PDF. It needs neither Node nor a server: it runs in browsers, workers and
- * edge runtimes.
+ * `boxwright/engine`: the catalogue, drawings, SVG, DXF and PDF, without Node or a server: for browsers, workers and edge runtimes.
  * @module boxwright/engine
  */
 export { ApiError, errorText } from '../api/index.ts';

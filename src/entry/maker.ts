@@ -8,10 +8,9 @@ import type { Dieline } from '../sheet/index.ts';
 import { requirePart } from './optional.ts';
 
 /**
- * A drawing as a makerjs model in mm: one sub-model per line type, with that type as its
- * layer, and one path per line, named by its index in `Dieline.lines`. Arcs are makerjs
- * arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws
- * for it are within 0.01 mm by its own measure. Paths keep the drawing's coordinates; the model's `origin` puts its lower left at (0, 0).
+ * A drawing as a makerjs model in mm: one sub-model per line type, with that type as its layer, and one path per line, named by its index
+ * in `Dieline.lines`. Arcs are makerjs arcs. Cubics are `models.BezierCurve`s: the seed is exact, the arcs makerjs draws for it are within
+ * 0.01 mm by its own measure. Paths keep the drawing's coordinates; the model's `origin` puts its lower left at (0, 0).
  * @throws MissingPartError when makerjs is not installed.
  * @example
  * const model = toMaker(dieline('becf-10101').drawing.dieline); // a makerjs model, a layer a line type
@@ -22,9 +21,8 @@ export const toMaker = (drawing: Dieline): MakerModel => {
 };
 
 /**
- * The outlines of any makerjs model as closed rings of curves, in its own units, which
- * must be millimetres: lines, arcs, circles and, by their seeds, Béziers. Layers are
- * ignored. Ends within a micron are one corner.
+ * The outlines of any makerjs model as closed rings of curves, in its own units, which must be millimetres: lines, arcs, circles and, by
+ * their seeds, Béziers. Layers are ignored. Ends within a micron are one corner.
  * @throws RangeError when an outline is open; MissingPartError when makerjs is not installed.
  * @example
  * const circle = { type: 'circle', origin: [0, 0], radius: 5 };

@@ -52,11 +52,8 @@ export function measuredDieline(
   options?: MeasuredDrawOptions,
 ): MeasuredDieline;
 /**
- * Draws one box, with its inside, outside and crease-to-crease sizes.
- *
- * Lengths are in millimetres, or in inches with `unit: 'in'`; `material` is the thickness of the board, always in
- * millimetres, or a board such as `'B'` or `'GC1 350'`. Missing sizes take the template's defaults. Text under the name of a choice selects that choice.
- *
+ * Draws one box, with its inside, outside and crease-to-crease sizes. Lengths are in mm, or in inches with `unit: 'in'`; `material` is a
+ * thickness, always in mm, or a board such as `'B'` or `'GC1 350'`. Missing sizes take defaults. Text under a choice's name selects it.
  * @example
  * const box = dieline('becf-10101', { length: 60, width: 25, height: 100, flap: 'chamfer_flap' });
  * box.svg(); // also box.dxf() and await box.pdf()

@@ -21,10 +21,7 @@ export type MockupOptions = Partial<Omit<MockupOf, 'drawing' | 'about' | 'unit'>
  */
 export function mockup(entry: EntryFromCatalogueFind, values?: AnyValues, options?: MockupOptions): Promise<Mockup>;
 /**
- * Shows one box folded: as a page that folds it, as a GLB that folds in any viewer, and as a picture.
- *
- * The category of the template sets the board; `substrate` selects another.
- *
+ * Shows one box folded: a page and a GLB that fold it, and a picture. The template's category sets the board; `substrate` selects another.
  * @example
  * const artwork = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>');
  * const box = await mockup('becf-10101', { length: 60, width: 25, height: 100 }, { artwork });

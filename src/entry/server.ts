@@ -11,13 +11,11 @@ import { requirePart } from './optional.ts';
 
 /**
  * Starts the server, with persistent records. Loads its packages on the first call.
- *
  * @example
  * const { url, firstKeys, close } = await serve({ place: { data: 'boxwright-data' }, port: 0 });
  * console.log(url, firstKeys);
  * await close();
- * @throws MissingPartError when the packages of the server are not installed; Error when the records cannot be opened or the
- * address is in use.
+ * @throws MissingPartError for packages that are not installed; Error when the records cannot be opened or the address is in use.
  */
 export const serve = async (
   options: Omit<ServeOptions, 'catalogue'> & Partial<Pick<ServeOptions, 'catalogue'>>,
@@ -49,8 +47,7 @@ export const serve = async (
 
 /**
  * Makes the batches of servers that share a PostgreSQL database, until the signal is aborted.
- * @throws MissingPartError when pg, piscina or (for files in S3) the S3 client is not installed; Error when the
- * database cannot be reached.
+ * @throws MissingPartError when pg, piscina or (for files in S3) the S3 client is missing; Error when the database cannot be reached.
  * @example
  * const { BOXWRIGHT_DATABASE_URL: databaseUrl } = process.env;
  * const stop = new AbortController();

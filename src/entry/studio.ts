@@ -3,7 +3,6 @@ import { builtStudio } from '../platform/built/index.ts';
 /**
  * Writes the studio as static files. They work on any web host, in any folder, and offline after the first visit.
  * @param folder - created if missing; files of an earlier studio in it are replaced.
- * @returns number of files, and their total size in bytes.
  * @throws Error when the studio was not built, or the folder cannot be written.
  */
 export const writeStudio = async (folder: string): Promise<{ readonly files: number; readonly bytes: number }> => {

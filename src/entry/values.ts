@@ -24,10 +24,7 @@ export interface CommonValues {
   readonly overflow_margin?: number;
 }
 
-/**
- * Values of a template: numbers by variable name, text by choice name. A name that is both accepts either. `material` is a
- * thickness in mm or a board such as `'GC1 350'`. All have defaults.
- */
+/** Numbers by variable, texts by choice, either where both share a name; `material` in mm or as `'GC1 350'`. All have defaults. */
 export type ValuesOf<Id extends TemplateId> = CommonValues & {
   readonly [Name in NumbersOf<Id> | (keyof ChoicesOf<Id> & string)]?:
     | (Name extends NumbersOf<Id> ? number : never)

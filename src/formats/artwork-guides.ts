@@ -64,8 +64,7 @@ const SAFE: PdfLayer = {
 const SAFE_AREAS = 'Safe areas';
 
 /**
- * Layers for artwork: an empty one to work on below all lines, the bleed around the blanks, and in each printed panel the area that keeps
- * clear of cuts and folds.
+ * Layers for artwork: an empty one below all lines, the bleed around the blanks, and in printed panels the area clear of cuts and folds.
  * @throws RangeError for a bleed or a safe area below 0 or above 100 mm.
  */
 export const artworkGuides = (

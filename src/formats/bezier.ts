@@ -7,10 +7,7 @@ const CUBIC_ERROR = 4.25e-6;
 /** Tolerance of the cubics in mm: a tenth of a micron. */
 const CUBIC_TOLERANCE = 1e-4;
 
-/**
- * An arc as cubics that share its ends exactly, for formats without arcs.
- * @throws RangeError if its bulge is not that of an arc.
- */
+/** An arc as cubics that share its ends exactly, for formats without arcs. Throws RangeError if its bulge is not that of an arc. */
 export const arcToCubics = (arc: Arc): Cubic[] => {
   const { centre, radius, start, sweep } = centreForm(arc);
   if (!Number.isFinite(radius * sweep)) throw new RangeError(`an arc cannot have the bulge ${arc.bulge}`);

@@ -54,11 +54,7 @@ export class ByteSink {
     return this;
   }
 
-  /**
-   * Writes a number with at most `places` decimals, as short as possible and without an exponent.
-   * @param places 0…12.
-   * @throws RangeError for a number that is not finite, or too large to be a size.
-   */
+  /** Writes a short number without exponent, with up to `places` (0…12) decimals. Throws RangeError if it is not finite or too large. */
   number(v: number, places: number): this {
     passed[0] = v;
     return this.passed(places);

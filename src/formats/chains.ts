@@ -19,10 +19,8 @@ export interface Chain {
 }
 
 /**
- * Joins the lines of a drawing into chains; each line is in one chain. Types and
- * parts keep their order. Among the cuts, slits and holes come first and the
- * outer contour last, as a laser needs them. Fold lines stay separate rules and
- * are joined only where they continue smoothly.
+ * Joins the lines of a drawing into chains, each line in one. Types and parts keep their order. Among the cuts, slits and holes come first
+ * and the outer contour last, as a laser needs them. Fold lines stay separate rules and are joined only where they continue smoothly.
  */
 export const chains = (dieline: Dieline, profile: Profile = serviceProfile): Chain[] => {
   const tools = spare.take();

@@ -1,7 +1,4 @@
-/**
- * A document id of 128 bits in hexadecimal: four FNV-1a hashes with four seeds, mixed, of its
- * content, its title and the size of its page. Distinguishes files; not cryptographic.
- */
+/** Document id, 128 bits in hexadecimal: mixed FNV-1a hashes of content, title and page size. Distinguishes files; not cryptographic. */
 export const contentId = (content: Uint8Array, title: string, page: readonly number[]): string => {
   const words = new Uint32Array([0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35]);
   stir(words, content);

@@ -40,11 +40,9 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * Splits a graph into closed contours and open runs, each line once. A contour
- * is the border of the unbounded face, so a line with the same face on both sides (a
- * slit that touches the contour, a bridge between contours) is not part of one.
- * After a contour is removed, the rest inside it is split in the same way.
- * With `ruled`, lines are joined only where two meet and continue smoothly.
+ * Splits a graph into closed contours and open runs, each line once. A contour is the border of the unbounded face, so a line with the same
+ * face on both sides (a slit that touches the contour, a bridge between contours) is not part of one. After a contour is removed, the rest
+ * inside it is split in the same way. With `ruled`, lines are joined only where two meet and continue smoothly.
  */
 export class Contours {
   readonly #state: number[] = [];

@@ -1,7 +1,4 @@
-/**
- * Decimal digits of integers, three at a time: writes four bytes at once, of which the last holds the count of digits and is
- * overwritten by the next bytes.
- */
+/** Decimal digits of integers, three at a time: writes four bytes, of which the last is the digit count, to be overwritten next. */
 
 /** Writes a whole number. @returns the position after it. */
 export const writeInteger = (view: DataView, at: number, whole: number): number => {

@@ -8,10 +8,7 @@ interface FormatFacts {
   readonly end: RegExp;
 }
 
-/**
- * The file formats in their display order, by their names, which are also the extensions of what is written. Separate from writers and
- * readers, because schemas, pages and the command line need only this.
- */
+/** The file formats in display order, by extension. Apart from writers and readers: schemas, pages and the command line need only this. */
 export const formatFacts = {
   svg: { title: 'SVG', mediaType: 'image/svg+xml', endings: ['svg', 'svgz'], end: /<\/svg>\s*$/ },
   dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', endings: ['dxf'], end: /\n\s*0\r?\n\s*EOF\s*$/ },

@@ -34,15 +34,9 @@ type OfDrawing<Result> = (dieline: Dieline, labels: readonly Label[], options: F
 export interface FileFormat {
   readonly title: string;
   readonly mediaType: string;
-  /**
-   * Checks that the format can hold a drawing, without writing it. Omitted when it holds every finite drawing.
-   * @throws RangeError when it cannot.
-   */
+  /** Checks, without writing, that the format can hold a drawing; omitted when it holds all. Throws RangeError when it cannot. */
   readonly check?: OfDrawing<void>;
-  /**
-   * Writes a drawing at true size.
-   * @throws RangeError (rejects) for a drawing that the format cannot hold.
-   */
+  /** Writes a drawing at true size. Rejects with RangeError for a drawing that the format cannot hold. */
   readonly write: OfDrawing<Promise<Uint8Array>>;
 }
 
@@ -97,10 +91,7 @@ const writers: Readonly<Record<FormatName, Writer>> = {
   },
 };
 
-/**
- * Writes a drawing into a sink, which is taken once. A data URL is made of it without a copy of its bytes.
- * @throws RangeError (or rejects with one) for a drawing that the format cannot hold.
- */
+/** Writes to a sink, taken once; a data URL is made without a copy. Throws or rejects with RangeError if the format cannot hold it. */
 export const writeToSink = (
   format: FormatName,
   ...drawing: Parameters<Writer['toSink']>
@@ -112,10 +103,7 @@ const withBytes = (name: FormatName): FileFormat => {
   return { title, mediaType, ...writer, write: async (...drawing) => (await toSink(...drawing)).take() };
 };
 
-/**
- * Every file format, by its name, which is also its file extension. Requests, command line, pages and fixtures map over this
- * table: a new format needs a row of facts and a row with its writer.
- */
+/** Every file format, by name and extension. Everything maps over this table: a new format needs a row of facts and one with its writer. */
 export const formats = Object.fromEntries(formatNames.map((name) => [name, withBytes(name)])) as Readonly<
   Record<FormatName, FileFormat>
 >;

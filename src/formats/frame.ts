@@ -26,10 +26,7 @@ export interface PlacedOptions extends FrameOptions {
   readonly origin?: Origin;
 }
 
-/**
- * Box around lines, copies, labels and trimmed sheet, in mm.
- * @throws RangeError if there is nothing to draw.
- */
+/** Box around lines, copies, labels and trimmed sheet, in mm. Throws RangeError if there is nothing to draw. */
 export const drawingFrame = (
   dieline: Dieline,
   labels: readonly Label[],

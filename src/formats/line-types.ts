@@ -28,10 +28,7 @@ export interface LineFacts {
   readonly strength: number;
   /** True for a line that is set rule by rule; others may run round corners. */
   readonly ruled?: true;
-  /**
-   * Hues in degrees of foreign lines without a known name: the colours of the hosted service and Boxwright, with tolerance for
-   * converters between RGB and CMYK (`#ff0000` comes back as `#ed1c24`, `#00ff00` as `#00a651`).
-   */
+  /** Hues in degrees of lines without a known name: ours and the service's, also back from CMYK (`#ff0000` comes back as `#ed1c24`). */
   readonly hues: readonly [from: number, to: number];
 }
 

@@ -1,7 +1,4 @@
-/**
- * Rounds to so many decimals; never -0.
- * @throws RangeError for a number that is not finite, or too large to be a size.
- */
+/** Rounds to so many decimals; never -0. Throws RangeError for a number that is not finite, or too large to be a size. */
 export const rounder = (places: number): ((v: number) => number) => {
   const scale = 10 ** places;
   return (v) => {

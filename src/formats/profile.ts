@@ -56,10 +56,7 @@ export type PdfLayer = Pick<LineRule, 'layer' | 'title'> &
     readonly folder?: string;
   };
 
-/**
- * The point that is (0, 0) in a file: `zero`, the lower left of everything drawn, because programs of machines lose what lies below it
- * or put it off the bed; `sheet`, the drawing's own origin, as in the hosted service's DXF.
- */
+/** A file's (0, 0): `zero`, the lower left of all, as machines lose what lies below; `sheet`, the drawing's, as in the service's DXF. */
 export type Origin = 'zero' | 'sheet';
 
 /** Unit of the viewBox: `px` is 1/96 inch, as in browsers. */
@@ -108,10 +105,9 @@ export interface Profile {
 
 /**
  * The profile of files without another one. No standard fixes its names and colours; `cut`, `crease`, `perforation`, `combination` and
- * `dimensions` carry the names and colour indices the hosted service writes, so that its readers work. Yellow is hard to see on white: a
- * perforation is amber on the screen. Half-cut and bleed take the free basic colours, magenta and cyan. Cutters look for the ink
- * `CutContour`, by that spelling. Of the line types of CF2, 1 to 4 are tools and 40 and above are free: the numbers for half-cut and bleed
- * are our choice. The stroke is thin enough for a ruler, thick enough for paper.
+ * `dimensions` carry the names and colour indices the hosted service writes, for its readers. A perforation is amber on the screen: yellow
+ * is hard to see on white. Half-cut and bleed take the free basic colours, magenta and cyan. Cutters look for the ink `CutContour`, so
+ * spelt. Of the line types of CF2, 1 to 4 are tools and 40 up free: half-cut and bleed are our choice. The stroke suits screen and paper.
  */
 export const serviceProfile = table as Profile;
 

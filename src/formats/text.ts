@@ -1,10 +1,7 @@
 import { type Box, emptyBox, type GrowingBox, growBoxTo } from '../geometry/index.ts';
 import { CAP, type Label, textWidth } from '../sheet/index.ts';
 
-/**
- * A text on one line: control characters and line breaks, which no format can
- * hold in a line of text, become one space; invalid characters become U+FFFD.
- */
+/** A text on one line: control characters and line breaks, which no format can hold, become one space; invalid ones become U+FFFD. */
 export const oneLine = (text: string): string =>
   text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd');
 

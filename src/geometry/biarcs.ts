@@ -10,13 +10,7 @@ const PROBES = 8;
 
 const MAX_PIECES = 1000;
 
-/**
- * A cubic as arcs and lines that go on smoothly, at most `tolerance` mm from it, in few pieces. Each piece is two arcs with a common
- * tangent where they meet (K. M. Bolton, Biarc curves, 1975), as long as it is near enough.
- * @example
- * const wave = { kind: 'cubic', from: [0, 0], c1: [10, 0], c2: [20, 10], to: [30, 10] } as const;
- * geometry.biarcs(wave, 0.01).every(({ kind }) => kind !== 'cubic'); // = true
- */
+/** A cubic as few smooth arcs and lines within `tolerance` mm: pairs of arcs with a common tangent (K. M. Bolton, Biarc curves, 1975). */
 export const biarcs = (cubic: Cubic, tolerance: number): Curve[] => {
   const all: Curve[] = [];
   for (let start = 0; start < 1 && all.length < MAX_PIECES; ) {

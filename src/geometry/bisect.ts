@@ -1,7 +1,4 @@
-/**
- * Halves the way from a value for which something holds to one for which it does not, `times` over.
- * @returns what is left of the way.
- */
+/** Halves the way from a value for which something holds to one for which it does not, `times` over. Returns what is left of the way. */
 export const bisect = (
   holds: (value: number) => boolean,
   [from, to]: readonly [holding: number, failing: number],

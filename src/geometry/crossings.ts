@@ -10,8 +10,7 @@ export const boxesApart = (a: Box, b: Box, gap: number): boolean =>
   a.right < b.left - gap || b.right < a.left - gap || a.top < b.bottom - gap || b.top < a.bottom - gap;
 
 /**
- * Parameters on `a` where it crosses or touches `b`, ascending. Chords give starting values for Newton's method.
- * Curves that overlap cross only at their ends.
+ * Parameters on `a` where it crosses or touches `b`, ascending, by Newton's method from chords. Overlapping curves cross only at ends.
  * @example
  * const across = geometry.straight([5, -5], [5, 5]);
  * geometry.crossings(geometry.straight([0, 0], [10, 0]), across); // = [0.5]

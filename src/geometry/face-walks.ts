@@ -39,10 +39,7 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
   return next;
 };
 
-/**
- * Marks in `taken` all lines that lead to a loose end. Lines already marked there are ignored.
- * @returns for each corner, the number of unmarked half-edges that leave it, in the list `left`.
- */
+/** Marks in `taken` all lines to a loose end. @returns in `left`, for each corner, the number of unmarked half-edges that leave it. */
 export const takeLoose = (
   graph: PlanarGraph,
   taken: Uint8Array | number[],

@@ -1,7 +1,4 @@
-/**
- * The value of a key, made where the map has none.
- * @param most values of the map: with one more it starts anew, so that ever new keys do not fill the memory.
- */
+/** The value of a key, made if missing. @param most values of the map, which then starts anew, so that new keys do not fill the memory. */
 export const keptIn = <K, T>(map: Map<K, T>, key: K, make: () => T, most = Number.POSITIVE_INFINITY): T => {
   const known = map.get(key);
   if (known !== undefined) return known;

@@ -70,10 +70,7 @@ export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from), to
   }
 };
 
-/**
- * Mirrors a curve left to right within `width` mm and reverses it, so that a ring keeps its orientation. `from` is the mirrored
- * last end, when known.
- */
+/** Mirrors a curve left to right within `width` mm and reverses it, so that rings keep their orientation. `from`: its mirrored last end. */
 export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width, c.to)): Curve => {
   const to = mirror(width, c.from);
   switch (c.kind) {

@@ -12,8 +12,7 @@ const LONGEST_CORNER = 4;
 
 /**
  * Offsets a counter-clockwise ring outwards by `by` mm. Arcs join the curves at outer corners unless they are to be sharp, straight lines
- * at inner ones, where the result crosses itself. With arcs all of it is at most `by` mm from the ring, so its outermost border is the
- * border of the grown area.
+ * at inner ones, where the result crosses itself. With arcs it lies within `by` mm, so its outermost border is that of the grown area.
  */
 export const offsetRing = (ring: readonly Curve[], by: number, corners: OffsetCorners = 'round'): Curve[] => {
   const pieces = ring.flatMap((curve) => (curve.kind === 'cubic' ? nearlyRound(curve) : [curve]));

@@ -1,7 +1,4 @@
-/**
- * Makes a value once for each object, and keeps it as long as the object.
- * @param make - may take something else that is always the same for an object.
- */
+/** Makes a value once for each object, and keeps it as long as the object. @param make - may take a second value, fixed per object. */
 export const perObject = <K extends object, T extends NonNullable<unknown> | null, Other = void>(
   make: (object: K, other: Other) => T,
 ): ((object: K, other: Other) => T) => {

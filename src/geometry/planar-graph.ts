@@ -12,10 +12,7 @@ export interface GraphLine {
 /** Tells whether to include a half-edge. */
 export type Admit = (half: number) => boolean;
 
-/**
- * Scratch table for the graphs of one drawing, indexed by corner: all -1 before and after use. The arrays of a graph are plain arrays,
- * because they are short and a short typed array takes much longer to allocate.
- */
+/** Scratch table by corner for a drawing's graphs: all -1 before and after use. A plain array: short typed ones are slow to allocate. */
 export const cornerTable = (corners: number): number[] => integers(corners, -1);
 
 /**
@@ -45,10 +42,7 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
     this.hold(lines, table);
   }
 
-  /**
-   * Replaces its lines. Its lists may stay longer than these need.
-   * @throws RangeError as the constructor.
-   */
+  /** Replaces its lines. Its lists may stay longer than these need. Throws RangeError as the constructor. */
   hold(lines: readonly L[], table: number[]): void {
     const { tail, degree } = this;
     const first = this.#first;

@@ -77,11 +77,7 @@ export const grow = (rings: readonly Ring[], by: number, corners: 'sharp' | 'rou
   return offsetPaths(ringsOf(unite(rings)), by, join, ClipperLib.EndType.etClosedPolygon);
 };
 
-/**
- * The area within `by` mm of open polylines.
- * @example
- * geometry.regionArea(geometry.thicken([[[0, 0], [10, 0]]], 1)).toFixed(1); // = '23.1'
- */
+/** The area within `by` mm of open polylines. */
 export const thicken = (paths: readonly (readonly Point[])[], by: number): Region[] =>
   by > 0 ? offsetPaths(paths, by, ClipperLib.JoinType.jtRound, ClipperLib.EndType.etOpenRound) : [];
 
@@ -103,10 +99,7 @@ const RANGE = 47_453_132;
 /** Steps per mm of the clipper's grid for polygons of usual size. */
 const GRID = 10_000;
 
-/**
- * Steps per mm of the grid for these polygons, to which results are rounded: 10⁴ within ±4,745 mm, and a tenth of that for each factor
- * of ten in size.
- */
+/** Steps per mm of the grid to which results are rounded: 10⁴ within ±4,745 mm, and a tenth of that for each factor of ten in size. */
 export const gridFor = (rings: readonly Ring[], margin = 0): number => {
   let reach = 0;
   for (const ring of rings) for (const [x, y] of ring) reach = Math.max(reach, Math.abs(x), Math.abs(y));

@@ -7,11 +7,7 @@ export interface Segment {
   slope(s: number): number;
 }
 
-/**
- * The circular arc of this height above its chord.
- * @example
- * geometry.segment(80, 20).radius; // = 50
- */
+/** The circular arc of this height above its chord. */
 export const segment = (chord: number, height: number): Segment => {
   const radius = (chord ** 2 + 4 * height ** 2) / (8 * height);
   const below = radius - height;
@@ -23,11 +19,7 @@ export const segment = (chord: number, height: number): Segment => {
   };
 };
 
-/**
- * Half the angle of the arc of this length and height, in radians, below π.
- * @example
- * geometry.arcAngle(Math.PI, 1); // = Math.PI / 2
- */
+/** Half the angle of the arc of this length and height, in radians, below π. */
 export const arcAngle = (length: number, height: number): number => {
   // Bisection: at a fixed length, the height grows with the angle.
   const isLower = (half: number): boolean => (length / 2 / half) * (1 - Math.cos(half)) < height;

@@ -1,7 +1,4 @@
-/**
- * Keeps what one use leaves behind for the next, because making it anew takes much of the time or memory. While it is taken, another use
- * makes its own; a use that fails gives nothing back.
- */
+/** Keeps what one use leaves for the next, because making it is costly. Another use meanwhile makes its own; a failed use keeps nothing. */
 export class Spare<T> {
   readonly #make: () => T;
   #kept: T | undefined;

@@ -46,10 +46,7 @@ export const fromMotion = ({ cos, sin, x, y }: Motion): Transform3 => [cos, -sin
 
 export const translation = ([x, y, z]: Point3): Transform3 => [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
 
-/**
- * A rotation in degrees about the line `from` → `to`, `height` mm above the sheet. A positive angle moves the left side of the line
- * to -z, away from the print. Multiples of 90° are exact.
- */
+/** A rotation in degrees about `from` → `to`, `height` mm up. Positive moves the left to -z, from the print. Multiples of 90° are exact. */
 export const rotationAbout = (from: Point, to: Point, degrees: number, height = 0): Transform3 => {
   const d = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const u = (to[0] - from[0]) / d;

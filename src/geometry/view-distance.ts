@@ -7,9 +7,8 @@ export interface Lens {
 }
 
 /**
- * Distance from the centre of a box at which a camera sees all of it, in the unit of its sides. y is up.
+ * Distance from the centre of a box at which a camera sees all of it, in the unit of its sides, y up. `air`: margin as a factor.
  * @param back - the direction from the box to the camera, of length 1.
- * @param air - margin around the box, as a factor.
  */
 export const viewDistance = ([x, y, z]: Point3, back: Point3, { fov, aspect }: Lens, air: number): number => {
   const across = cross3([0, 1, 0], back);

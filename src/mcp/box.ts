@@ -20,7 +20,6 @@ import words from './tools.json' with { type: 'json' };
 
 const own = words.box;
 
-/** Arguments that describe a box. */
 export const boxArguments = {
   template: Type.String(own.template),
   variables: Type.Optional(
@@ -28,7 +27,6 @@ export const boxArguments = {
   ),
 };
 
-/** The same with the kind of its sizes. */
 export const sizedBox = {
   ...boxArguments,
   dimensions: Type.Optional(
@@ -39,7 +37,6 @@ export const sizedBox = {
   ),
 };
 
-/** The same with a plant. */
 export const plantedBox = {
   ...sizedBox,
   plant: Type.Optional(Type.Union([Type.String(), Type.Record(Type.String(), Type.Unknown())], own.plant)),
@@ -66,10 +63,7 @@ export const namedTemplate = ({ catalogue }: ToolContext, text: string): Entry =
   return chosen;
 };
 
-/**
- * Draws the box of the arguments.
- * @throws ToolError for the template; ApiError with values that work, for values that cannot be made.
- */
+/** Draws the box of the arguments. Throws ToolError for the template; ApiError with values that work, for values that cannot be made. */
 export const drawFromArguments = (
   context: ToolContext,
   { template: text, variables: values = {}, dimensions, plant: table }: Static<typeof Box>,

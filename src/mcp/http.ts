@@ -14,10 +14,7 @@ export interface RunningAgentServer {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves over streamable HTTP, on this machine only. Requests are independent, so that clients may reconnect.
- * @param port - 0 for any free port.
- */
+/** Serves over streamable HTTP on this machine only. Independent requests let clients reconnect. @param port - 0 for any free port. */
 export const listen = async (options: AgentServerOptions, port: number): Promise<RunningAgentServer> => {
   const http = createServer((request, response) => {
     handle(options, request, response).catch(() => {

@@ -21,10 +21,7 @@ import { makeMockup } from './tools/make-mockup.ts';
 import { nestBoxTool } from './tools/nest-box.ts';
 import words from './tools.json' with { type: 'json' };
 
-/**
- * Checks the arguments of a call against the schema of the tool.
- * @throws ToolError with one message per invalid argument and a value that works.
- */
+/** Checks a call's arguments against the tool's schema. Throws ToolError with a message per invalid argument and a value that works. */
 const checkArguments = (input: TObject, given: unknown): void => {
   const unknown = Object.keys(given as object).filter((name) => !Object.hasOwn(input.properties, name));
   const lines = unknown.map((name) => unknownArgument(input, name));

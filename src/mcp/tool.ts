@@ -18,10 +18,7 @@ export interface ToolContext {
   /** What can be set of a box, at its values. @throws ApiError for values that cannot be made. */
   readonly describe: (entry: Entry, values: Readonly<Record<string, unknown>>) => TemplateFacts;
   readonly workspace: Workspace;
-  /**
-   * Folds a box in 3D, with artwork where it was drawn; the note says if it is stretched.
-   * @throws RangeError for a board that is not known; ApiError for an artwork that cannot be used.
-   */
+  /** Folds a box in 3D; the note says if its artwork is stretched. Throws RangeError for an unknown board, ApiError for a bad artwork. */
   readonly mockup: (
     box: DielineFiles,
     artwork: Uint8Array | undefined,

@@ -4,7 +4,6 @@ import { writeWhole } from '../service/local/index.ts';
 import reasons from './reasons.json' with { type: 'json' };
 import { ToolError } from './tool-error.ts';
 
-/** Maximum size of an input file, in bytes. */
 const MAX_INPUT_BYTES = 50_000_000;
 
 /** The one folder in which tools read and write. */
@@ -12,11 +11,7 @@ export interface Workspace {
   readonly folder: string;
   /** @throws ToolError for a path outside the folder, and for a file that cannot be read. */
   readonly read: (path: string) => Promise<Buffer>;
-  /**
-   * Writes a file atomically and creates missing folders.
-   * @returns its file URL.
-   * @throws ToolError for a path outside the folder, and for a file that cannot be written.
-   */
+  /** Writes a file atomically, with missing folders, and returns its URL. Throws ToolError outside the folder or if it cannot write. */
   readonly write: (path: string, file: string | Uint8Array) => Promise<string>;
 }
 

@@ -1,4 +1,3 @@
-/** The value for a key, made once. */
 export const cached = <K, V>(values: Map<K, V>, key: K, make: () => V): V => {
   const known = values.get(key);
   if (known !== undefined) return known;

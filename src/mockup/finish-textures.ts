@@ -4,9 +4,8 @@ import { printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
 
 /**
- * Combines the print of one side of a part with its partial finishes. Undefined without partial finishes.
+ * The print of one side of a part with its foil; roughness in green, metallic in blue, as in glTF. Undefined without partial finishes.
  * @param unpack - decodes an artwork to pixels of the size of the masks.
- * @returns the print, covered by foil; roughness in green and metallic in blue, as in glTF.
  */
 export const combineFinishes = (
   scene: Scene,

@@ -18,7 +18,6 @@ const SMOOTH = 512;
 /** Resolution of displacements during the motion: 1/32 mm. */
 const ROUGH = 32;
 
-/** A node of the file, with children. */
 interface GltfNode {
   readonly name: string;
   children?: number[];
@@ -39,9 +38,8 @@ interface Channel {
 }
 
 /**
- * Writes the box as binary glTF 2.0: closed, standing with its middle over the origin, y up, its front towards z. Panels are nested
- * nodes. The animation `fold` takes the box from flat, print up, to closed in any viewer.
- * @param unpack - decodes an artwork, for partial finishes.
+ * Writes the box as binary glTF 2.0: closed, standing with its middle over the origin, y up, its front towards z. Panels are nested nodes.
+ * The animation `fold` takes the box from flat, print up, to closed. `unpack` decodes an artwork for partial finishes.
  */
 export const writeGlb = (
   scene: Scene,
@@ -202,9 +200,8 @@ const carryingNodes = (nodes: readonly MeshNode[]): boolean[] => {
 };
 
 /**
- * Tangents for a relief at each corner of a surface, in glTF form: x, y, z and 1. They point to the right in the picture of
- * the relief: along the sheet's x on the outside, against it on the inside (Lengyel 2001). Where the sheet is stretched over
- * a fold, they have any direction along the board.
+ * Tangents for a relief at each corner of a surface, in glTF form: x, y, z and 1. They point to the right in the picture of the relief:
+ * along the sheet's x outside, against it inside (Lengyel 2001). Where a fold stretches the sheet, they have any direction along the board.
  */
 const tangentsOf = ({ points, normals, sheet, corners, side }: Surface): number[] => {
   const count = points.length / 3;

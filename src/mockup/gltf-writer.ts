@@ -8,10 +8,7 @@ const COMPONENTS = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
 /** Use of a buffer view: vertices, indices, or neither. */
 const TARGET = { vertices: 34_962, indices: 34_963 } as const;
 
-/**
- * Collects a scene and writes it as binary glTF 2.0, independent of boxes. A library with an object graph takes several
- * times as long for the hundreds of small accessors of a folding box.
- */
+/** Writes a scene as binary glTF 2.0. A library with an object graph takes several times as long for a box's hundreds of accessors. */
 export class GltfWriter {
   readonly #chunks: Uint8Array[] = [];
   #length = 0;

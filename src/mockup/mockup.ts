@@ -50,10 +50,7 @@ export interface Mockup {
   readonly html: () => Promise<string>;
   /** Binary glTF 2.0 with an animation that folds the box. */
   readonly glb: () => Promise<Uint8Array>;
-  /**
-   * A PNG of the closed box, with the given pixels along the longer side, or as described.
-   * @throws RangeError (rejects) for a size that is not a whole number from 1 to 8,000.
-   */
+  /** A PNG of the closed box, its longer side in pixels, or as described. Rejects with RangeError unless whole and from 1 to 8,000. */
   readonly png: (picture?: number | PictureRequest) => Promise<Uint8Array>;
 }
 
@@ -62,10 +59,7 @@ const PICTURE_PIXELS = 1200;
 const FALLBACK_PIXELS = 320;
 const LARGEST_PICTURE = 8000;
 
-/**
- * Makes a mockup of a box.
- * @throws ArtworkError for an artwork that cannot be drawn; RangeError for an unknown part, substrate, finish or colour.
- */
+/** Makes a mockup of a box. Throws ArtworkError for an undrawable artwork; RangeError for an unknown part, substrate, finish or colour. */
 export const mockup = async (options: MockupOf): Promise<Mockup> => {
   const { drawing, about, name = about, background = USUAL_BACKGROUND, unit = 'mm', facet } = options;
   checkOptions(options);
@@ -109,7 +103,6 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
   };
 };
 
-/** The script of the page. */
 const script = once(() => readFileSync(builtFile('mockup/viewer.js'), 'utf8'));
 
 const oneOf = (keys: readonly string[]): string => keys.map((key) => key || "''").join(', ');

@@ -25,10 +25,7 @@ export interface PageOptions {
   readonly script: string;
 }
 
-/**
- * Writes the mockup page as one document without external requests. Its content security policy allows only its own script and style, by
- * their digests.
- */
+/** Writes the mockup page as one document without external requests: its policy allows only its own script and style, by digest. */
 export const mockupPage = (options: PageOptions): string => {
   const { scene, drawing, pose, glb, still, name, about, background, unit, script } = options;
   const dimensions = dimensionLines(scene, drawing, unit);
@@ -121,10 +118,7 @@ const ABOVE_PRINT_MM = 0.4;
 /** Length of an arrow, as a share of the smaller side of its panel. */
 const ARROW_SHARE = 0.5;
 
-/**
- * Arrows on the panels with visible print on the closed box, upwards on the flat sheet. They show a designer which panels to rotate
- * for upright print on the box.
- */
+/** Upward arrows on the flat sheet, on panels whose print shows on the closed box: they tell which panels to rotate for upright print. */
 const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): PrintMark[] =>
   printDirections(parts, mesh).map(({ part, panel, up, box: { left, right, bottom, top } }): PrintMark => {
     const { sheet, part: own } = parts[part]!;

@@ -16,7 +16,6 @@ export interface PictureOptions {
   readonly size: number;
   /** `#rrggbb`. */
   readonly background: string;
-  /** Decodes an artwork. */
   readonly unpack: (artwork: Artwork) => Pixels;
   readonly view: View;
 }
@@ -26,10 +25,7 @@ const BAND_ROWS = 32;
 
 const MARGIN_SHARE = 0.06;
 
-/**
- * Draws the closed box without a browser: parallel projection, depth buffer, artwork, finishes, colours of substrates, the light of
- * the page, and the shadow on the ground. Relief and fibres appear only on the page.
- */
+/** Draws the closed box without a browser, in parallel projection, with light and shadow. Only the page shows relief and fibres. */
 export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
   const { size, background, unpack, view } = options;
   const [right, up, eye] = viewAxes(scene.parts, view);

@@ -31,7 +31,6 @@ export interface Projection {
 /** Share of the mirrored light that a varnish reflects. */
 const VARNISH_SHARE = 0.09;
 
-/** A surface projected to the picture. */
 export interface ProjectedSurface {
   readonly corners: SnapshotSurface['corners'];
   /** Coordinates of each point, in samples. */
@@ -65,10 +64,7 @@ export const project = (
   return { corners, x: along(projection.x), y, z: along(projection.z), top, bottom, shader };
 };
 
-/**
- * Colours and depths on a grid finer than the picture, for a band of its rows. Unlike the samples of a whole picture, a band fits
- * in the cache of the processor.
- */
+/** Colours and depths on a grid finer than the picture, for a band of its rows, which unlike a whole picture fits the processor's cache. */
 export class SampleBuffer {
   readonly width: number;
   readonly height: number;

@@ -65,10 +65,7 @@ export const printOn = (
   side: BoardSide,
 ): Artwork | undefined => (side === 'edge' ? undefined : prints[side]?.[substrates[part]!]);
 
-/**
- * Texture coordinates in the artwork, u and v 0…1 from its upper left corner, for each corner of a surface. The inside is mirrored, so
- * that it is readable from the inside.
- */
+/** Texture coordinates in the artwork per corner, u and v 0…1 from its upper left; mirrored inside, to be readable from the inside. */
 export const artworkUv = (
   { parts, blank: { left, right, bottom, top } }: Pick<Scene, 'parts' | 'blank'>,
   part: number,

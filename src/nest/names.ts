@@ -22,7 +22,6 @@ export const layoutIds: readonly LayoutId[] = [
   'free',
 ];
 
-/** The pattern of a layout and its base orientation. */
 export const patternOf = (id: LayoutId): { readonly pattern: Pattern | 'free'; readonly base: 0 | 1 } =>
   id === 'free'
     ? { pattern: 'free', base: 0 }

@@ -21,10 +21,7 @@ export interface NestOptions extends GrainOptions {
   readonly evaluations?: number;
   /** Seed of the search. The same seed always finds the same layout. @defaultValue 1 */
   readonly seed?: number;
-  /**
-   * Answers for the same blank on smaller sheets. Each layout holds at least as many as the same one there, if that fits here.
-   * Without them a free search may find fewer blanks on a larger sheet.
-   */
+  /** Answers for the same blank on smaller sheets: layouts that fit hold as many here or more. Without, a free search may find fewer. */
   readonly smallerSheets?: readonly Nesting[];
   /** Called with progress from time to time. Returning false ends the search with the result so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
@@ -139,7 +136,6 @@ export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boole
   return { layouts: solutions.map((solution) => layoutOf(measures, solution)), areaBound, latticeBound };
 };
 
-/** The answer to a request. */
 export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
   const { blank, sheet, grain, gutter } = prepared;
   const { layouts } = found;
@@ -165,7 +161,6 @@ export const gutterOf = (gutter: number | { readonly x: number; readonly y: numb
   return { x, y };
 };
 
-/** Widest gutter in mm. */
 export const MAX_GUTTER_MM = 500;
 
 /** Most blanks per sheet. Sheets with more are better cut first. */

@@ -37,10 +37,7 @@ export interface Progress {
   readonly count: number;
 }
 
-/**
- * Finds every requested pattern and the free layout, each verified by an independent overlap test.
- * The same job gives the same layouts. `goesOn` is called with progress; returning false ends with the result so far.
- */
+/** Finds each pattern and the free layout, verified independently. Equal jobs give equal layouts. `goesOn` ends it by returning false. */
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true) => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
   const kinds = turnedKinds(loop, gutter);
@@ -80,7 +77,6 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   );
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
   let start: readonly Spot[] = [];
-  /** Layouts from which the search may start. */
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
       for (const pattern of patterns) yield solutionOf(solutions, pattern, base) ?? lay(pattern, task(base));
@@ -125,7 +121,6 @@ const solutionOf = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 
 /** Share of the budget that blocks of bounding boxes may take. */
 const BLOCKS_SHARE = 0.75;
 
-/** Input of a search for the free layout. */
 interface FreeSearch extends Limits, Pick<Improving, 'start' | 'seed' | 'bound' | 'goesOn'> {
   /** Allowed rotations of blanks. */
   readonly quarters: readonly Quarters[];

@@ -35,13 +35,11 @@ interface Watch {
   readonly port: MessagePort;
 }
 
-/** A task of a thread. */
 type NestTask =
   | ({ readonly kind: 'nest'; readonly prepared: Prepared } & Watch)
   | ({ readonly kind: 'mix'; readonly prepared: MixedPrepared } & Watch)
   | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
 
-/** The drawing. */
 type Drawn = Pick<Nesting, 'blank' | 'sheet' | 'grain'>;
 
 const STOP = 1;
@@ -72,7 +70,6 @@ export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8
   }
 };
 
-/** Progress and cancellation of a nesting. */
 interface Watched {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** When aborted, the answer is the result so far. */
@@ -128,10 +125,7 @@ export const nestHere: Nester = {
   write: writeLayout,
 };
 
-/**
- * Nests in threads.
- * @param script the module that the threads run; its default export is `nestTask`.
- */
+/** Nests in threads. @param script the module that the threads run; its default export is `nestTask`. */
 export const nestThreads = (script: string): NestThreads => {
   const pool = threadPool<NestTask, Layouts | MixedNesting | Uint8Array>({
     script,

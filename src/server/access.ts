@@ -22,10 +22,7 @@ const versions: Record<KeyKind, string> = {
 };
 const VERSION = '1.0';
 
-/**
- * Checks keys: 401 without a key, 403 with a key of the other family. Without keys, admits only this machine, and no pages from
- * other servers in a browser on it.
- */
+/** Checks keys: 401 without one, 403 for the other family. Without keys, admits only this machine, and no pages of other servers there. */
 export const admission =
   (ring: KeyRing | undefined): Admission =>
   (family) =>

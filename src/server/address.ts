@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** Host names of this machine. */
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export interface Addressing {
@@ -12,10 +11,7 @@ export interface Addressing {
   readonly trustProxy?: boolean;
 }
 
-/**
- * Base of the addresses in an answer: the configured one, otherwise the one reported by a trusted proxy, otherwise the address of
- * this end of the connection. An untrusted Host header is not repeated, except for names of this machine.
- */
+/** Base of addresses in answers: configured, else a trusted proxy's, else the connection's. Untrusted Hosts count for this machine only. */
 export const addressOf = (request: FastifyRequest, { baseUrl, trustProxy = false }: Addressing): string => {
   if (baseUrl !== undefined) return baseUrl;
   const { headers, host, protocol, socket } = request;

@@ -14,7 +14,6 @@ export const batchFacts = (batch: BatchCounts) => ({
 /** Id of the webhook of a batch: the same in each try, so that a receiver tells repeats. */
 export const webhookId = (batch: string): string => batch.replace(/^ba_/, 'we_');
 
-/** Id of the batch of a webhook. */
 export const batchOfWebhook = (id: string): string => id.replace(/^we_/, 'ba_');
 
 export const webhookBody = ({ batch, url, state, tries, error }: Webhook) => ({

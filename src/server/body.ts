@@ -13,10 +13,7 @@ export const refuseCompressed = (app: FastifyInstance): void => {
   });
 };
 
-/**
- * Parses JSON bodies. Some clients send a content type without a body: that counts as no body. Invalid JSON is refused in the shape
- * of validation errors.
- */
+/** Parses JSON bodies. A content type without a body, as some clients send, is no body. Invalid JSON is refused as a validation error. */
 export const readJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => {
@@ -46,10 +43,7 @@ export const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
 /** Start of a multipart form: two dashes and a boundary of at most 70 characters (RFC 2046, 5.1.1). */
 const BOUNDARY = /^(?:\r\n)?--([\x21-\x7e](?:[\x20-\x7e]{0,68}[\x21-\x7e])?)\r\n/;
 
-/**
- * Reads a multipart form even when its content type says JSON, as a widely used client sends it. It checks the start of the body, on
- * addresses that accept uploads.
- */
+/** Reads multipart forms even when typed as JSON, as a widely used client sends them, by the start of bodies on upload addresses. */
 export const recognizeForms = (app: FastifyInstance): void => {
   app.addHook('preParsing', async ({ raw, routeOptions }, _, payload) => {
     if (!routeOptions.config.upload || raw.headers['content-type']?.startsWith('multipart/')) return payload;

@@ -5,10 +5,7 @@ import policies from './policies.json' with { type: 'json' };
 import { siteFiles } from './site-files.ts';
 import { isUnchanged } from './unchanged.ts';
 
-/**
- * Serves the guides at `/docs`, or the whole site.
- * @param folder - output folder of `npm run docs` or `npm run site`.
- */
+/** Serves the guides at `/docs`, or the whole site. @param folder - output folder of `npm run docs` or `npm run site`. */
 export const serveDocs = (app: FastifyInstance, folder: string): void => {
   const find = siteFiles(folder, (file) => file);
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {

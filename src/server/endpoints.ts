@@ -29,7 +29,6 @@ interface Schemas {
   readonly answer?: TSchema;
 }
 
-/** One endpoint of the service. */
 export interface Endpoint extends EndpointFacts, Schemas {
   /** Calls the method of `DielinesApi` that answers it. */
   readonly call: (service: DielinesApi, request: FastifyRequest) => Promise<unknown>;

@@ -67,7 +67,6 @@ export const allowedMethods = (app: FastifyInstance): AllowedMethods => {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat().filter((name) => name !== 'OPTIONS');
-    // Skip catch-all routes.
     if (methods.length && url !== '*' && url !== '/*') routes.push({ pattern: patternOf(url), methods });
   });
   return (path) => [

@@ -21,10 +21,7 @@ export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>, sig
   });
 };
 
-/**
- * Sends a file with headers that keep drawings from running scripts, loading resources and accessing the pages of this server.
- * Answers 304 when the client already has it.
- */
+/** Sends a file; headers keep drawings from running scripts, loading resources and reaching our pages. Answers 304 to cached files. */
 const sendFile = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -22,10 +22,7 @@ const known: readonly string[] = ['name', 'outside_design', 'scene_background_co
 /** Forms that were read. A body arrives only once. */
 const forms = new WeakMap<FastifyRequest, Promise<MockupForm>>();
 
-/**
- * Reads the form of a mockup: texts and a file.
- * @throws ApiError 400 for an invalid form, 413 for one that is too large, 415 for another content type.
- */
+/** Reads a mockup's form of texts and a file. Throws ApiError 400 when invalid, 413 when too large, 415 for another content type. */
 export const formOf = (request: FastifyRequest): Promise<MockupForm> => {
   const form = forms.get(request) ?? readForm(request);
   forms.set(request, form);

@@ -5,15 +5,11 @@ import { hidden } from './openapi.ts';
 /** Time limit for the store, in ms. */
 const STORE_TIMEOUT_MS = 2000;
 
-/** A store that can be tested. */
 export interface Pingable {
   ping(): Promise<void>;
 }
 
-/**
- * Serves health checks. `/health/live`: the process answers; if it fails, restart the process. `/health/ready` and `/health`: the
- * store answers too, and the server is not stopping; if it fails, send no requests to this process.
- */
+/** Serves health checks. If `/health/live` fails, restart; if `/health/ready` or `/health` does (no store, stopping), send no requests. */
 export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>, isStopping: () => boolean): void => {
   const options = { schema: hidden, config: { unlimited: true } };
   let look: Promise<string | undefined> | undefined;

@@ -1,13 +1,9 @@
 import { IDEMPOTENCY_MS } from './limits.ts';
 
-/** Storage that can be tidied up. */
 export interface TidyStore {
   /** Notes which records are older than this day, the first time that it is called with it. */
   markDay(day: string): Promise<void>;
-  /**
-   * Removes some dielines, with dependent records, and finished batches that are older than so many marked days.
-   * @returns their number; 0 when none is left.
-   */
+  /** Removes some dielines with dependent records, and finished batches, older than so many marked days. Returns how many; 0 at the end. */
   removeOld(days: number): Promise<number>;
   /** Forgets charges and answers from before these times, in ms since 1970. */
   forget(before: { readonly charges: number; readonly answers: number }): Promise<void>;
@@ -18,10 +14,7 @@ const HOUR_MS = 3_600_000;
 /** A charge is free to repeat for seven days. */
 const CHARGES_MS = 8 * 24 * HOUR_MS;
 
-/**
- * Removes what is no longer needed and, with `keepDays`, what is older than so many days. It counts days on which a server ran in place
- * of comparing times, so that a clock that jumps by years takes away no more than one day.
- */
+/** Removes what is not needed and, with `keepDays`, what is older. It counts days of service: a clock that jumps takes one day at most. */
 export const tidyUp = async (store: TidyStore, keepDays: number | undefined, now: Date): Promise<void> => {
   await store.markDay(now.toISOString().slice(0, 10));
   await store.forget({ charges: now.getTime() - CHARGES_MS, answers: now.getTime() - IDEMPOTENCY_MS });

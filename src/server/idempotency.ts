@@ -6,7 +6,6 @@ import type { AnswerStore } from './store/index.ts';
 
 /** A body that arrives while the request is answered. */
 export interface StreamedBody {
-  /** Reads the rest. */
   readonly drain: () => Promise<void>;
   /** Fingerprint of what was read. */
   readonly fingerprint: () => string;

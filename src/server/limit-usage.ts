@@ -26,10 +26,7 @@ const counter = () => {
   const of = (owner: string): number => counts.get(owner) ?? 0;
   return {
     of,
-    /**
-     * True while a place is free. An owner gets its equal share of the places at any time: nobody takes so many that others get none.
-     * When owners come one after the other, each to a full server, they hold more places than there are: 1 + 1/2 + 1/3 … as many.
-     */
+    /** True while a place is free, or for an owner below its equal share: owners in turn may hold 1 + 1/2 + 1/3 … times the places. */
     hasPlace: (owner: string, places: number): boolean =>
       all < places || of(owner) < Math.floor(places / (counts.size + (counts.has(owner) ? 0 : 1))),
     add(owner: string, change: 1 | -1): void {
@@ -45,9 +42,8 @@ const counter = () => {
 const VISITORS = 'without a key';
 
 /**
- * Limits concurrent requests, of all and of a key or an account; further ones get 429 with `Retry-After`. A request takes its place
- * after its key and address were checked and before its body is read, so that clients without a key never hold one. It gives its place
- * back when it is over.
+ * Limits concurrent requests, of all and of a key or an account; further ones get 429 with `Retry-After`. A request takes its place after
+ * key and address were checked, before its body is read, so that clients without a key never hold one, and gives it back when it is over.
  * @param each - limits of each account.
  */
 export const limitConcurrency = (
@@ -87,10 +83,7 @@ export const limitConcurrency = (
 /** Keys and accounts whose requests are counted. One that is forgotten begins with a full bucket. */
 const MAX_BUCKETS = 10_000;
 
-/**
- * Token buckets (RFC 2697 names them): full, a bucket has all requests of its rate, and they are given back evenly. The clock only
- * runs forward, so that a changed time of day refuses nobody.
- */
+/** Token buckets (RFC 2697): a full one has all requests of its rate, given back evenly. A changed time of day refuses nobody. */
 const tokenBuckets = (now: () => number) => {
   const buckets = new LRUCache<string, { readonly left: number; readonly at: number }>({ max: MAX_BUCKETS });
   return {
@@ -103,8 +96,7 @@ const tokenBuckets = (now: () => number) => {
 };
 
 /**
- * Limits the requests of a key, and of an account with all its keys; further ones get 429 with `Retry-After`. Answers tell what is left
- * in the `RateLimit-` headers. Each process counts for itself.
+ * Limits requests of a key, and of an account with its keys; others get 429. `RateLimit-` headers tell the rest. Each process counts alone.
  * @param account - limits of each account.
  */
 export const limitRate = (

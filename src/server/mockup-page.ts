@@ -87,5 +87,4 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
   };
 };
 
-/** Error for a mockup that does not exist or was deleted. */
 export const unknownMockup = (): ApiError => new ApiError(404, { message: 'There is no such 3D mockup.' });

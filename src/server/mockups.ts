@@ -27,10 +27,7 @@ const NEXT_LOOK = 2;
 /** Number of cached still pictures, about 10 kB each. */
 const MAX_STILLS_KEPT = 200;
 
-/**
- * Serves mockup pages at their `url`. As with files, anyone with the address may open them. A browser that comes before the page is
- * ready gets a still picture, which reloads itself.
- */
+/** Serves mockup pages at their `url` to anyone who has it, like files. Before a page is ready, a still picture reloads itself. */
 export const serveMockups = (
   app: FastifyInstance,
   { store, pageOf, still, frameAncestors, signer }: MockupPageOptions,

@@ -30,8 +30,7 @@ const open = new WeakMap<FastifyRequest['raw'], OpenRequest>();
 const connections = new WeakMap<Socket, Connection>();
 
 /**
- * Calls back when a request is over: its answer is sent, or its socket is closed. Node does not report a closed socket to responses
- * that wait for earlier ones of the same connection.
+ * Calls back when a request is answered or its socket closed, which Node does not report to responses that wait for earlier ones.
  * @param listener - receives true when the whole answer was sent.
  */
 export const whenOver = ({ raw }: FastifyRequest, listener: Listener): void => {
@@ -76,10 +75,7 @@ export interface OpenRequests {
   readonly over: () => Promise<void>;
 }
 
-/**
- * Tracks requests, and runs only a few of one connection at a time. Answers leave in the order of the requests, so those further
- * back lose nothing by waiting, and many requests in one packet take no more places than a few clients do.
- */
+/** Tracks requests, few of a connection at once: answers leave in order, so waiting costs nothing, and one packet takes few places. */
 export const trackRequests = (app: FastifyInstance): OpenRequests => {
   const all = new Set<OpenRequest>();
   let arrived = 0;

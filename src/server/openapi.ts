@@ -72,10 +72,7 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
   } as FastifySchema;
 };
 
-/**
- * OpenAPI description of an endpoint that the hosted service does not have.
- * @param name - of its words and refusals in `openapi-parts.json`. The 401 of a missing key is added.
- */
+/** Describes an endpoint that the hosted service lacks. @param name - in `openapi-parts.json`. The 401 of a missing key is added. */
 export const ownSchema = (
   name: keyof typeof own.routes,
   keys: boolean,

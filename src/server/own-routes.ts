@@ -44,10 +44,7 @@ export const serveKeptDielines = (
 const { dieline_list, links } = DielineListResponse.properties;
 const List = Type.Object({ dieline_list: Type.Omit(dieline_list, ['dieline_template_id']), links });
 
-/**
- * Serves what the account of a key uses, to keys of both families. An addition to the hosted service.
- * @param credits - of each account; undefined means unlimited.
- */
+/** Serves the usage of an account to keys of both families; the hosted service does not. @param credits - undefined means unlimited. */
 export const serveUsage = (
   app: FastifyInstance,
   { store, admit, keys }: Options<UsageStore>,

@@ -13,7 +13,6 @@ import type { UrlSigner } from './keys/index.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
-/** Fields of a query, as texts. */
 type QueryFields = Readonly<Record<string, string>>;
 
 interface BoxPages {
@@ -32,10 +31,7 @@ const NO_PAGES =
 /** Decimals of a converted size in mm. */
 const SIZE_DECIMALS = 6;
 
-/**
- * Leads from `/templates` and `/templates/<id>?length=60` to the box in the studio or, where it is not built, in the gallery. Serves
- * files at `/templates/<id>/dieline.svg?length=60`: they need a key, store nothing and use no credits.
- */
+/** Leads `/templates` and ids below it to the studio, or the gallery. `<id>/dieline.svg` needs a key, stores nothing, uses no credits. */
 export const servePages = (
   app: FastifyInstance,
   catalogue: Catalogue,

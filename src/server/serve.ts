@@ -16,10 +16,7 @@ import { sendWebhooks } from './webhook-sender.ts';
 
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 
-/**
- * Opens the records and serves them.
- * @throws Error when other machines could reach a server without keys, the records cannot be opened, or the address is in use.
- */
+/** Opens and serves the records. Throws Error for an open server without keys, for records that cannot be opened, or an address in use. */
 export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const { place, host = '127.0.0.1', port = 3000, noAuth = false, log, adminPort, keepDays, ...served } = options;
   const { pageScript, drawScript, nestScript, batchScript, batchFiles, ...answers } = served;

@@ -13,8 +13,7 @@ export interface SiteFile {
 }
 
 /**
- * Files of a static site in a folder. Each file is read on first use and cached; a failed read is retried on the next
- * request.
+ * Files of a static site in a folder, each read on first use and cached; a failed read is retried on the next request.
  * @param prepare - processes a file once, before it is cached.
  * @returns undefined for a file that is not in the folder.
  */

@@ -7,8 +7,7 @@ import { isLastOfConnection, type OpenRequests, requestNumber } from './open-req
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Stops the server: it is no longer ready, goes on answering for a while, then refuses new requests, finishes accepted ones, and
-     * closes.
+     * Stops the server: it is not ready, answers for a while, then refuses new requests, finishes accepted ones, and closes.
      * @param drain - time until requests are refused, in seconds, so that load balancers can send them elsewhere.
      */
     stop(drain: number): Promise<void>;
@@ -21,10 +20,7 @@ const QUIET_TURNS = 4;
 /** Turns after which requests that never pause are no longer waited for. */
 const MAX_TURNS = 200;
 
-/**
- * Adds `app.stop`.
- * @returns a function that tells whether the server is stopping.
- */
+/** Adds `app.stop`. Returns a function that tells whether the server is stopping. */
 export const stopGracefully = (app: FastifyInstance, requests: OpenRequests): (() => boolean) => {
   let isStopping = false;
   /** Number of the last request that is answered. */

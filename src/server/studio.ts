@@ -23,8 +23,7 @@ const packed = async (file: SiteFile): Promise<SentFile> =>
   file.type === FONT_TYPE ? file : { ...file, packed: await pack(file.data) };
 
 /**
- * Serves the studio at `/` and its files below `/studio/`, read on first use. Its pages install no service worker, because the server
- * and the studio are updated together.
+ * Serves the studio at `/`, its files below `/studio/`. It has no service worker, because server and studio are updated together.
  * @param folder - output folder of `npm run build`.
  * @param options.keys - true when the server requires keys. The page offers to store records.
  * @param options.gallery - true when the site has a gallery. Without JavaScript the page links to it.

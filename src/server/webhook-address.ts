@@ -5,10 +5,7 @@ import ranges from './webhook-ranges.json' with { type: 'json' };
 
 const MAX_CHARACTERS = 2000;
 
-/**
- * Networks that are not on the public internet: private, loopback, link-local with the metadata of clouds, reserved, and those that
- * carry such addresses inside (RFC 6890, registries of IANA). Of IPv6 only 2000::/3 is given out.
- */
+/** Networks off the public internet, and those that carry such addresses inside (RFC 6890, IANA). Of IPv6 only 2000::/3 is given out. */
 const listOf = (family: 'ipv4' | 'ipv6'): BlockList => {
   const list = new BlockList();
   for (const [network, bits] of ranges[family]) list.addSubnet(String(network), Number(bits), family);

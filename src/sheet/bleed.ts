@@ -5,9 +5,8 @@ import { grown } from './grown.ts';
 import { outerContour } from './outer-contour.ts';
 
 /**
- * Draws the bleed: around each part the outline of its board grown by `margin` mm, outer corners
- * rounded. Lines and arcs are exact, other curves within a hundredth of a millimetre. Holes have no bleed.
- * Flat size and area remain those of the cut.
+ * Draws the bleed: around each part the outline of its board grown by `margin` mm, outer corners rounded. Lines and arcs are exact, other
+ * curves within a hundredth of a millimetre. Holes have no bleed. Flat size and area remain those of the cut.
  * @param margin less than half the distance of two parts in a drawing, which is 20 mm.
  * @example
  * const { dieline: lines } = bleed(dieline('becf-10101').drawing, 3);

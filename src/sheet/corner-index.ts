@@ -40,11 +40,7 @@ class Strips {
   }
 }
 
-/**
- * Index of corners by position: finds the few corners that may lie in a box without scanning the rest.
- * Uses the columns or the rows that a box covers, whichever hold fewer corners, so that
- * neither a comb nor a long strip is scanned as a whole.
- */
+/** Index of corners by position. It scans the columns or the rows of a box, whichever hold fewer: never a whole comb or long strip. */
 export class CornerIndex {
   readonly #columns = new Strips(0);
   readonly #rows = new Strips(1);

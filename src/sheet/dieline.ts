@@ -25,8 +25,5 @@ export interface Line {
   readonly folds?: FoldKind | undefined;
 }
 
-/**
- * How a fold line bends: `inward` away from the print, `outward` towards it; `double` by 180°, which thick board needs two creases for;
- * `pack` in the flat pack alone, and flat in the box.
- */
+/** How a line folds: `inward` from the print, `outward` to it; `double` by 180°, two creases in thick board; `pack` in flat packs only. */
 export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}`;

@@ -24,10 +24,7 @@ import { type PanelLine, panelLine, panelLines } from './panel-lines.ts';
 import { findStops, Stops } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
-/**
- * Removes the lines inside the ring of a cut-out and draws the ring.
- * @throws RangeError when its panel does not exist, or the ring leaves the board.
- */
+/** Removes lines inside the ring of a cut-out and draws it. Throws RangeError without its panel, or when the ring leaves the board. */
 const cutOut = (
   lines: readonly PanelLine[],
   { on, ring, line }: Cutout,
@@ -69,8 +66,7 @@ const cutOut = (
 };
 
 /**
- * Draws a blank: every line once, with shared corners. Lines that coincide in
- * part are split where the other one ends.
+ * Draws a blank: every line once, with shared corners. Lines that coincide in part are split where the other one ends.
  * @throws RangeError when two panels need different line types in one place; names both.
  * @example
  * const { part } = dieline('becf-10101').drawing.parts[0]!;
@@ -96,10 +92,7 @@ const spare = new Spare(() => new DrawingTools());
 /** Lines of the largest drawing whose lists are kept. */
 const MOST_KEPT = 2 ** 12;
 
-/**
- * Draws lines that may meet and coincide, but cross only at their ends. They become the lines of the drawing.
- * @throws RangeError when two of them have different types in one place.
- */
+/** Draws lines that may meet and coincide, but cross only at their ends. Throws RangeError when two have different types in one place. */
 export const drawPanelLines = (
   own: readonly PanelLine[],
 ): { readonly nodes: readonly Point[]; readonly lines: readonly PanelLine[] } => {

@@ -38,10 +38,7 @@ export class DrawnLines {
     return undefined;
   }
 
-  /**
-   * Draws a line, or adds its panel to the line that is drawn already.
-   * @throws RangeError when another panel has a line of another type there.
-   */
+  /** Draws a line, or adds its panel to the drawn one. Throws RangeError when another panel has a line of another type there. */
   add(own: PanelLine): void {
     const known = this.find(own);
     if (known) this.share(known, own);

@@ -22,10 +22,7 @@ interface Bending extends Pick<Line, 'line' | 'panels' | 'curve'> {
   folds: Line['folds'];
 }
 
-/**
- * Says how the creases fold between panels of which neither hangs on the other, as at the corner of a web: only the folded box tells.
- * By 180° both directions look alike, so the direction is that of a moment before.
- */
+/** Tells from the folded box how creases fold between panels of which neither hangs on the other; by 180°, from a moment before. */
 export const foldRings = (lines: readonly Bending[], sheet: readonly PlacedPanel[]): void => {
   const rings = lines.filter(
     ({ folds, panels, line, curve }) => !folds && panels.length === 2 && bends(line) && curve.kind === 'line',

@@ -17,17 +17,11 @@ import { drawPanelLines } from './draw.ts';
 import { joinStraight, outerContour } from './outer-contour.ts';
 import { panelLine } from './panel-lines.ts';
 
-/**
- * The border of an area grown by `by` mm, counter-clockwise. Lines and arcs are exact, other curves within a hundredth of a millimetre.
- * @param ring - the border of the area, counter-clockwise.
- */
+/** The border of an area grown by `by` mm, counter-clockwise like `ring`. Lines and arcs are exact, other curves within 0.01 mm. */
 export const grown = (ring: readonly Curve[], by: number, corners?: OffsetCorners): Curve[] =>
   outerContour(offsetLines(ring, by, corners));
 
-/**
- * The borders of a hole after the area around it has grown by `by` mm: none where the hole closes, several where it falls apart.
- * @param ring - the border of the hole, counter-clockwise, as the results are.
- */
+/** Borders of a hole after the area around it has grown by `by` mm, counter-clockwise as `ring`: none if it closes, several if split. */
 export const shrunk = (ring: readonly Curve[], by: number, corners?: OffsetCorners): Curve[][] => {
   const { nodes, lines } = offsetLines(ring.map(reverse).reverse(), by, corners);
   const graph = new PlanarGraph(lines, cornerTable(nodes.length));

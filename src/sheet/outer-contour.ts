@@ -14,10 +14,7 @@ import {
 } from '../geometry/index.ts';
 import type { Dieline } from './dieline.ts';
 
-/**
- * The outermost contour of connected lines, counter-clockwise, exact. Collinear lines in a row are joined.
- * @throws RangeError when no line encloses anything.
- */
+/** The exact outermost contour of lines, counter-clockwise, collinear ones joined. Throws RangeError when no line encloses anything. */
 export const outerContour = ({ nodes, lines }: Pick<Dieline, 'nodes' | 'lines'>): Curve[] => {
   const graph = new PlanarGraph(lines, cornerTable(nodes.length));
   const loose = integers(graph.size, 0);

@@ -4,10 +4,7 @@ import type { Line } from './dieline.ts';
 import { foldKind } from './fold-kind.ts';
 import type { PlacedPanel } from './unfold.ts';
 
-/**
- * A line of one panel, which may coincide with a line of another. Once its corners are found it is a line of the drawing;
- * later panels may still join it and say how it folds.
- */
+/** A line of a panel, which may coincide with another's. With corners it is drawn; later panels may still join it and say how it folds. */
 export interface PanelLine extends Line {
   from: number;
   to: number;
@@ -53,10 +50,7 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
   return all;
 };
 
-/**
- * Where the lines of each panel are in the list of all: line `n` of its outline is at `first + n`. Only the trunk has a line 0; the
- * others share it with their parents.
- */
+/** Where the lines of each panel are: line `n` of its outline at `first + n`. Only the trunk has a line 0; others share their parent's. */
 const positions = (sheet: readonly PlacedPanel[]): { readonly first: readonly number[]; readonly count: number } => {
   const first = integers(sheet.length, 0);
   let count = 0;

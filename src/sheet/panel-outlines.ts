@@ -14,11 +14,7 @@ export interface PanelOutline {
   readonly isPrinted: boolean;
 }
 
-/**
- * All panels of a drawing.
- * @example
- * panelOutlines(dieline('becf-10101').drawing).some(({ name }) => name === 'front.glue'); // = true
- */
+/** All panels of a drawing. */
 export const panelOutlines = ({ parts }: Drawing): PanelOutline[] => {
   const isCovered = parts.some(({ part }) => part.category === 'cover');
   return parts.flatMap((placed) => {

@@ -1,7 +1,4 @@
-/**
- * Caches the files of the studio for offline use. The list, and a name from its contents, are inserted when the
- * studio is built, so another build has another cache.
- */
+/** Caches the studio for offline use. The build inserts the list and a name from its contents, so another build has another cache. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 

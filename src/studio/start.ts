@@ -1,8 +1,4 @@
-/**
- * Inline script of the page, which runs before all others: it sets the theme, so that a dark page never flashes, and requests
- * the files for the first picture. Otherwise the engine would start after the page has loaded, and request its chunks
- * even later.
- */
+/** Inline script before all others: sets the theme, so that a dark page never flashes, and requests files of the first picture early. */
 import { startEarly } from './engine/early-worker.ts';
 import { firstLanguage } from './languages/first-language.ts';
 import { CARDS } from './state/cards-file.ts';

@@ -29,10 +29,7 @@ export class TemplateFault extends Error {
 /** What a template builds its parts from: a value for every variable, in mm, degrees or pieces, and all its choices. */
 export type BuildValues = Pick<Resolved, 'values' | 'chosen'>;
 
-/**
- * Makes something of the parts that a template builds. Every box is built here, so that a mistake in a template is always told as one.
- * @throws TemplateFault for any error of the template or of `make`.
- */
+/** Makes something of the parts that a template builds, for every box. Throws TemplateFault for any error of the template or of `make`. */
 export const withParts = <T>(entry: Entry, { values, chosen }: BuildValues, make: (parts: readonly Part[]) => T): T => {
   try {
     return make(entry.template.build(values, chosen));

@@ -141,10 +141,7 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
   };
 };
 
-/**
- * An entry with other choices: under its own id where it has one, otherwise under the given id followed by the choices that differ. For
- * incompatible choices the reason, as a sentence.
- */
+/** An entry with other choices, under its own id or the given id and the differing choices; for incompatible ones the reason. */
 export const entryWithChoices = (
   { find, missing }: Catalogue,
   base: Entry,

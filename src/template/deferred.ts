@@ -57,8 +57,7 @@ const OF_TEMPLATE = getters(
 );
 
 /**
- * A template that is loaded when anything but its named ids is read. `npm run build` makes a catalogue of such
- * templates: the program starts with the ids alone, and a drawing loads one template.
+ * A template that is loaded when more than its named ids are read: a built program starts with the ids, a drawing loads one template.
  * @param named - `named` of the template's ids.
  * @param prefix - `prefix` of the template's ids; undefined when all ids are named.
  * @param load - loads the template. Called once.

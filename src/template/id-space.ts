@@ -1,10 +1,7 @@
 import type { ConfiguredRange } from './range.ts';
 import type { Choices, Variant } from './variant.ts';
 
-/**
- * The ids of a template. A template may have one id or many thousands; they are never enumerated. The time to find an id grows with
- * the number of choices, not with the number of ids.
- */
+/** The ids of a template: one or many thousands, never enumerated. The time to find one grows with the number of choices, not of ids. */
 export interface IdSpace {
   /** The ids that lists show, the main one first. */
   readonly named: readonly [string, ...string[]];
@@ -32,10 +29,7 @@ const spread = (count: number, n: number): number[] =>
     ? Array.from({ length: count }, (_, i) => i)
     : Array.from({ length: n }, (_, i) => (n === 1 ? 0 : Math.floor((i * (count - 1)) / (n - 1))));
 
-/**
- * Ids from a table, each with its choices and sizes.
- * @example listed({ 'becf-11a01': {}, 'becf-11a07': { choices: { tabs_on: 'long_walls' } } })
- */
+/** Ids from a table, each with its choices and sizes. */
 export const listed = (table: Readonly<Record<string, Variant<Choices>>>): IdSpaceOf => {
   const named = Object.keys(table);
   const [main, ...others] = named;

@@ -2,10 +2,7 @@ import type { Entry } from './entry.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
 import { type Incompatible, type Template, withVariant } from './template.ts';
 
-/**
- * An id followed by other choices, such as `becf-10101,postal_lock=top,flap=chamfer_flap`. It names the combinations of choices
- * for which the service has no id.
- */
+/** An id with other choices, as `becf-10101,postal_lock=top,flap=chamfer_flap`, for combinations for which the service has no id. */
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>
   [id, ...Object.entries(choices).map(([name, value]) => `${name}=${value}`)].join(',');
 
@@ -50,10 +47,7 @@ const withOther = (entry: Entry, id: string, choices: Readonly<Record<string, st
   return { ...entry, id, chosen, template: withVariant(template, id, variant) };
 };
 
-/**
- * The entry of an id with other choices, given in the request beside the id. The choices apply to this entry alone.
- * @throws RangeError for incompatible choices.
- */
+/** The entry of an id with choices given beside it in a request, for this entry alone. Throws RangeError for incompatible choices. */
 export const withChosen = (entry: Entry, choices: Readonly<Record<string, string>>): Entry => {
   const other = withOther(entry, entry.id, choices);
   if (typeof other === 'string') throw new RangeError(other);

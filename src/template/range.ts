@@ -7,10 +7,7 @@ export interface RangeAxis {
   readonly values?: readonly (string | undefined)[];
 }
 
-/**
- * Ids that number all combinations of body choices and end choices. The order of the body choices is known. The order of the end
- * choices is unknown until `boxwright calibrate` reads it from the service.
- */
+/** Ids that number all combinations of body and end choices. The order of the ends is unknown until `boxwright calibrate` reads it. */
 export interface ConfiguredRange {
   /** Prefix of every id, e.g. `becf-108`. A number of at least two hexadecimal digits follows, starting at 1. */
   readonly prefix: string;

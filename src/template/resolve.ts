@@ -86,11 +86,7 @@ const lengthsAt = (t: Template, { size, chosen }: IdFacts, given: Readonly<Recor
   return Object.assign({}, narrow(t, chosen, size, values), t.options(values, chosen));
 };
 
-/**
- * Fills in defaults, checks limits and reports all violations at once.
- * Ignores unknown names. Checks finer settings after the sizes are
- * valid, because their limits depend on them.
- */
+/** Fills in defaults and reports all violations at once. Ignores unknown names. Checks finer settings last, because sizes limit them. */
 export const resolve = (t: Template, given: Readonly<Record<string, number>> = {}, id?: string): Resolved => {
   const violations: Violation[] = [];
   const { size: plain, chosen } = factsOf(t, id);
@@ -171,7 +167,6 @@ const narrow = (
   });
 };
 
-/** Maps the values of a record with `f`. */
 const each = <A, B>(of: Readonly<Record<string, A>>, f: (value: A, name: string) => B): Record<string, B> => {
   const made: Record<string, B> = {};
   for (const name in of) made[name] = f(of[name]!, name);

@@ -1,7 +1,4 @@
-/**
- * How a template is known to be the box of its code: measured on a `drawing`, compared with published `figures` that give its
- * construction, or built from `words` alone.
- */
+/** How a template is known to fit its code: measured on a `drawing`, compared with published `figures`, or built from `words` alone. */
 export type Evidence = 'drawing' | 'figures' | 'words';
 
 /** The choices that a template offers, by name: each a list of values, the first of which is the default. */

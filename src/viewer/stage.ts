@@ -33,7 +33,6 @@ export class BoxStage {
   readonly camera = new PerspectiveCamera(28);
   /** The point that the camera looks at. */
   readonly target = new Vector3();
-  /** Called after every drawing. */
   onDraw: (() => void) | undefined;
   protected readonly renderer: WebGLRenderer;
   readonly #scene = new Scene();

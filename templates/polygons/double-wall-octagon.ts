@@ -2,10 +2,7 @@ import { acrossFlats, type BoxHead, box, mm, telescope } from '../../src/author/
 import { doubleWallPolygon, longestPolygonFlap } from './double-wall-polygon-panels.ts';
 import { polygonForms } from './polygon-forms.ts';
 
-/**
- * Octagonal box set up without glue: base and lid are trays whose eight double walls lock into the floor; every second wall has flaps in
- * the double walls beside it.
- */
+/** Base and lid set up without glue: eight double walls lock into the floor; every second wall has flaps in the walls beside it. */
 export const doubleWallOctagon = (head: BoxHead) => {
   const { walls, label, inner } = polygonForms.octagon;
   const sideOf = (across: number): number => acrossFlats(walls.length, across).side;

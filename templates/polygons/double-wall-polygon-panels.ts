@@ -15,10 +15,7 @@ type DoubleWallPolygon = Readonly<Record<'side' | 'height' | 'flap' | 'lock' | '
 /** Fold phases: the flaps, the walls that carry them, the other walls, then the inner walls. */
 const phases = { flaps: 0, flapped: 1, plain: 2, over: 3 } as const;
 
-/**
- * The inner walls of walls without flaps come over first, then the others. Of each kind only opposite ones come together: closer ones would
- * cross on their way.
- */
+/** Inner walls of walls without flaps come over first. Of each kind only opposite ones do so together: closer ones would cross. */
 const OVER = [2, 0, 3, 1] as const;
 
 /** Play between inner walls at the corners, and of a flap above the floor and below the rim, in mm. */
@@ -27,10 +24,7 @@ const PLAY = 0.4;
 /** Longest flaps of an octagon, in mm. Two flaps share a wall. Their lower ends slant by 45° and must leave 18 mm of the height. */
 export const longestPolygonFlap = (side: number, height: number): number => Math.min(0.45 * side, height - 18);
 
-/**
- * Every wall rolls over and locks into the floor with a nib (claw). Every second wall has a flap on each end, which the neighbouring
- * double wall holds. Nothing is glued. `walls`: counter-clockwise from the front.
- */
+/** Walls lock into the floor by nibs (claws); flaps of every second lie in its neighbours. `walls`: from the front, counter-clockwise. */
 export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPolygon): Body => {
   const { side, height, flap, lock, material: m } = tray;
   const angle = (2 * Math.PI) / walls.length;

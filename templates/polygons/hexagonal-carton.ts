@@ -3,10 +3,7 @@ import { usualTuck } from '../tube/usual.ts';
 import { hexagonalSnapLock, longestHexagonalOverlap } from './hexagonal-snap-lock-panels.ts';
 import { deepestHexagonalDust, deepestTwoTuck, petals, pinwheel, twoTuckLid } from './hexagonal-tops-panels.ts';
 
-/**
- * Hexagonal carton: six walls glued into a tube, a closure at each end. The catalogue names one size for the hexagon: read as
- * across its flats, as a box is measured inside.
- */
+/** Six walls glued into a tube, a closure at each end. The one size of the catalogue is read as the inside across the flats. */
 export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tuck' | 'snap lock', head: BoxHead) => {
   const tucks = top === 'tuck' || bottom === 'tuck';
   const snaps = bottom === 'snap lock';

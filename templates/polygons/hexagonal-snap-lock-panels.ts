@@ -16,10 +16,9 @@ import {
 } from '../../src/author/index.ts';
 
 /**
- * A 1-2-3 bottom on six walls. The front's flap has a notch with undercut sides. The back's flap has a tongue that goes through this
- * notch. The two back side walls have hooks that reach under the root of the tongue, up to the ears of the front's flap. The front side
- * walls have dust flaps. The creases of front, sides and back lie one board further out each, so that the flaps lie on each other.
- * `overlap`: length of the flaps of front and back beyond the middle, in mm.
+ * A 1-2-3 bottom on six walls. The front's flap has a notch with undercut sides, the back's a tongue that goes through it. Hooks of the two
+ * back side walls reach under the root of the tongue, up to the ears of the front's flap; the front side walls have dust flaps. Creases of
+ * front, sides and back lie one board further out each. `overlap`: length of front and back flaps beyond the middle, in mm.
  */
 export const hexagonalSnapLock = (side: number, material: number, overlap: number): HexagonalEnds => {
   const [m, o] = [material, overlap];
@@ -67,10 +66,7 @@ export const hexagonalSnapLock = (side: number, material: number, overlap: numbe
 /** The largest overlap with hooks that end before the middle. */
 export const longestHexagonalOverlap = (side: number): number => side / 4 - 2 * HEXAGON_INSET - 1;
 
-/**
- * A hook within its sixth of the bottom. One edge follows the middle line of the bottom from the corner on its right to `short` mm
- * before the middle; the next edge runs from there at a right angle to the opposite side.
- */
+/** A hook in its sixth of the bottom: along the middle line from the corner on its right to `short` mm before the middle, then square. */
 const hook = (name: string, side: number, short: number, phase: number): Panel => {
   const seat = side - 2 * HEXAGON_INSET;
   const long = side - short - HEXAGON_INSET / 2;

@@ -31,10 +31,7 @@ const [PLAY, SLOPE] = [0.4, tanDegrees(8)];
 /** Distance of a tuck from the corners of the hexagon, where the dust flaps lie, in mm. */
 const tuckInset = (side: number, material: number): number => Math.max(4, side / 10) + 2 * material;
 
-/**
- * Closure 20 of the ECMA code on a hexagon, after a drawing of C10.40.55.20. The lid hangs on the back. Its two edges beside the far edge
- * carry tucks; the others are cut. Three walls have dust flaps: the front and the two beside the back.
- */
+/** ECMA closure 20, after a drawing of C10.40.55.20: a lid on the back with tucks beside its far edge; dust flaps on three walls. */
 export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: HexagonalLid): HexagonalEnds => {
   const phase = sleevePhases.ends;
   const { apothem } = regularPolygon(6, side);
@@ -98,10 +95,7 @@ const TUCKED = 12;
 /** Height of the tips above the feet, in board thicknesses: each petal rises over the next. */
 const RISE = 3;
 
-/**
- * A twist top of six petals. Two arcs about the feet of a petal meet at its tip, over the middle of the opening. One half of a petal
- * lies over the next petal. The other half is creased from foot to tip and goes under the previous petal.
- */
+/** A twist top of six petals, their tips over the middle. Half of each lies over the next, the half beyond a crease under the previous. */
 export const petals = (side: number, material: number): HexagonalEnds => {
   const name = 'top-petal';
   const phase = sleevePhases.ends;
@@ -157,8 +151,7 @@ interface Twist {
 
 /**
  * The angles at a share of the way. The origin is the corner of two walls; x runs along this wall, y to the inside. `p` points up the edge
- * of the previous flap, `m` along the crease between web and flap. Both flaps lean in by the same angle, so the web is flat only in
- * the open and in the closed box; in between it would have to bend.
+ * of the previous flap, `m` along the crease of web and flap. Both flaps lean in alike, so that a real web has to bend on the way.
  */
 const twist = (share: number): Twist => {
   const theta = (Math.PI / 2) * share;

@@ -9,10 +9,7 @@ import {
 } from '../../src/author/index.ts';
 import { polygonForms } from './polygon-forms.ts';
 
-/**
- * Octagonal or hexagonal box: a tray with so many walls, and a lid of the same construction over it. Every second wall has
- * tabs that are glued inside its neighbours.
- */
+/** Octagonal or hexagonal tray with a lid of the same construction over it. Every second wall has tabs glued inside its neighbours. */
 export const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => {
   const { walls, label, inner } = polygonForms[form];
   const wallLength = (across: number): number => acrossFlats(walls.length, across).side;

@@ -64,10 +64,7 @@ const stripBody = (strip: Strip, p: Partition): Body => ({
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, k) => k + 1);
 
-/**
- * Strips along the cells' length with slots from the top, and cross strips with slots from the bottom, which go onto them from above.
- * Each strip is a part. Every second strip faces the other way, so that the first cell with strips on all sides shows only inner faces.
- */
+/** Strips slotted from the top, cross strips from the bottom, each a part. Every second is turned, so that a cell shows inner faces. */
 export const partition = (p: Partition): readonly BodyOfPart[] => {
   const { length, width, height, number_of_cells: along, number_of_rows: across, thickness: t, inside } = p;
   const long: Strip = { size: 'length', cell: length, cells: along, slotsFrom: 'top' };

@@ -29,10 +29,7 @@ export const oneLock = (side: number, material: number) =>
 /** Reach of the tuck of a tray's lid: 25 in small trays, six boards in thick ones, otherwise a sixth of the distance from hinge to front. */
 export const usualTrayTuck = (width: number, material: number): number => Math.max(25, 6 * material, width / 6);
 
-/**
- * Length of glued corner tabs: this usual one, a third of the wall that carries them, or the height of the walls, so that tabs do not
- * enlarge the blank; but at least 25, which glue needs.
- */
+/** Length of glued corner tabs: the usual, a third of their wall, or its height, so as not to enlarge the blank; at least 25 for glue. */
 export const usualTab = (usual: number, along: number, wall: number): number =>
   Math.min(usual, along / 3, Math.max(25, wall));
 

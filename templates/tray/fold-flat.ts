@@ -1,9 +1,8 @@
 import { mm, type SizesAndMaterial } from '../../src/author/index.ts';
 
 /**
- * Creased corners lie beside one another on their wall, and the walls beside one another on the floor: all four corners turn by the same
- * angles, so that walls across from each other come down together, and neither can lie over the other.
- * `between`: boards by which each end of the creased walls is shorter than its side.
+ * Creased corners lie beside one another on their wall, and the walls on the floor: all four corners turn by the same angles, so that walls
+ * across from each other come down together. `between`: boards by which each end of the creased walls is shorter than its side.
  */
 export const creasedLimits =
   (between: number) =>

@@ -22,7 +22,6 @@ export const folderPhases = { ends: 0, rims: 1, sides: 3, panels: 4 } as const;
 
 /** A folder of one piece of corrugated board by its inside sizes, in mm: ends between front and back, whose panels close over them. */
 interface Folder extends SizesAndMaterial {
-  /** An end of this width and height. */
   readonly end: (name: LeftOrRight, wide: number, high: number) => Panel;
   /** The panel whose inner face is the ceiling, and the excess of the ends between creases over the inside. */
   readonly ceiling: string;

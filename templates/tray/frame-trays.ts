@@ -12,10 +12,7 @@ export type FrameSize = Values<ReturnType<typeof frameSizes>>;
 /** The widest rim of a tray of this width, in mm. */
 const widestRim = (width: number): number => Math.min(30, width / 4);
 
-/**
- * The highest wall whose rim and inner wall, at a right angle to one another, swing in clear of the hollow wall across and of its tabs,
- * which are 4 mm longer than the rim.
- */
+/** The highest wall whose rim and inner wall, at a right angle, swing in clear of the wall across and its tabs, 4 mm beyond the rim. */
 const highestFrame = (width: number): number => {
   const rim = widestRim(width);
   return Math.sqrt((width - rim - 4) ** 2 - rim ** 2);

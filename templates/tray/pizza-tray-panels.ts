@@ -22,10 +22,7 @@ import {
 /** Fold phases: corner flaps, sides, front and back, the roll-over of the front, then the lid and its front. */
 const phases = { corners: 0, sides: 1, walls: 2, rolls: 3, bend: 4, lid: 5, front: 6 } as const;
 
-/**
- * A pizza box by its inside sizes: between the sides, from the back to the inner wall of the front, and up to the lid. The front rolls over
- * the corner flaps of the single sides; the lid lies between the sides.
- */
+/** A pizza box by inside sizes: between the sides, from the back to the front's inner wall, up to the lid, which lies between the sides. */
 export const pizza = (
   board: 'carton' | 'corrugated',
   values: SizesWith<'lock' | 'corner_flap' | 'vent_diameter'>,

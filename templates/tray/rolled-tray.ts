@@ -8,7 +8,6 @@ import {
 import { rollOverHeight } from './corrugated-sizes.ts';
 import { rolledWalls } from './rolled-walls.ts';
 
-/** Limits of a tray whose sides roll over. */
 export const rolledSidesLimits = ({ length, material }: SizesAndMaterial) => ({
   length: { min: 12 * material },
   width: { min: 10 * material },

@@ -11,10 +11,7 @@ import {
   thumbCutEnd,
 } from '../../src/author/index.ts';
 
-/**
- * A sleeve around a carton tray. The tray's floor is the first part, drawn crease to crease. All in mm; sizes of the tray outside, centred on
- * its floor: in the direction of sliding, across it, and from under the floor to the top.
- */
+/** A sleeve around a carton tray, centred on its floor, the first part. Outside sizes of the tray in mm: along the slide, across, up. */
 interface SlipSleeve extends SizesAndMaterial {
   /** Sizes of the tray's floor between its creases, in the direction of sliding and across it. */
   readonly floor: { readonly length: number; readonly width: number };
@@ -25,10 +22,7 @@ interface SlipSleeve extends SizesAndMaterial {
   readonly thumb?: boolean;
 }
 
-/**
- * Four walls and a glue flap, as long as the tray. The flap lies inside the last wall, which is one board further out. The tray slides
- * in from the right.
- */
+/** Four walls as long as the tray, and a glue flap inside the last, which is one board further out. The tray slides in from the right. */
 const slipSleeve = ({ floor, length, width, height, material: m, clearance, glue, thumb }: SlipSleeve): BodyOfPart => {
   const [across, high] = [width + 2 * clearance, height + 2 * clearance];
   const top = across + m;

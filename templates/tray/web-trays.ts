@@ -37,10 +37,7 @@ export const webChoices = { webs: ['notched', 'whole'] } as const;
 /** Largest reach of a notched web in a wall of this height: some of its slanted edge stays below the rim. */
 const notchedReach = (height: number, material: number): number => height - webChamfer(material) - 4;
 
-/**
- * Largest reach of webs of this board. Two lie side by side along one side of the floor. While they fold, two
- * swing in over the other side, each by seven tenths of its reach.
- */
+/** The largest reach of webs: two lie along one side of the floor. Folding, two swing in over the other, each by 0.7 of its reach. */
 export const deepestWeb = (along: number, across: number, material: number): number =>
   Math.min(along / 2, 0.7 * across) - 2 * material - 2;
 

@@ -22,16 +22,12 @@ export interface FlapLock {
   readonly material: number;
 }
 
-/**
- * Distance along the diagonal from the corner to the start of the lap's crease, by the width of the box: 7 at 50 and 11 at 78 in the
- * service's drawings.
- */
+/** Distance along the diagonal from the corner to the lap's crease, by the box's width: 7 at 50 and 11 at 78 in the service's drawings. */
 const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10);
 
 /** The tip of the hook lies this far beyond the middle of the box, and this far past the middle of its wall, in mm. */
 const NOSE = { beyond: 5, past: 0.5 };
 
-/** The name of the flaps. */
 export const FLAP = 'bottom-flap';
 
 /** The laps are glued to the side flaps in production. The hooks lock when the box is squared. */
@@ -45,11 +41,9 @@ export const autoLockJoins: readonly Join[] = [
 export const HOOK_NECK = 3;
 
 /**
- * An auto-lock (crash-lock) bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease; the lap
- * is glued to the side flap next to it. It is for a sleeve that is glued flat, and follows the walls during squaring.
- *
- * In carton all creases lie on one line, as the service draws them, and a small arc in the wall relieves the corner. In
- * corrugated board the side flaps fold where the walls end and the main flaps a board further out.
+ * An auto-lock (crash-lock) bottom: front and back carry a main flap with a hook on the centre line and a lap beyond a 45° crease, glued to
+ * the side flap next to it. It is glued flat and follows the walls during squaring. In carton all creases lie on one line, as the service
+ * draws them, and an arc in the wall relieves the corner. In corrugated board the side flaps fold where walls end, main flaps further out.
  */
 export const autoLockEnds = (lock: FlapLock): Ends => {
   const { board, walls, material } = lock;

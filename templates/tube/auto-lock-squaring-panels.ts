@@ -1,15 +1,12 @@
 import { flatPhases, type Panel, toDegrees } from '../../src/author/index.ts';
 
 /**
- * Angles of the bottom while a tube that was glued flat is squared, in degrees, by `share` of the way.
- *
- * u and v run from a corner that is shut in the flat tube, along the lower edges
- * of its two walls. The angle a between them is 0 while flat and 90 when squared. The main flap
- * hangs on u, the side flap on v. The lap is glued to the side flap and holds both by the diagonal d, at
- * 45° to either edge: d·u = d·v = cos 45°. So d extends cos 45° / cos(a/2) along the bisector of the
- * corner, and the rest of its length rises into the box. It follows that either flap has
- * turned by 90° + acos tan(a/2) out of its wall, and the lap about d by -180° + acos(2 cos a - 1). Both are
- * written with the root of cos a, which is exact at either end.
+ * Angles of the bottom in degrees while a tube glued flat is squared, by `share` of the way. u and v run from a corner that is shut in the
+ * flat tube along the lower edges of its two walls; the angle a between them goes from 0 to 90. The main flap hangs on u, the side flap on
+ * v. The lap is glued to the side flap and holds both by the diagonal d, at 45° to either edge: d·u = d·v = cos 45°. So d extends
+ * cos 45° / cos(a/2) along the bisector of the corner, and the rest of its length rises into the box. Thus either flap has turned by
+ * 90° + acos tan(a/2) out of its wall, and the lap about d by -180° + acos(2 cos a - 1). Both are written with the root of cos a, which
+ * is exact at either end.
  */
 const corner = (share: number): { readonly rest: number; readonly half: number } => ({
   rest: Math.sqrt(Math.sin(((1 - share) * Math.PI) / 2)),

@@ -23,10 +23,7 @@ const [CLEAR, WITHIN] = [3, 2];
 /** Main flaps of at least this overlap end below the other end of the walls. */
 const liesBelow = (least: number, { width, height }: Sizes): boolean => height - width / 2 - 5 >= least;
 
-/**
- * The lowest box whose flat pack holds the bottom. Its main flaps lie between the walls, or reach up between the flaps of the other
- * end, which stand open then.
- */
+/** The lowest box whose flat pack holds the bottom: main flaps lie between the walls, or reach up between open flaps of the other end. */
 const lowest = (width: number, least: number, open: number, standing: number): number =>
   width / 2 + least + (standing ? WITHIN - standing : open);
 

@@ -17,7 +17,6 @@ type TubeSeam = ReturnType<GlueJoint['build']> & Pick<GlueJoint, 'join'>;
 export interface TubeBoard {
   readonly kind: 'carton' | 'corrugated';
   readonly size: (usual: NonNullable<TubeStyle['size']>) => Readonly<Record<'length' | 'width' | 'height', Length>>;
-  /** Its usual thickness and the range. */
   readonly thickness: readonly [usual: number, range: Range];
   /** The joints of tubes of this board, and their other choices. */
   readonly choices: (style: TubeStyle) => Choices;

@@ -3,10 +3,7 @@ import type { Closure } from './closure.ts';
 
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;
 
-/**
- * The choices of both ends. If only one end has a feature, its only value is `both`, and top and bottom cannot be chosen. A tube hangs
- * by its top.
- */
+/** The choices of both ends. A feature of one end has `both` as its only value, without a choice of the end. A tube hangs by its top. */
 export const bothEnds = (top: Offer, bottom: Offer): Choices => {
   const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
   return Object.fromEntries(

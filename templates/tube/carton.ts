@@ -4,10 +4,7 @@ import { glueJointNames, glueJointOf } from './glue-joints.ts';
 import { acrossSeam } from './opening.ts';
 import { windowIn, windowPlaces } from './window.ts';
 
-/**
- * Tubes of carton: four walls with the given sizes between creases, the last one a board shorter. The measured drawings of the
- * service show this body in all its tube cartons.
- */
+/** Tubes of carton: four walls with the given sizes between creases, the last a board shorter, as in all tubes that were measured. */
 export const carton: TubeBoard = {
   kind: 'carton',
   size: ({ length = 100, width = 50, height = 150 }) => ({

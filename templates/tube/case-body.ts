@@ -13,10 +13,7 @@ interface CaseEnds {
 
 const hasSlots = ({ top, bottom }: CaseEnds): boolean => [top, bottom].some(({ choices }) => choices?.scores);
 
-/**
- * True for a tube that a plant's table is for: with slotted flaps, or without any end. Locks and tucks are die-cut and fit the walls of
- * our rule; of plants such a tube follows those alone whose rule it offers.
- */
+/** True for a tube of a plant's table: with slots, or without ends. Die-cut locks and tucks follow only plants whose rule they offer. */
 export const followsPlant = (style: CaseEnds & Pick<TubeStyle, 'allowances'>, { choice }: Plant): boolean =>
   hasSlots(style) ||
   (style.top.build === openEnd.build && style.bottom.build === openEnd.build) ||
@@ -33,9 +30,8 @@ export const isExactInside = (plant: Plant | undefined, chosen: ChosenInTube): b
   caseRuleOf(plant, chosen) === 'proportional';
 
 /**
- * The walls between creases, and the heights of their lower and upper ends. `open`: the last wall of our own slotted case ends an allowance
- * short of the first, where a folder-gluer needs its tolerance; elsewhere flaps on it lock beside the crease, and sleeves have a published
- * width.
+ * The walls between creases, and the heights of their ends. `open`: the last wall of our own slotted case ends an allowance short of the
+ * first, for the tolerance of a folder-gluer; elsewhere flaps on it lock beside the crease, and sleeves have a published width.
  */
 export const caseBody = (
   { top, bottom, plant }: CaseEnds,

@@ -23,10 +23,7 @@ export const caseIds = (family: string): TubeIds => ({
   ...numberedIds(family, locked('none'), 0x19),
 });
 
-/**
- * The 72 ids of a corrugated box with two tuck lids: those of `caseIds`, and features of one end with and without a sit lock.
- * The families number the latter each in an order of its own.
- */
+/** The 72 ids of a box with two tuck lids: those of `caseIds`, and features of one end with and without a sit lock, ordered by family. */
 export const twoLidCaseIds = (family: string, order: 'in pairs' | 'by look' | 'by look, one moved'): TubeIds => {
   const rest = (tuck: string): TubeChoices[] => {
     const of = (from: number, to: number, what: readonly TubeChoices[]) =>

@@ -20,10 +20,7 @@ export interface ClosureContext {
   readonly allowance: CaseAllowance;
 }
 
-/**
- * One way to close an end of a tube. It brings its own choices and variables;
- * two closures of one tube that name the same choice or variable share it.
- */
+/** One way to close an end of a tube, with choices and variables of its own. Two closures that name the same one share it. */
 export interface Closure {
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   /** Choices of one end alone, named after it. */
@@ -33,10 +30,7 @@ export interface Closure {
   /** `standing`: that of the other end, 0 by default. */
   readonly sizeLimits?: (size: Sizes, chosen: ChosenInTube, standing?: number) => SizeLimits;
   readonly options?: (size: Sizes, chosen: ChosenInTube, end: End, standing?: number) => Lengths;
-  /**
-   * How far its usual flaps stand above front and back in the flat pack, in mm: a bottom that is glued in may reach up between them.
-   * 0 by default.
-   */
+  /** Height in mm of its usual flaps above front and back in the flat pack, where a glued-in bottom may reach up. 0 by default. */
   readonly standing?: (size: Sizes, chosen: ChosenInTube) => number;
   readonly build: (context: ClosureContext) => Ends;
   /** Length of the walls beyond the inside of the box, up to the crease of the first flap. 0 by default. */

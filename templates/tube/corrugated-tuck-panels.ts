@@ -50,10 +50,7 @@ interface TuckFit {
 /** Distance from the shoulder to the end of the slit. */
 const CLEAR = 0.5;
 
-/**
- * From inside sizes. The shoulder, one board thick, needs room between the inner face of the lid and the edge of the tuck below. A friction
- * tuck touches the wall; shoulders hold a locked one.
- */
+/** From inside sizes. A shoulder, a board thick, needs room between lid and tuck. Friction tucks touch the wall, shoulders hold others. */
 const allowedFit = ({ length, width, material: t, lock, slot }: Sized): TuckFit => {
   const sits = lock === 'sit_lock_tuck';
   // That of cartons plus two boards, because the dust flap steps back from the tuck between shoulder and slit.
@@ -70,10 +67,7 @@ const allowedFit = ({ length, width, material: t, lock, slot }: Sized): TuckFit 
   };
 };
 
-/**
- * From external sizes, as in the service's drawing at 100 × 50 in 0.9 mm board: dust flaps as wide as their walls, without slots. The
- * drawing shows the lock alone: a friction tuck touches the wall as at inside sizes.
- */
+/** From external sizes, as the service draws 100 × 50 in 0.9 mm: dust flaps as wide as walls. Friction tucks touch as at inside sizes. */
 const drawnFit = ({ length, width, material: m, lock }: Sized): TuckFit => {
   const sits = lock === 'sit_lock_tuck';
   // In thick board the shoulder needs more than the drawn millimetre below the lid.
@@ -123,9 +117,8 @@ export const leastCorrugatedTuck = (t: number): number => Math.max(10, stepOf(t)
 const stepOf = (t: number): number => (5 / 3) * t;
 
 /**
- * A tuck closure of corrugated board. The dust flaps fold at the end of the walls, the lid one board further
- * out. Dust flaps are set in at the lid's hinge; on the other side they reach the wall if their shoulders hold the tuck, and stay clear of
- * the tuck if not.
+ * A tuck closure of corrugated board. The dust flaps fold at the end of the walls, the lid one board further out. They are set in at the
+ * lid's hinge; on the other side they reach the wall if their shoulders hold the tuck, and stay clear of the tuck if not.
  */
 export const corrugatedTuckBoard: TuckBoard = {
   inside: insideShare.corrugated,

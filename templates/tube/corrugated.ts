@@ -31,10 +31,7 @@ const alongJoint = (values: Sizes, walls: readonly number[], crease: number): Si
   height: crease,
 });
 
-/**
- * Tubes of corrugated board. `usual` and `most`: usual and largest thickness; `glue`: usual width of the glue flap. All in mm. The given
- * sizes are inside sizes; a rule adds the allowances.
- */
+/** Tubes of corrugated board by inside sizes, plus allowances of a rule. `usual`, `most`: thickness; `glue`: usual flap width; in mm. */
 const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, open = false): TubeBoard => ({
   kind: 'corrugated',
   size: ({ length = 100, width = 50, height = 150 }) => ({

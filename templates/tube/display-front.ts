@@ -10,10 +10,7 @@ const BESIDE = 2;
 /** Radius of the half circle in the front where a thumb is pushed in, on a front this long. */
 const thumb = (length: number): number => Math.min(10, length / 6);
 
-/**
- * A side wall of this width, seen with the front on its left: level from the front beyond the glue flap,
- * then up to the upper end of the back.
- */
+/** A side wall of this width, the front on its left: level from the front beyond the glue flap, then up to the upper end of the back. */
 const side = (width: number, level: number, low: number, high: number): Curve[] => {
   const [dx, dy] = [width - level, high - low];
   return [
@@ -33,10 +30,7 @@ const mirrored = (curves: readonly Curve[], width: number): Curve[] => {
   return curves.map((curve) => mapCurve(curve, flip, -1));
 };
 
-/**
- * A line across the front and up both sides to the upper end of the back. The part above it comes off
- * as a hood, with the upper end, and the rest is a display whose low front shows the goods.
- */
+/** A line across the front and up both sides to the upper end of the back. Above it a hood comes off; the rest is a low-fronted display. */
 export const displayFront: Opening = {
   // It is torn across the joint, with the tongues or the partition that were there.
   withoutJoints: ['flap_with_lock', 'flap_with_separator'],

@@ -20,7 +20,6 @@ export interface EaredGable {
   readonly material: number;
   /** Height of the handles above the roofs. */
   readonly handle: number;
-  /** Length and height of the grip in them. */
   readonly grip: readonly [length: number, height: number];
   /** True for the drawing of the service at external sizes, where roofs as long as their walls press on the slit flaps; false for roofs that leave room for the board. */
   readonly asDrawn: boolean;
@@ -62,20 +61,14 @@ export const earedGableRoom = (g: Pick<EaredGable, 'walls' | 'material'>) => {
 /** The slits of the flaps have room for both handles, which stand farther apart as drawn. In thin board they are 4 mm, as measured in 0.9. */
 const slitWidth = (material: number, asDrawn: boolean): number => Math.max(4, ((asDrawn ? 10 : 8) / 3) * material + 1);
 
-/**
- * Angle at which the round end of a flap's slit lies on the ear, in degrees. From there a hand pushes it over the ear into
- * the notch behind; the flap bends for it.
- */
+/** Angle in degrees at which a slit's round end lies on the ear. From there a hand pushes it over the ear; the flap bends for it. */
 const leanOf = (ear: number, side: number, slit: number, m: number): number => {
   const [x, y] = [ear, side + m];
   const off = Math.acos((slit * slit + x * x + y * y - ear * ear) / (2 * slit * Math.hypot(x, y)));
   return 90 - toDegrees(Math.atan2(y, x) + off);
 };
 
-/**
- * The roofs of front and back lie flat and meet in the middle. Each continues upright as half of the handle. The side walls carry
- * flaps that come down over the ears of the handle; the ears go through their slits.
- */
+/** Roofs of front and back meet flat in the middle and rise as halves of the handle. Its ears go through slits of the side walls' flaps. */
 export const earedGableEnds = (g: EaredGable): Ends => {
   const { walls, material: m, handle, grip, asDrawn } = g;
   const k = scaleOf(g);

@@ -28,9 +28,8 @@ const places = [2 / 3, 1 / 3] as const;
 export const lockTongue = (material: number): number => passage(material) + HEAD.length;
 
 /**
- * The flap of a sleeve with two tongues, our own construction. Each tongue is pushed from inside through a slit of
- * the last wall until its hooks are out, and lies flat on the outer face of that wall. The flap is
- * drawn whole in the folded box, with its tongues behind the wall: a board that bends through a slit is not a panel.
+ * The flap of a sleeve with two tongues, our own construction. Each tongue is pushed from inside through a slit of the last wall until its
+ * hooks are out, and lies flat outside. The folded box shows tongues behind the wall: a board that bends through a slit is not a panel.
  */
 export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: LockFlap): Panel => {
   const half = neck(height) / 2;
@@ -54,8 +53,7 @@ export const lockFlap = ({ height, width, material, upper = 15, lower = 15 }: Lo
 };
 
 /**
- * The slits of the last wall, 1 mm longer than the necks and centred on them. x is measured
- * from that wall's crease, which lies `depth` (the depth of the box) from the flap's own crease; y from the lower end.
+ * The slits of the last wall, 1 mm longer than the necks, centred on them. x runs from its crease, `depth` from the flap's; y from below.
  * @param wide width of the slits: 0 is a single cut, enough for carton.
  */
 export const lockSlits = ({ height, width, material }: LockFlap, depth: number, wide: number): Curve[][] => {

@@ -18,10 +18,7 @@ import {
 /** A dust flap that covers its half of the opening. All in mm. */
 type FullDustFlap = Pick<DustFlap, 'name' | 'depth' | 'slit'> & { readonly step: number };
 
-/**
- * The end of a side wall: a dust flap with straight sides and its shoulder on the given
- * side, set in from that edge of the wall to clear the wall on which the tuck slides down.
- */
+/** The end of a side wall: a dust flap with straight sides, and a shoulder set in to clear the wall on which the tuck slides down. */
 const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
   const { name, depth, slit, step } = flap;
   const seat = width - inset;
@@ -42,16 +39,10 @@ const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'righ
 /** The tuck is as deep as the lid is wide, less a board at either end. */
 export const fullTuckDepth = (width: number, material: number): number => width - 2 * material;
 
-/**
- * Distance of the dust flaps from the wall on which the tuck goes down, as a share of the width. A tuck
- * as deep as the lid leans in by a fifteenth of it while it goes down.
- */
+/** Distance of the dust flaps from the tuck's wall, as a share of the width: a tuck as deep as the lid leans in by a fifteenth of it. */
 const LEAN = 0.07;
 
-/**
- * One end of a four-wall sleeve under a lid on the back, whose tuck goes down inside the front. The dust flaps meet in the middle, one board
- * apart. Their shoulders hold the tuck through the slits of the lid.
- */
+/** A lid on the back, its tuck inside the front. The dust flaps meet, one board apart; their shoulders hold the tuck through lid slits. */
 export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): Ends => {
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
@@ -95,9 +86,8 @@ export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): E
 };
 
 /**
- * A tuck this deep cannot go in upright because the dust flaps are in its way: its tip slides down on the
- * wall while the lid comes down. `lid`: distance from the lid's crease to the tuck's; `phase`: the first of three phases, in which
- * the tuck bends after the dust flaps have folded.
+ * A tuck this deep cannot go in upright past the dust flaps: its tip slides down the wall while the lid comes down. `lid`: distance from
+ * the lid's crease to the tuck's; `phase`: the first of three phases, in which the tuck bends after the dust flaps have folded.
  */
 const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim => {
   const over = 2 * Math.asin(tuck / (2 * lid));

@@ -5,10 +5,7 @@ import { tubeEnd } from './tube-end.ts';
 /** Height of the wall between a tuck and the closure of the other end. */
 const CLEAR = 6;
 
-/**
- * A lid on the back whose tuck is as deep as the box, over dust flaps that meet in the middle.
- * `tucks`: number of tucks within the height, one above the other.
- */
+/** A lid on the back with a tuck as deep as the box, over dust flaps that meet in the middle. `tucks`: one or two within the height. */
 export const fullTuck = (tucks: 1 | 2): Closure => ({
   longFront: true,
   sizeLimits: ({ width, material }) => ({

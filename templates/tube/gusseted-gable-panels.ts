@@ -32,12 +32,10 @@ export interface GableAngles {
 }
 
 /**
- * Angles of a closing gable, by share of the way. `s` is half the width of the box over the slant of its roof.
- *
- * From the corner of the tube, one ray runs up the edge of the roof, p, one along the crease of the V, m.
- * The roof leans in by θ, the middle of the gusset by α: p = (0, sin θ, cos θ), m = (sin α, s, cos α). The triangle
- * between them is stiff, p·m = 1, so that cos α cos θ = 1 - s sin θ. It ends where sin θ = s and α = θ:
- * there m lies in the roof. The roof starts slowly, as α grows with the root of θ.
+ * Angles of a closing gable, by share of the way. `s` is half the width of the box over the slant of its roof. From the corner of the tube,
+ * the ray p runs up the edge of the roof, m along the crease of the V. The roof leans in by θ, the middle of the gusset by α:
+ * p = (0, sin θ, cos θ), m = (sin α, s, cos α). The triangle between them is stiff, p·m = 1, so that cos α cos θ = 1 - s sin θ. It ends
+ * where sin θ = s and α = θ: there m lies in the roof. The roof starts slowly, as α grows with the root of θ.
  */
 export const gableAngles = (s: number, share: number): GableAngles => {
   const theta = Math.asin(s) * share * share;
@@ -89,10 +87,7 @@ const measures = ({ width, material: t, rise }: Pick<GussetedGable, 'width' | 'm
   };
 };
 
-/**
- * Two roofs with handles, one with a clasp over the other, and gussets between them that fold in along a V; their triangles lie
- * flat under the roofs. On the seam, the roof of the front has a lap that is glued to the triangle of the last gusset.
- */
+/** Two roofs with clasped handles, and gussets folded in along a V under them. A lap of the front roof is glued to the last gusset. */
 export const gussetedGableEnds = (g: GussetedGable): Ends => {
   const { length, width, last, material, layerThickness } = g;
   const { s, shift, roof, gusset } = measures(g);

@@ -50,10 +50,9 @@ export const longestTongue = (length: number, material: number): number =>
   material + PLAY + (neckWidth(length) / 4 + BARB) / NARROWING;
 
 /**
- * The side flaps fold first, the flap with the recess over them, and the closing flap over both, each one
- * board further out. The tongue bends down into the recess, and the barbs of its head snap
- * under the ears beside it: neither long flap can rise without the other. The recess is narrower at
- * its mouth than the neck, so the tongue cannot slide out of it when something presses from inside.
+ * The side flaps fold first, the flap with the recess over them, and the closing flap over both, each one board further out. The tongue
+ * bends into the recess, and its barbs snap under the ears beside it: neither long flap can rise alone. The recess is narrower at its mouth
+ * than the neck, so the tongue cannot slide out when something presses from inside.
  */
 export const lockFlapEnds = (lock: LockFlaps): Ends => {
   const { end, tongueOn, length, width, last, material: m } = lock;

@@ -4,17 +4,11 @@ import { deepestRecess, longestTongue, lockFlapEnds as pieces } from './lock-fla
 import { tubeEnd } from './tube-end.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
 
-/**
- * Length of the longest tongue, in mm. The tongues of both ends fit into the height, the head stays wider than its tip, and the tongue
- * comes down in front of the opposite wall: its flap reaches at least to the middle of the box.
- */
+/** The longest tongue in mm: two fit the height, heads stay wider than tips, and flaps reach the middle, clear of the opposite wall. */
 const longest = ({ length, width, height, material }: Sizes): number =>
   Math.min(height / 2 - 3, width / 2, longestTongue(length, material));
 
-/**
- * Front and back interlock over short side flaps, without glue. The tongue of the flap that
- * closes last snaps into the recess of the other. The length of a tapered flap's tongue is a variable.
- */
+/** Front and back interlock without glue: the last flap's tongue snaps into the recess of the other. A tapered one's length is variable. */
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
   // The tongue comes down in the middle and would hit the partition.
   withoutJoints: ['flap_with_separator'],

@@ -45,9 +45,8 @@ export const lugTongueLimits = (length: number): { readonly min: number; readonl
 });
 
 /**
- * Feature X32 of the ECMA code on closures 10 and 11, as drawings of A10.10.03.03.32 and A55.10.01.03.32 show it: the outer flap, the back's, carries
- * in the middle of its edge a tongue with lugs. The crease of the front is cut open for it: it goes down behind the front, and its lugs
- * catch under the ends of the opening. A half-moon in the front lets a finger press it out.
+ * ECMA feature X32 on closures 10 and 11, as drawings of A10.10.03.03.32 and A55.10.01.03.32 show it: a tongue with lugs on the outer flap,
+ * the back's, goes through the front's cut crease, and its lugs catch under the ends. A half-moon in the front lets a finger press it out.
  */
 export const lugSeal = (seal: LugSeal): Ends => {
   const { end, length, width, last, material: m, minor, inner, tongue } = seal;

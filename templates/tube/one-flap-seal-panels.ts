@@ -4,9 +4,8 @@ import { type Ends, flipRim, open, pen, type Rim, rim, sleevePhases, type TubeEn
 const SLOT = 2;
 
 /**
- * The top of a four-wall sleeve, glued shut: two small flaps and one large one, which is glued to both. The back has no flap and
- * can continue upwards as another part. The large flap ends one board before the back; the small ones
- * stay a board and a millimetre clear of the back and of the layers doubled there.
+ * The top of a four-wall sleeve, glued shut: a large flap on two small ones. The back has none and can continue upwards as another part.
+ * The large flap ends one board before the back; the small ones stay a board and a millimetre clear of it and of the layers doubled there.
  */
 export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 'end'>): Ends => {
   const name = 'top-flap';

@@ -17,10 +17,7 @@ export interface PartitionFlap {
 /** The largest depth of a partition for its flap that lets it swing in over its own half of the box. */
 export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(Math.PI / 12);
 
-/**
- * The partition bends back until it hangs along the wall, two boards from it at its rim, and keeps hanging while the flap folds in.
- * Both partitions at once would meet over the middle of the box.
- */
+/** A partition bends along the wall, two boards off at its rim, and hangs while the flap folds in. Two at once would meet in the middle. */
 export const partitionFlap = ({ name, width, reach, across, depth, material, phases }: PartitionFlap): Panel => {
   const bent = 180 - toDegrees(Math.asin(Math.min(1, (2 * material) / reach)));
   const partition = pen('partition', across, {

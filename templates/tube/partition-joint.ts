@@ -8,10 +8,7 @@ const SLANT = Math.tan(Math.PI / 12);
 /** The narrowest such flap, in board up to 3 mm: both ends reach their straight part. */
 const SEPARATOR_FLAP = Math.ceil(setIn(3) / SLANT);
 
-/**
- * A glue flap that continues as a partition, our own construction. It is glued to the last wall over its width, then turns once more and
- * crosses the box by its reach, parallel to the first wall. All in mm. `height`: length of its crease.
- */
+/** A glue flap, our own construction, that turns once more and crosses the box parallel to the first wall. In mm. `height`: its crease. */
 const separatorFlap = (height: number, width: number, reach: number, material: number): Panel => {
   const lean = setIn(material);
   const foot = lean / SLANT;
@@ -23,10 +20,7 @@ const separatorFlap = (height: number, width: number, reach: number, material: n
     .closeMirrored(partition);
 };
 
-/**
- * The partition stands in the middle by default. Nearer to the front, a tuck could not slide in;
- * farther from it, the back could not pass while the tube is folded.
- */
+/** A partition in the middle by default. Nearer to the front a tuck could not slide in; farther, the back could not pass in folding. */
 export const partitionJoint: GlueJoint = {
   sizeLimits: () => ({ width: { min: 24 } }),
   flap: ({ width }) =>

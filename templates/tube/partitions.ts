@@ -25,10 +25,7 @@ const shortestCell = (height: number, material: number): number =>
     (depthOf(height, material) * 1.01) / deepestPartition(1) - 2 * insideShare.corrugated * material,
   );
 
-/**
- * Slotted flaps that meet, over side flaps that continue as partitions down to the floor.
- * `besideTuck`: they stay clear of a tuck at the other end.
- */
+/** Slotted flaps that meet, over side flaps that continue as partitions to the floor. `besideTuck`: clear of a tuck at the other end. */
 const partitionsWith = (besideTuck: boolean): Closure => ({
   ...meeting,
   // They swing through the inside, where a partition on the glue flap would stand.

@@ -11,10 +11,7 @@ const [CORNER, SLIT, BELOW] = [10, 12.5, 15];
 /** Board below the opening, in mm. */
 const FOOT = 10;
 
-/**
- * Height of the wall above the opening. A postal lock holds in the upper third of the wall, which stays when the opening is pushed in: a
- * slit in the part that comes out would hold by the perforation alone. The opening then hangs on a crease, as X42 has it.
- */
+/** The wall above the opening: a third for a postal lock, which perforation alone would not hold. It then hangs on a crease (X42). */
 const wallAbove = ({ height }: Sizes, chosen: ChosenInTube): number => (postalAt('top', chosen) ? height / 3 : 0);
 
 /**

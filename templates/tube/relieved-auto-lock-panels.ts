@@ -28,9 +28,8 @@ const rimAt = (radius: number, degrees: number): Point => [
 ];
 
 /**
- * An auto-lock bottom whose creases all lie where the walls end, as the service draws external sizes. Flaps hang on the whole width of
- * their walls. A circle with the radius of a board relieves each corner. The fold of a lap is perforated.
- * Beside the glue flap, whose lower end slants by 45°, the relief follows that end. The last side flap ends with its wall.
+ * An auto-lock bottom with all creases where the walls end, as the service draws external sizes. Flaps hang on whole walls. A circle of a
+ * board's radius relieves each corner, or follows the end of the glue flap. Folds of laps are perforated. The last flap ends with its wall.
  */
 export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<FlapLock, 'board'>): Ends => {
   const bulge = shutBulge('corrugated', r);

@@ -1,9 +1,6 @@
 import type { ChosenInTube, Closure } from './closure.ts';
 
-/**
- * A closure with fewer values to choose from. Each choice named here has only these values;
- * a choice with a single value is fixed and not offered.
- */
+/** A closure with these values alone for the named choices; a choice with a single value is fixed and not offered. */
 export const restrictChoices = (closure: Closure, choices: Readonly<Record<string, readonly string[]>>): Closure => {
   const settled = Object.fromEntries(
     Object.entries(choices).flatMap(([name, [only, more]]) => (more ? [] : [[name, only!]])),

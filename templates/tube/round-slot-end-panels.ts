@@ -21,9 +21,8 @@ const UPRIGHT = Math.PI / 2;
 const between = (from: number, to: number): number => -Math.tan((to - from) / 4);
 
 /**
- * Flaps between slots that end in half circles, which touch the line where the walls end. The slot beside the glue flap ends
- * in an arc that follows its slanting end. The last flap ends with its wall. A flap creased on that line folds over the whole width of its
- * wall; one creased further out, between its slots.
+ * Flaps between slots that end in half circles, which touch the line where walls end; an arc follows the slant of the glue flap. The last
+ * flap ends with its wall. A flap creased on that line folds over its whole wall, one creased further out between its slots.
  */
 export const roundSlotEnd = ({ end, walls, inner, front, back, slot, by }: RoundSlotEnd): Ends => {
   const name = `${end}-flap`;

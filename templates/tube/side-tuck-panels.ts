@@ -34,10 +34,7 @@ export interface SideTuck extends Omit<TubeEnd, 'end'> {
   readonly receiving?: Rim;
 }
 
-/**
- * A tuck closure rotated by a quarter turn: the lid goes from short wall to short wall; the dust flaps
- * hang on the long walls, each with its shoulder beside the right wall, which receives the tuck.
- */
+/** A tuck closure turned by a quarter: a lid between short walls, dust flaps on long ones, shoulders beside the right wall for the tuck. */
 export const sideTuckEnds = ({ length, width, last, material, ...c }: SideTuck): Ends => {
   const phase = sleevePhases.ends;
   const slit = slitLength(last);

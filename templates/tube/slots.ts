@@ -1,10 +1,7 @@
 import { type Length, mm } from '../../src/author/index.ts';
 import { usualJoint } from './usual.ts';
 
-/**
- * Slots between the flaps of a corrugated case. Plants own knives of 6 mm for single wall board and of 9 mm for thicker board; flaps of
- * still thicker board need room for the board inside of both creases beside them.
- */
+/** Slots between flaps. Plants own knives of 6 mm for single wall and of 9 mm above; thicker board needs room inside the creases beside. */
 export const slotWidth = (material: number): Length => {
   const least = Math.max(5, (4 / 3) * material - 0.5);
   return mm(material > 4.5 ? Math.max(9, least) : 6, [least, Math.max(10, 3 * material)], 'Width of the slots');

@@ -1,10 +1,7 @@
 import type { CaseAllowance, CaseEnd, SizesAndMaterial, SlottedEnd, SlottedFlap } from '../../src/author/index.ts';
 import type { ClosureContext } from './closure.ts';
 
-/**
- * The outer flaps meet in the middle (FEFCO 0201), overlap in the middle (0202), overlap as far as flaps that are as long as the inner
- * ones do (0205), or reach across the whole box, one over the other (0203).
- */
+/** Outer flaps meet (FEFCO 0201), overlap (0202), overlap as far as flaps of equal length do (0205), or reach across the box (0203). */
 export type Outer = Exclude<CaseEnd, 'raw'> | 'lap' | 'equal';
 
 interface Reaching extends SizesAndMaterial {

@@ -5,16 +5,10 @@ import { roundSlotEnd } from './round-slot-end-panels.ts';
 import { dieSlotWidth, slotWidth } from './slots.ts';
 import { type Outer, reaches } from './slotted-reach-panels.ts';
 
-/**
- * Scores of slotted flaps: one line across all walls, as a slitter-scorer makes it, or the outer flaps a board further out than the
- * inner ones, which needs a die.
- */
+/** Scores of slotted flaps: one line, as a slitter-scorer makes it, or outer flaps a board further out, which needs a die. */
 type Scores = 'straight' | 'staggered';
 
-/**
- * Slotted flaps. All are of one length if the length of the box has room for it, unless the inner pair meets as well (FEFCO 0204, 0206).
- * `usual`: the usual scores of a style that offers both; staggered without it.
- */
+/** Flaps of one length if there is room, unless the inner pair meets (FEFCO 0204, 0206). `usual`: the usual scores, else staggered. */
 export const slotted = (flaps: Outer | 'short', usual?: Scores, pair: 'equal' | 'meet' = 'equal'): Closure => {
   // Short flaps are flaps that would meet, with a wide gap between them.
   const outer = flaps === 'short' ? 'meet' : flaps;

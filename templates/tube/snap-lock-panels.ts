@@ -20,10 +20,8 @@ export interface SnapLock extends FlapLock {
 
 /**
  * The flaps of a 1-2-3 bottom: that of one long wall, usually the front, has a notch with walls undercut by 15°, that of the other a tongue
- * that goes through it, and the side flaps hook under the tongue. They fold in that order: notch, sides, tongue.
- *
- * In carton all four are creased on one line, as in the service's drawings. In corrugated board each is creased a board further
- * out than the one before, so that they lie on one another, and stays a board clear of its neighbours.
+ * through it, under which the side flaps hook. They fold as notch, sides, tongue. In carton all crease on one line, as the service draws
+ * them; in corrugated each a board further out than the one before, to lie on one another, and a board clear of its neighbours.
  */
 export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 'front' }: SnapLock): Ends => {
   const name = 'bottom-flap';

@@ -13,6 +13,5 @@ export interface TubeStyle extends BoxHead {
   readonly opening?: Opening;
   /** The rules for the allowances of a case; the first one is the default. */
   readonly allowances?: readonly [CaseRule, ...CaseRule[]];
-  /** The plant that makes it. */
   readonly plant?: Plant;
 }

@@ -37,9 +37,8 @@ const SLANT = Math.tan(Math.PI / 12);
 const PLAY = 0.5;
 
 /**
- * The side walls continue as gables, with tabs along both slopes that fold in under the roofs. The roofs of front and back are
- * creased above the eaves by the thickness of the tabs, on which they lie. On each roof stands half of the handle; a clasp on that of the
- * front folds over the other one and holds both together.
+ * The side walls continue as gables, with tabs along both slopes that fold in under the roofs; front and back roofs are creased above the
+ * eaves by the thickness of the tabs. On each roof stands half of the handle; a clasp on the front's folds over the other half.
  */
 export const tabbedGableEnds = (g: TabbedGable): Ends => {
   const { walls, material: t } = g;

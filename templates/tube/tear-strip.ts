@@ -8,16 +8,12 @@ const [ABOVE, BELOW] = [8, 20] as const;
 /** Distance of the tear tab from its crease with the back. */
 const TAB = 3;
 
-/** Lower and upper line of the strip. */
 const stripHeights = ({ height, tear_height, tear_strip }: Sizes): readonly [lower: number, upper: number] => {
   const upper = height - tear_height!;
   return [upper - tear_strip!, upper];
 };
 
-/**
- * A tear strip round the left wall, the front and the right wall, with its tab on the left. The part above it becomes a
- * lid, creased to the back. The glue flap is torn together with the wall glued to it.
- */
+/** A tear strip round left wall, front and right wall, tab on the left; above it the lid on the back. The glue flap tears with its wall. */
 export const tearStrip: Opening = {
   // It is torn across the joint, with the tongues or the partition that were there.
   withoutJoints: ['flap_with_lock', 'flap_with_separator'],

@@ -6,10 +6,7 @@ import { tube } from './tube.ts';
 /** A row of a table of tubes: its differences from the other rows. */
 export type TubeRow<Shared> = Omit<TubeStyle, keyof Shared | 'name' | 'group'>;
 
-/**
- * Tubes of one board and one group as a table of named rows.
- * @param shared properties of all rows, usually the bottom.
- */
+/** Tubes of one board and one group as a table of named rows. @param shared properties of all rows, usually the bottom. */
 export const tubes =
   <const Shared extends Partial<TubeStyle> = Readonly<Record<never, never>>>(
     board: TubeBoard,

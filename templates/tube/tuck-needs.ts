@@ -9,10 +9,7 @@ const EDGE = { plain: 6, leading: 28 } as const;
 export const leadingEdge = (end: End, chosen: ChosenInTube): number =>
   postalAt(end, chosen) || platformAt(end, chosen) ? EDGE.leading : EDGE.plain;
 
-/**
- * Least depth of the tuck: the slit of a postal lock lies below the edge of the wall, or below its thumb cut. From E flute on, 3 mm
- * of board stay between them: a narrower strip tears when a thumb pulls there, and leaves no room between the rules of the die.
- */
+/** Least depth of a tuck with a postal lock. From E flute on, 3 mm of board stay above its slit: less tears, and die rules need room. */
 export const leastPostalTuck = (end: End, { length, material }: Sizes, chosen: ChosenInTube): number =>
   postalAt(end, chosen)
     ? (thumbAt(end, chosen) ? thumbCutRadius(length) : 0) + Math.max(4, 2 * material + 3, 3 * material + 0.5)
@@ -30,10 +27,7 @@ export const hasPlatform = (chosen: ChosenInTube, of: readonly End[]): boolean =
 export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || hasPlatform(chosen, of) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
-/**
- * Size limits that the features need. Bent on the open lid, a tuck with a tab stays clear of the far wall; the tabs of both ends may hang
- * down at the same time, each in its half of the box. `least`: the least reach of the tuck of an end together with its tab.
- */
+/** Size limits: on an open lid a tuck's tab clears the far wall; tabs of both ends may hang at once. `least`: reach of tuck with tab. */
 export const featureNeeds = (
   { length, material }: Sizes,
   chosen: ChosenInTube,

@@ -11,10 +11,7 @@ import { tuckStylesOf } from './tuck-styles.ts';
 /** The variable for the depth of the tuck of an end. */
 const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;
 
-/**
- * A tuck lid on the front or the back, over two dust flaps. The wall that receives the tuck
- * may have a thumb cut and the slit of a postal lock, or a hanger tab at the top. The tuck may continue as a platform.
- */
+/** A tuck lid over two dust flaps. The tuck's wall may have a thumb cut, a postal slit or a hanger tab; the tuck may become a platform. */
 export const tuckBy =
   (rules: TuckRules) =>
   (lidOn: 'front' | 'back', { each = false, lugs, straightDust = false }: TuckOptions = {}): Closure => {

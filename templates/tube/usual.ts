@@ -1,9 +1,8 @@
 import type { Sizes } from './closure.ts';
 
 /**
- * The usual sizes of locks and flaps, in mm. They grow with the box. The fixed figures come from measured drawings of small
- * cartons and published small cases; the shares come from the cases of another generator (fixtures/generator-checks.json).
- * Each closure limits a size that would reach past its neighbour.
+ * The usual sizes of locks and flaps, in mm, growing with the box. Fixed figures are from measured drawings of cartons and published cases,
+ * shares from another generator (fixtures/generator-checks.json). Each closure limits a size that would reach past its neighbour.
  */
 
 /** Tuck of a carton: 15 in all measured drawings, up to a width of 105, then a seventh of the width. `least` replaces the 15. */
@@ -21,10 +20,7 @@ export const usualCorrugatedOverlap = (width: number): number => Math.max(13, wi
 /** The same for an auto-lock bottom by inside sizes, whose hooks are 2.5 boards shorter: 26 at a width of 200 in 3 mm board. */
 export const usualAutoOverlap = (width: number, material: number): number => Math.max(13, width / 6 - 2.5 * material);
 
-/**
- * Glue flap of a carton. The service's default box, 100 × 50 × 150, has 13. Its drawings at other sizes, up to a height of 230, have 15
- * unless the template says otherwise. Beyond a height of 300 it is a twentieth of the height, up to 20.
- */
+/** Glue flap of a carton: 13 in the service's default box, 100 × 50 × 150, else 15 as drawn; above a height of 300 a twentieth up to 20. */
 export const usualGlue = ({ length, width, height }: Pick<Sizes, 'length' | 'width' | 'height'>): number =>
   isAbout(length, 100) && isAbout(width, 50) && isAbout(height, 150) ? 13 : Math.max(15, Math.min(20, height / 20));
 

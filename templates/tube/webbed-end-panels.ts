@@ -52,16 +52,14 @@ const RISE = { webbed: 2, pushedIn: 1, over: 3 } as const;
 /** Distance from the tuck to the wall it goes down on, and to the flap that is cut open for it. */
 const PLAY = 0.5;
 
-/** Width of the tuck. */
 const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, length - 24);
 
 /** Slant of the cut in the crease on either side of the tuck. */
 const SLANT = 4;
 
 /**
- * Angles of a closing webbed corner, by share of the way. The flap turns in by θ, the dust flap by σ, and the web between them is stiff: with
- * p = (0, sin θ, cos θ) up the edge of the flap and m = (sin σ, 1, cos σ) / √2 along the diagonal, p·m stays cos 45°, so that
- * cos σ = tan(45° - θ/2), or tan²(σ/2) = tan(θ/2).
+ * Angles of a closing webbed corner, by share. The flap turns in by θ, the dust flap by σ, and the web is stiff: with p = (0, sin θ, cos θ)
+ * up the flap's edge and m = (sin σ, 1, cos σ) / √2 along the diagonal, p·m = cos 45°: cos σ = tan(45° - θ/2), or tan²(σ/2) = tan(θ/2).
  */
 const webAngles = (share: number): { flap: number; dust: number; web: number } => {
   // The flap starts slowly, because the angle of the dust flap grows with the root of its own.
@@ -73,10 +71,9 @@ const webAngles = (share: number): { flap: number; dust: number; web: number } =
 };
 
 /**
- * Closures 45 and 46 of the ECMA code, as drawings of A45.45.01.01 show the former: one long flap and both dust flaps are one piece, at
- * each corner joined by a web that folds along its diagonal. The other long flap closes: as deep as the box with round corners, pushed
- * in under the first flap and over the webs (45), or over it with a tuck, for which the crease of the first flap is cut open (46). Where
- * the webbed flap is that of the front, the corner at the glue flap has no web; its dust flap is separate.
+ * ECMA closures 45 and 46, as drawings of A45.45.01.01 show the former: a long flap and both dust flaps are one piece, joined by webs that
+ * fold along their diagonals. The other long flap closes: as deep as the box with round corners, under the first and over the webs (45), or
+ * over it with a tuck, the first's crease cut open (46). A webbed flap of the front has no web at the glue flap; its dust flap is separate.
  */
 export const webbedEnds = (w: WebbedEnd): Ends => {
   const { end, closingOn, length, width, last, material: m, layerThickness, tuck } = w;

@@ -14,10 +14,7 @@ const ABOVE = 3;
 const leastTuck = (end: End, size: Sizes, chosen: ChosenInTube): number =>
   Math.max(8, leastPostalTuck(end, size, chosen) + (postalAt(end, chosen) ? ABOVE * size.material : 0));
 
-/**
- * Front or back closes over a flap that is one piece with both dust flaps: pushed in under it (closure 45), or with a tuck (46).
- * `boards`: number of boards in a tube that is glued flat.
- */
+/** Front or back closes over a flap in one piece with both dust flaps: under it (45) or with a tuck (46). `boards`: in the flat tube. */
 export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards = 0 } = {}): Closure => {
   const webbedOn = closingOn === 'front' ? 'back' : 'front';
   return {

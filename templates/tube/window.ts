@@ -2,10 +2,7 @@ import { type Lengths, mm, roundedRectangle, thumbCutRadius, WINDOW } from '../.
 import type { ChosenInTube, End, SizeLimits, Sizes } from './closure.ts';
 import type { TubeStyle } from './style.ts';
 
-/**
- * Positions of the window in the front: in its middle, or in its upper or lower half. For each the share of the front's height that is
- * free for it, the position of the middle of that share, and 1 for an end beside it, the upper one first.
- */
+/** Positions of the window. For each: the share of the front's height free for it, its middle, and 1 for an end beside it, upper first. */
 const PLACES: Readonly<Record<string, readonly [of: number, middle: number, top: number, bottom: number]>> = {
   front: [1, 1 / 2, 1, 1],
   front_top: [1 / 2, 3 / 4, 1, 0],
@@ -23,10 +20,7 @@ const HIGH = 1e4;
 /** Usual board on each side of a window. In a large front it is a fifteenth of the size, so that the board does not sag. */
 const usualFrame = (least: number, front: number): number => Math.max(least, front / 15);
 
-/**
- * The window of a tube's front.
- * @param boards additional distance from the creases of the ends: none in carton, in corrugated board the boards that the crease crushes.
- */
+/** The window of a tube's front. @param boards more distance from end creases: none in carton, in corrugated board the crushed boards. */
 export const windowIn = (boards: number) => {
   /** Least distance from the ends of the front, also clear of a thumb cut. */
   const end = ({ length, material }: Sizes, { thumb_cut = 'none' }: ChosenInTube): number =>

@@ -16,10 +16,7 @@ import { dieSlotWidth } from './slots.ts';
 /** Share of the width by which the wings stand up, and bevel of their corners, in mm, as published for FEFCO 0225. */
 const [UP, BEVEL] = [0.45, 28];
 
-/**
- * The bottom of FEFCO 0225: a whole floor on the back, whose wings stand up inside of the side walls, and a whole floor below it on the
- * front. All folds of the walls are on one line between both floors.
- */
+/** The bottom of FEFCO 0225: a floor on the back, wings inside the side walls, over one on the front. All wall folds are on one line. */
 export const wingedFloor: Closure = {
   // Wings would close the slits of a locked joint.
   withoutJoints: ['flap_with_lock', 'flap_with_separator'],

@@ -10,9 +10,8 @@ const [CORNER, HINGE, PLAY] = [5, 1, 1] as const;
 const LEAN = 0.1;
 
 /**
- * Closure 40 of the ECMA code, as drawings of A40.40.03.03 show it: a lid as deep as the box with a straight edge and no tuck, on its
- * two sides wings that go down `wing` mm inside the side walls, which have no dust flaps. It hangs on the back. Under it lies one plain
- * flap of the front.
+ * ECMA closure 40, as drawings of A40.40.03.03 show it: a lid on the back as deep as the box with a straight edge and no tuck; its wings go
+ * `wing` mm down inside the side walls, which have no dust flaps. Under it lies one plain flap of the front.
  */
 export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd, wing: number): Ends => {
   const phase = sleevePhases.ends;

@@ -24,10 +24,7 @@ export interface CarryHandle {
   readonly inside?: number;
 }
 
-/**
- * A handle with its grip. With `clasps`, a clasp on its upper edge folds over the handle behind it down to the grip, and holds both
- * together. `shorter`: by how much the handle is shorter than the ridge.
- */
+/** A handle with its grip. With `clasps`, a clasp folds over the handle behind it down to the grip. `shorter`: mm less than the ridge. */
 export const carryHandle = (
   { length, handle, material: t, grip: longest = GRIP.length, inside = 0 }: CarryHandle,
   how: PanelOptions & { readonly phase: number },

@@ -31,10 +31,7 @@ const variableValue: FieldRule = (theirs, ours, path, held) => {
     held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, but the request has ${quoteValue(ours)}`, 'contract');
 };
 
-/**
- * The values it was made with.
- * @param requested - names of the request.
- */
+/** The values it was made with. @param requested - names of the request. */
 const usedVariables =
   (requested: readonly string[]): FieldRule =>
   (theirs, ours, path, held) => {

@@ -25,8 +25,7 @@ const ANSWER_KINDS = ['dieline', 'dieline_template', 'dieline_template_group_lis
 const ADDED = 'dimensions';
 
 /**
- * Checks an answer of the service: sends the same request to `api` and compares both answers field by field.
- * The top-level field of the answer tells its kind.
+ * Checks an answer of the service, whose top-level field tells its kind: sends the same request to `api` and compares both by fields.
  * @throws UnreadableError for a value that is not an answer of the service; RangeError for a tolerance that is not above 0.
  */
 export const checkAnswer = async (
@@ -83,8 +82,7 @@ export const checkAnswer = async (
 };
 
 /**
- * Checks the service's answer about the parts of a box. `response` is the body that POST /dimensions/{id}/parts answered,
- * `variables` those of the request.
+ * Checks the service's answer about a box's parts. `response`: the body of POST /dimensions/{id}/parts; `variables`: those of the request.
  * @throws UnreadableError for a value that is not such an answer.
  */
 export const checkParts = async (
@@ -109,7 +107,6 @@ const answerKind = (response: unknown): AnswerKind => {
   );
 };
 
-/** The template that an answer names. */
 const templateOf = (kind: AnswerKind, body: unknown): string | undefined => {
   const id = isObject(body) ? body[kind === 'dieline_template' ? 'id' : 'dieline_template_id'] : undefined;
   return kind !== 'refusal' && typeof id === 'string' ? id : undefined;

@@ -3,7 +3,6 @@ import type { Verdict } from '../verdict.ts';
 
 export { isObject };
 
-/** A field of an answer that differs from ours. */
 export interface FieldDifference {
   /** Path of the field: `part_list.parts[lid].bounding_box.width`. */
   readonly path: string;
@@ -15,13 +14,9 @@ export interface FieldDifference {
   readonly verdict: Exclude<Verdict, 'same'>;
 }
 
-/**
- * Decides if a difference of a field is a fault: the contract always; the construction of the box where it was
- * measured or follows a standard; nothing for fields that nobody documents.
- */
+/** Whether a difference is a fault: `contract` always, `construction` if measured or by a standard, `unknown` (undocumented) never. */
 export type Basis = 'contract' | 'construction' | 'unknown';
 
-/** A comparison in progress. */
 export class Comparison {
   readonly differences: FieldDifference[] = [];
   readonly notes = new Set<string>();
@@ -59,7 +54,6 @@ export const quoteValue = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-/** The same value. */
 export const equalRule =
   (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
@@ -82,10 +76,7 @@ export const anyAddress: FieldRule = hasForm(
   (value) => typeof value === 'string' && /^(https?:\/\/[^\s/]+|data:)/i.test(value) && URL.canParse(value),
 );
 
-/**
- * Compares an object field by field. Fields in `must` are required. Fields in `may` are required where ours has them, as far as
- * `missing` is certain. Other fields are reported as unknown.
- */
+/** Compares an object field by field: `must` is required, `may` where ours has it, as far as `missing` is certain; others are unknown. */
 export const objectRule =
   (
     must: Readonly<Record<string, FieldRule>>,
@@ -110,7 +101,6 @@ export const objectRule =
     }
   };
 
-/** A list whose entries have a key. */
 interface Keyed {
   readonly key: (entry: Readonly<Record<string, unknown>>) => string;
   readonly entry: FieldRule;

@@ -19,7 +19,6 @@ export const figure = (value: unknown): number | undefined => {
   return typeof value === 'string' && DECIMAL_TEXT.test(value) ? Number(value) : undefined;
 };
 
-/** mm in a unit of the service. */
 export const mmPerUnit = (unit: unknown): number | undefined =>
   unit === 'mm' ? 1 : unit === 'in' ? MM_PER_INCH : undefined;
 

@@ -99,10 +99,7 @@ export interface DerivedRules extends ServiceRules {
   readonly open: readonly string[];
 }
 
-/**
- * The rules of the service that an archive shows where they differ from ours. A rule needs two files that differ, must explain all files,
- * and must be the only one that does.
- */
+/** The rules of the service where an archive differs from ours. A rule needs two files that differ, and must alone explain all files. */
 export const deriveRules = (all: readonly DrawnFacts[]): DerivedRules => {
   const withBoard = all.filter(({ board }) => board);
   const boards = groups(withBoard, ({ category, printing }) => `${category} ${printing}`).map(ruleOfBoards);

@@ -16,10 +16,7 @@ export interface ArchivedDrawing extends Pick<StatedRequest, 'id' | 'variables'>
   readonly versions: readonly Dieline[];
 }
 
-/**
- * Reads a drawing of an archive; the reason, as a sentence, where it says nothing of the service.
- * @throws UnreadableError for a file that cannot be read.
- */
+/** Reads a drawing of an archive; a sentence with the reason if it says nothing of the service. Throws UnreadableError if unreadable. */
 export const readArchived = async (
   catalogue: Pick<Catalogue, 'find'>,
   file: string,

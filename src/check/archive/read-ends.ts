@@ -20,10 +20,7 @@ const combinations = ([axis, ...rest]: readonly RangeAxis[]): readonly IdReading
       )
     : [{}];
 
-/**
- * Reads from a drawing which ends its id means, one end after the other. Values that draw the same lines are left out. The reason, as a
- * sentence, where no ends of ours draw it.
- */
+/** Reads which ends a drawing's id means, except those that draw the same lines. If no ends of ours draw it, the reason as a sentence. */
 export const readEnds = (catalogue: Catalogue, { id, variables, versions }: ArchivedDrawing): IdReading | string => {
   const entry = withKnownBody(catalogue, id)!;
   const { ends } = entry.template.ids.range!;

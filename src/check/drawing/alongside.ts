@@ -12,7 +12,6 @@ import {
 } from '../../geometry/index.ts';
 import { curveSteps, step } from '../../recognise/lines/index.ts';
 
-/** The part of one curve that runs along another. */
 export interface Alongside {
   /** The part of the first curve that runs along the other one. */
   readonly part: Curve;

@@ -12,10 +12,7 @@ export interface WithArcs {
   readonly sagitta: number;
 }
 
-/**
- * The largest distance of a chord from its arc: in mm, and as a share of the drawing, which may be read in a wrong unit. Lines that are
- * farther off are drawn on purpose.
- */
+/** Largest distance of a chord from its arc, in mm and as a share of the drawing, whose unit may be wrong. Lines beyond are on purpose. */
 const [MAX_SAGITTA, MAX_SHARE] = [0.5, 1e-3];
 
 /** Turns between two chords, in radians: less is a straight line, more is a corner. */
@@ -25,9 +22,8 @@ const [LEAST_TURN, MOST_TURN] = [0.002, 1.1];
 const MOST_UNEVEN = 2.5;
 
 /**
- * Distance of the corners from the arc, in mm: the rounding of a file, and a share of the sagitta. Corners of an arc lie on it. Those of
- * other smooth curves lie beside the arc, by less than the chords do. `fewest`: chords that make an arc by themselves. Two do it between
- * straight lines that touch the arc.
+ * Distance of corners from the arc in mm: the rounding of a file, and a share of the sagitta. Corners of an arc lie on it, those of other
+ * smooth curves beside it, by less than the chords. `fewest`: chords that make an arc alone; two do between straight lines touching it.
  */
 const FITS = [
   { rounding: 0.006, share: 0.02, fewest: 3 },

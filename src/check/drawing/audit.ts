@@ -34,9 +34,8 @@ export interface Audit {
 const [AUDIT_STEPS, COPY_STEPS] = [20_000_000, 4_000_000] as const;
 
 /**
- * Checks a drawing without a template: outlines closed by cuts alone, nothing drawn twice or across another line, no end
- * that just misses the line it was meant to reach. Where it would need more than its limits of steps and memory, a finding
- * names what was not checked, and the verdict is never sound.
+ * Checks a drawing without a template: outlines closed by cuts alone, nothing drawn twice or across another line, no end that just misses
+ * its line. At the limits of steps and memory, a finding names what was not checked, and the verdict is never sound.
  */
 export const auditDrawing = (
   { lines: all, skipped }: Pick<Reading, 'lines' | 'skipped'>,
@@ -128,10 +127,7 @@ const soundness = (findings: readonly Finding[]): Soundness => {
   return unread ? 'cannot tell' : 'sound';
 };
 
-/**
- * The faults and measures of a drawing whose unit was read wrongly, at the given scale. They are those of its true size; the faults are
- * placed in the file as it was read.
- */
+/** Faults and measures at the true size of a drawing whose unit was read wrongly. The faults are placed in the file as it was read. */
 export const auditResized = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>, times: number): Audit => {
   const resize =
     (by: number) =>

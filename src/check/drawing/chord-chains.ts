@@ -6,7 +6,6 @@ import type { Dieline } from '../../sheet/index.ts';
 export interface ChordChain {
   /** Indexes of the corners, one more than of the lines. The first is also the last in a ring. */
   readonly corners: readonly number[];
-  /** Indexes of the lines. */
   readonly lines: readonly number[];
   /** True when lines of another type end in a corner of the chain. */
   readonly isMet: (corner: number) => boolean;

@@ -183,7 +183,6 @@ const isTurning = (lines: readonly TypedCurve[]): boolean => {
   return (lines.length >= FEWEST || lines.every(({ curve }) => curve.kind !== 'line')) && lines.some(isAcross);
 };
 
-/** Lines by the places of their middles. */
 const middlesOf = (lines: readonly TypedCurve[], some: readonly number[], cell: number): PointGrid<number> => {
   const middles = new PointGrid<number>(cell);
   for (const k of some) middles.add(pointAt(lines[k]!.curve, 0.5), k);

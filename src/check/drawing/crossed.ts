@@ -21,8 +21,7 @@ interface RegionedDrawing extends PlanarDrawing {
 }
 
 /**
- * Cuts that run across other lines. Creases cross one another in bags: board folds both ways there. So do cuts between four blanks of a
- * layout.
+ * Cuts across other lines. Creases cross one another in bags, where board folds both ways, and so do cuts between four blanks of a layout.
  * @param doubled lines with doubles beside them, and on them.
  */
 export const findCrossed = (
@@ -114,10 +113,7 @@ const outlineTest = (
   return (own) => sizes.get(own)! >= MIN_OUTLINE_LINES || !open.has(own);
 };
 
-/**
- * Crossings that a double does not explain: at a slight angle a line crosses its own copy, and a copy reaches past the line
- * that its original ends on.
- */
+/** Crossings that no double explains: a line crosses its own copy at a slight angle, and a copy reaches past the end of its original. */
 const withoutDoubles = (
   crossed: readonly Crossing[],
   lines: readonly TypedCurve[],
@@ -170,10 +166,7 @@ const causesOf = (crossings: readonly Crossing[]): Crossing[][] => {
     .flatMap((causes) => (causes.length > MAX_CAUSES_APART ? [causes.flat()] : causes));
 };
 
-/**
- * The crossings of the line with the most crossings first, then those of the next: a line across the box is one cause. What is left
- * of a tangle is not divided further.
- */
+/** Crossings by line, the most crossed first: a line across the box is one cause. What is left of a tangle is not divided further. */
 const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   const causes: Crossing[][] = [];
   let left = [...crossings];

@@ -56,10 +56,7 @@ export interface Doubled {
 /** The doubles beside a line, by the line. */
 export type Doubles = ReadonlyMap<number, ReadonlySet<number>>;
 
-/**
- * Finds lines that are drawn twice, along another line, or beside their own copy. At a limit it tells those that it found before.
- * @param place position of a line in the file.
- */
+/** Finds lines drawn twice, along another or beside their copy; at a limit, those found before. @param place position in the file. */
 export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
   const { pairs, stopped } = pairsOf(lines);
   const copied = copiedTogether(pairs, lines);
@@ -110,7 +107,6 @@ const doublesOf = (pairs: readonly DoubledPair[]): Doubles => {
   return doubles;
 };
 
-/** Doubled pairs at most. */
 const MAX_DOUBLES = 200_000;
 
 const pairsOf = (lines: readonly TypedCurve[]): { readonly pairs: DoubledPair[]; readonly stopped?: LimitError } => {

@@ -16,10 +16,7 @@ import {
 import { DOUBLE, type Doubles } from './doubled.ts';
 import { countSlits, STEP } from './outlines.ts';
 
-/**
- * The area of each piece in mm², the largest first. With an open outline, a panel counts as outside and separates its neighbours:
- * they still count as one piece, without the area of the open panel.
- */
+/** Areas of the pieces in mm², the largest first. A panel with an open outline has none; the panels beside it still count as one piece. */
 const pieceAreas = ({ nodes, edges }: PlanarDrawing, { all, left, right }: Regions): number[] => {
   // Corners come first, then regions.
   const joined = new UnionFind(nodes.length + all.length);
@@ -73,10 +70,7 @@ export const sizeOfCuts = (lines: readonly TypedCurve[]): readonly [number, numb
   return box.right >= box.left ? boxSize(box) : [0, 0];
 };
 
-/**
- * The regions without the slivers between a line and its double, which are neither pieces nor holes. Each goes to the neighbour with which
- * it shares most of its border.
- */
+/** The regions without slivers between a line and its double. Each sliver goes to the neighbour with which it shares most of its border. */
 const withoutSlivers = (edges: readonly PlanarEdge[], regions: Regions, beside: Doubles): Regions => {
   if (!beside.size) return regions;
   const { all, left, right } = regions;

@@ -49,7 +49,6 @@ export const notChecked = (parts: string, reason: string) =>
 /** Findings of one kind that are kept. */
 const MAX_FINDINGS = 1000;
 
-/** The first thousand findings of each kind. */
 export const firstOfEachKind = (findings: readonly Finding[]): Finding[] => {
   const counts = new Map<Finding['kind'], number>();
   const kept = findings.filter(({ kind }) => {
@@ -64,8 +63,6 @@ export const firstOfEachKind = (findings: readonly Finding[]): Finding[] => {
   });
 };
 
-/** Capitalises the first letter of a sentence. */
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-/** The first few distinct places. */
 export const somePlaces = (places: readonly string[]): string[] => [...new Set(places)].slice(0, 4);

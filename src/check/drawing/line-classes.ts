@@ -20,10 +20,7 @@ const MOST_NAMES = 12;
 /** True for a line whose type no name, no map and no format tells. */
 export const isOpen = ({ kind, byColour }: ReadLine): boolean => kind === undefined || byColour === true;
 
-/**
- * The lines whose type no name tells, by dashes and by ink or colour: groups of one colour are one class.
- * @param split tells the classes to take apart by their names.
- */
+/** Lines whose type no name tells, a class for all of the same dashes and ink or colour. @param split tells classes to divide by names. */
 export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) => boolean): LineClass[] => {
   const names = all.filter(isOpen).map(({ look }) => nameOf(look));
   const byName = split && new Set(names).size <= MOST_NAMES ? split : () => false;
@@ -39,7 +36,6 @@ export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) =
   });
 };
 
-/** Dashes, and ink or colour. */
 export const lookKey = ({ ink, colour, dashed }: LineLook): string => JSON.stringify([ink ?? colour, dashed]);
 
 /** The nearest name that a person gave. */

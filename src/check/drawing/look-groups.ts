@@ -10,10 +10,7 @@ export interface LookGroup {
   readonly count: number;
 }
 
-/**
- * The lines of a file by the entries that map them, those of unknown types first, then the most frequent.
- * @param kinds - the map with which it was read, whose keys are kept.
- */
+/** The lines of a file by the entries that map them, unknown types first, then the most frequent. Keeps the keys of `kinds`, its map. */
 export const lookGroups = (
   { lines: all, classes }: TypedLines,
   kinds: ReadOptions['kinds'] = {},

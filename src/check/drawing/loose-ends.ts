@@ -89,10 +89,7 @@ export const findLooseEnds = (
   };
 };
 
-/**
- * The line that an end just misses. At a corner a cut was meant to reach a cut, and a crease a crease.
- * @param own edges of the end's own chain.
- */
+/** The line that an end just misses. At a corner a cut was meant to reach a cut, a crease a crease. @param own edges of its own chain. */
 const missOf = (
   nearest: NearestCurve,
   at: Point,

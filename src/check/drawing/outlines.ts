@@ -6,10 +6,7 @@ import { bareFinding, type Finding, somePlaces } from './finding.ts';
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
 export const STEP = 8;
 
-/**
- * Connected edges.
- * @param steps edges that connect others without belonging to the chain.
- */
+/** Connected edges. @param steps edges that connect others without belonging to the chain. */
 const chainsOf = (edges: readonly PlanarEdge[], nodes: number, steps: readonly PlanarEdge[] = []): PlanarEdge[][] => {
   const joined = new UnionFind(nodes);
   for (const { from, to } of [...edges, ...steps]) joined.join(from, to);
@@ -17,8 +14,7 @@ const chainsOf = (edges: readonly PlanarEdge[], nodes: number, steps: readonly P
 };
 
 /**
- * Finds pieces that are not cut out all round: cuts outside of every piece are an outline that does not close, and an outline
- * along a crease is not cut there.
+ * Finds pieces not cut out all round: cuts outside of every piece are an open outline, and an outline along a crease is not cut there.
  * @param known lines of findings that explain an open outline: cuts with a gap, and doubles beside a line.
  */
 export const findOpenOutlines = (

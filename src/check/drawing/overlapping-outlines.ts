@@ -23,7 +23,6 @@ const CHORD = WELD / 10;
 /** Steps to clip a corner of an outline. */
 const CLIP_STEPS = 20;
 
-/** An overlap of two outlines. */
 export interface OverlappingOutlines {
   readonly at: Point;
   /** In mm². */

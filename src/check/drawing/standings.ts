@@ -97,10 +97,7 @@ const TYPES = { cut: 'cut', bend: 'crease', beside: undefined } as const satisfi
  */
 type PlaceName = keyof typeof WEIGHT;
 
-/**
- * Shares of a class: of cuts that enclose board, at least; of cuts that frame the drawing and do nothing else; of cuts that divide board, at
- * most, because creases may look the same.
- */
+/** Shares of the cuts of a class: least to enclose board, only to frame the drawing, most to divide board (creases may look the same). */
 const [SOME, WHOLE, MOST_SHARED] = [0.25, 0.98, 0.15] as const;
 
 /** Tells how an edge lies for its type. */

@@ -11,7 +11,6 @@ export interface TypedClass extends LineClass {
   readonly because: string | undefined;
 }
 
-/** Lines of a file, each with its type. */
 export interface TypedLines {
   readonly lines: readonly ReadLine[];
   /** The classes of lines whose type no name tells. */
@@ -22,9 +21,8 @@ export interface TypedLines {
 const TYPE_STEPS = 5_000_000;
 
 /**
- * Tells the types of lines that have no known name, for each class of lines of one look. What encloses board is a cut, what divides it a
- * crease, what lies outside of it no line of the tool. Of all types of the classes, those are taken with which most lines lie as lines of
- * their type do. A colour is a witness: it decides where the geometry does not.
+ * Tells the types of lines without a known name, for each class of one look. What encloses board is a cut, what divides it a crease, what
+ * lies outside no tool line. Types with which most lines lie as their type does are taken; a colour decides where geometry does not.
  */
 export const typeLines = (all: Reading['lines']): TypedLines => {
   if (!all.some(isOpen)) return { lines: all, classes: [] };
@@ -48,7 +46,6 @@ export const typeLines = (all: Reading['lines']): TypedLines => {
 const guessedLines = (classes: readonly TypedClass[]): ReadLine[] =>
   classes.flatMap(({ because, lines }) => (because === undefined ? lines : []));
 
-/** The reading with the types that are sure. */
 export const withSureTypes = <R extends Pick<Reading, 'lines'>>(reading: R): R => {
   const { lines, classes } = typeLines(reading.lines);
   const guessed = new Set(guessedLines(classes));

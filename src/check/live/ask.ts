@@ -40,7 +40,6 @@ const KINDS = {
   dieline: 'dieline',
 } as const satisfies Record<LiveRequest['ask'], AnswerKind>;
 
-/** A request as its answer is checked. */
 export const questionOf = (request: LiveRequest, status: number): AnswerQuestion => {
   const { ask, ...asked } = request;
   return { ...asked, kind: KINDS[ask], status };

@@ -45,7 +45,6 @@ const FAILURES_IN_A_ROW = 3;
 /** How often a request is sent that the service is too busy for. */
 const MAX_ATTEMPTS = 4;
 
-/** A request that is to be sent. */
 interface Due {
   readonly request: LiveRequest;
   /** How often it was sent before. */
@@ -55,9 +54,8 @@ interface Due {
 }
 
 /**
- * Asks a hosted service for one thing after another, and says of each whether it is right, as soon as that is known. What
- * it refuses is an answer as well. A request that it is too busy for (429) waits behind the others, as long as the service asks. Ends
- * early where nothing is answered any more: keys it does not take, credits that are spent, nobody there; the last results say so.
+ * Asks a hosted service for one thing after another, and says of each at once whether it is right; a refusal is an answer as well. A
+ * request answered by 429 waits behind the others as long as asked. Ends early, and says so, for bad keys, spent credits, no answer.
  */
 export async function* checkLive(
   { service, download, ours, catalogue }: Live,

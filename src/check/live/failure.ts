@@ -3,7 +3,6 @@ import { ApiError } from '../../api/index.ts';
 /** Every further request would be refused as well. */
 export const isShut = (error: unknown): boolean => error instanceof ApiError && [401, 402, 403].includes(error.status);
 
-/** Why nothing was answered, in a sentence. */
 export const failureSentence = (error: unknown): string => {
   if (error instanceof ApiError) return `it answered ${error.status}: ${error.message}`;
   if (!(error instanceof Error)) throw error;

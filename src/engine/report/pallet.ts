@@ -5,7 +5,6 @@ interface Sizes {
   readonly height: number;
 }
 
-/** How boxes stand on a pallet. */
 export interface PalletPlan {
   readonly perLayer: number;
   readonly layers: number;
@@ -18,10 +17,7 @@ export interface PalletPlan {
 /** Bulge of a filled box a layer, in mm: trade advice is 2 to 3. */
 export const BULGE_MM = 3;
 
-/**
- * The plan with most boxes: one block in either direction, or two blocks side by side. Boxes stand upright.
- * @param room - the deck, and the height above it.
- */
+/** The plan with most boxes: one block in either direction, or two side by side, boxes upright. @param room - the deck and its headroom. */
 export const palletPlan = (box: Sizes, room: Sizes): PalletPlan => {
   const layers = Math.max(0, Math.floor(room.height / (box.height + BULGE_MM)));
   const plain = Math.max(inBlock(box, room), inBlock(turned(box), room));

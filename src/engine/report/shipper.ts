@@ -19,8 +19,7 @@ interface Shipper {
 }
 
 /**
- * The case that holds a number of boxes with least board: every way to stack them in rows, all standing the same way. Undefined when no
- * case can be made that large or that small.
+ * The case that holds a number of boxes, all standing the same way in rows, with least board. Undefined when no case can be made for them.
  * @param box - outside sizes of a box, in mm.
  */
 export const bestShipper = (

@@ -16,7 +16,6 @@ export interface StackConditions {
   readonly safety: number;
 }
 
-/** A factor of the strength, with its source. */
 interface Factor {
   readonly name: string;
   readonly factor: number;
@@ -24,11 +23,9 @@ interface Factor {
 }
 
 /**
- * Compression strength of a slotted case in N, by the simplified formula of R. C. McKee, J. W. Gander and J. R. Wachuta (1963):
- * 5.87 · ECT · √(calliper · perimeter). An estimate for upright flutes, fresh, at 50 % humidity.
- * @param ect - edge crush strength in kN/m, which is N/mm.
- * @param calliper - of the board, in mm.
- * @param perimeter - twice length plus width, in mm.
+ * Compression strength of a slotted case in N, by the simplified formula of R. C. McKee, J. W. Gander and J. R. Wachuta (1963): 5.87 · ECT
+ * · √(calliper · perimeter), with `ect` in kN/m, `calliper` of the board and `perimeter` (twice length plus width) in mm. An estimate for
+ * upright flutes, fresh, at 50 % humidity.
  */
 export const mckee = (ect: number, calliper: number, perimeter: number): number =>
   5.87 * ect * Math.sqrt(calliper * perimeter);

@@ -14,9 +14,8 @@ import { pose } from '../pose/pose.ts';
 import { creasePattern } from './crease-pattern.ts';
 
 /**
- * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold) for origami tools: the flat sheet, its lower left at (0, 0), with its creases,
- * mountains away from the print, and a second frame with the corners of the closed box. The sheet has no thickness. Panels that bow are
- * divided into strips. Their closed corners lie on the bent board.
+ * Writes the drawing as FOLD 1.2 (Demaine, Ku, Lang 2016; edemaine/fold): the flat sheet, its lower left at (0, 0), creases with mountains
+ * away from the print, and a frame with the corners of the closed box. It has no thickness; bowed panels are strips on the bent board.
  * @example
  * const { drawing } = dieline('becf-10101');
  * JSON.parse(fold.writeFold(drawing, 'Tea box')).file_title; // = 'Tea box'

@@ -14,7 +14,6 @@ import type { FoldLine } from '../solid/fold-lines.ts';
 import { keptMoments } from './morph-frame.ts';
 import type { MorphFrame, Shape } from './surface.ts';
 
-/** The placement of a panel at a moment. */
 export type PlacementAt = (t: number) => PanelPlacement;
 
 /** Smallest width of a bridge, in mm. */
@@ -24,9 +23,8 @@ const MIN_BRIDGE_MM = 0.01;
 const CLOSED = 1e6;
 
 /**
- * The board across a fold that does not turn about its own line: a straight bridge from the face of one panel to the face of the other.
- * @param heights - heights of the two faces above the crease lines, in mm.
- * @param tolerance - tolerance of the interpolated frames, in mm.
+ * The board across a fold that does not turn about its own line: a straight bridge from the face of one panel to the face of the other. In
+ * mm: `heights` of the two faces above the crease lines, `tolerance` of the interpolated frames.
  */
 export const bridge = (
   { points: line }: FoldLine,
@@ -75,10 +73,7 @@ export const bridge = (
 
 const cornerAt = (row: readonly number[], k: number): Point3 => [row[3 * k]!, row[3 * k + 1]!, row[3 * k + 2]!];
 
-/**
- * The direction half-way between the normals of the two faces. For opposed normals it is square to the bridge, on the same side as at
- * the moment before.
- */
+/** The direction half-way between the normals of two faces; for opposed ones, square to the bridge on the side of the moment before. */
 const normalOf = (
   a: PanelPlacement,
   b: PanelPlacement,

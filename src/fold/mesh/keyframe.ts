@@ -36,8 +36,7 @@ export const pivotOf = ({ panel, outline, parent }: PlacedPanel, board: FoldedBo
 };
 
 /**
- * The motion of a panel in the frame of its parent, from its start until the panel is closed. The frame of each panel is the sheet of
- * its part, with the origin in the panel's pivot.
+ * The motion of a panel in its parent's frame, from its start until it is closed. A frame is the sheet with the panel's pivot as origin.
  * @param home - the pivot of the parent.
  */
 export const panelKeyframes = (

@@ -19,9 +19,8 @@ const COPLANAR = 0.01;
 const PARALLEL_COSINE = 1 - 1e-6;
 
 /**
- * The offset of each panel of each part along its normal for display, in mm. Some codes of the trade press board into board, such as a
- * glue flap into its wall. Two faces then lie in one plane, and a depth buffer cannot order them. The panel that closes later lies
- * further out, and glue flaps lie innermost.
+ * Offset of each panel of each part along its normal for display, in mm. Some trade codes press board into board, such as a glue flap into
+ * its wall, and a depth buffer cannot order two faces in one plane. The panel that closes later lies further out, glue flaps innermost.
  */
 export const layerOffsets = (parts: readonly PlacedPart[], timeline: Timeline): readonly (readonly number[])[] => {
   const panels = parts.flatMap(({ sheet }) => sheet.map(({ panel }) => panel));
@@ -51,10 +50,7 @@ interface Plane {
   readonly thickness: number;
 }
 
-/**
- * Pairs of panels that overlap at the end of a phase with faces in one plane, as indices into the list of all panels. Planes are
- * compared first, because an overlap is expensive to measure.
- */
+/** Pairs of panels, by index in the list of all, that overlap after a phase in one plane. Planes come first: overlaps are expensive. */
 const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (readonly [number, number])[] => {
   const owners = parts.flatMap(({ sheet }, part) => sheet.map((_, panel) => ({ part, panel })));
   const hinged = parts.map(hingedPanels);

@@ -5,8 +5,7 @@ interface Moment {
 }
 
 /**
- * Drops the moments that linear interpolation between others reproduces within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973,
- * over time instead of space).
+ * Drops moments that linear interpolation reproduces within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973, in time, not space).
  * @returns the indices of the kept moments: at least the first and the last, or only the last when nothing moves.
  */
 export const keptMoments = (moments: readonly Moment[], tolerance: number): number[] => {

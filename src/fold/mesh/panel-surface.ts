@@ -9,9 +9,7 @@ import type { Surface } from './surface.ts';
 const MIN_FACE_MM2 = 1e-9;
 
 /**
- * Print, inside and cut edge of a panel between two heights above the crease lines. There is no edge along the folds, because the board
- * continues there.
- * @param place - places the panel in space.
+ * Print, inside and cut edge of a panel between two heights above the crease lines. Folds have no edge: the board continues there.
  * @param flat - true for a placement that keeps the panel in the plane of the sheet.
  */
 export const panelSurfaces = (

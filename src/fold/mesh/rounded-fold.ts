@@ -80,10 +80,7 @@ export const roundedFolds = (
   });
 };
 
-/**
- * The moments with a computed section. A panel with one steady turn needs only as many as keep the arc true between them. Any other
- * panel is sampled densely, and redundant moments are dropped later.
- */
+/** Moments with a computed section: for one steady turn, as many as keep the arc true; else dense, because spare ones are dropped later. */
 const sectionMoments = (panel: Panel, steps: number, inside: number): readonly number[] => {
   const [fold, more] = panel.folds;
   if (!fold || more || fold.ease || fold.clearance || fold.bend) return momentsOf(panel, steps);

@@ -4,10 +4,7 @@ import type { Face, Stroke } from '../solid/face.ts';
 /** A face within this distance of a plane lies in the plane, in mm. */
 const PLANE_TOLERANCE_MM = 1e-5;
 
-/**
- * Sorts faces for painting, farthest first, for parallel projection along `eye`. Binary space partition: it splits faces
- * that overlap in a cycle (Fuchs, Kedem and Naylor 1980). No face hides a later one.
- */
+/** Faces farthest first for parallel projection along `eye`, by binary space partition, which splits cycles (Fuchs, Kedem, Naylor 1980). */
 export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
   const painted: Face[] = [];
   // An explicit stack, because a box with many curves exceeds the call stack.

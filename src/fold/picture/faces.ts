@@ -32,10 +32,7 @@ import { strokesOn } from './strokes.ts';
 /** Glue flaps lie behind the panels they are glued to, tucks and other flaps behind the walls. The steps exceed the phases of any box. */
 const LAYER: Record<Role, number> = { glue: 1, flap: 1001, wall: 2001 };
 
-/**
- * The layer of each panel of a part in the closed box, for panels that intersect, such as those of a locked bottom. The panel that
- * folds last lies outermost.
- */
+/** The layer of each panel of a part in the closed box, for panels that intersect, as in a locked bottom. The last to fold is outermost. */
 const ranksOf = ({ sheet }: PlacedPart): number[] => {
   const ends: number[] = [];
   return sheet.map(({ panel, parent }) => {

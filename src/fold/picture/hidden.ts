@@ -7,10 +7,7 @@ const SAMPLES = 2;
 /** Width of the lines of a face beyond its outline, in samples. */
 const LINE_REACH_SAMPLES = 1;
 
-/**
- * Tells for each convex face, given back to front, if it is visible. The faces are sampled on a grid from the front. A face is
- * hidden when later faces cover every sample that it or its lines touch.
- */
+/** Whether each convex face, given back to front, is visible: no later ones cover every sample of a grid that it or its lines touch. */
 export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: number, height: number): boolean[] => {
   const [columns, rows] = [Math.ceil(width * SAMPLES), Math.ceil(height * SAMPLES)];
   const covered = new Uint8Array(columns * rows);
@@ -29,10 +26,7 @@ export const visibleFaces = (faces: readonly (readonly PixelPoint[])[], width: n
   return seen;
 };
 
-/**
- * Visits the rows of samples in a convex ring, or closer to it than `round`, and stops at the first row for which `will` is true. A
- * picture has a million rows, so the loop creates no lists and no closures.
- */
+/** Visits rows of samples within `round` of a convex ring until `will` is true. A picture has a million: no new lists and closures. */
 const someRow = (
   ring: readonly PixelPoint[],
   round: number,

@@ -1,9 +1,6 @@
 import type { PixelPoint } from './hidden.ts';
 
-/**
- * A side that lies deeper than this in a later face is covered by it, in pixels. A line is wider; and neighbours whose curve has other
- * chords reach a little over one another.
- */
+/** Depth in pixels in a later face at which a side is covered. A line is wider, and chords of neighbours reach slightly over each other. */
 const DEPTH = 0.2;
 
 /** How far beside a side the later faces are looked for whose seam covers it, in pixels: it lies deep in neither of them. */
@@ -15,10 +12,7 @@ const MIN_SIDE_PIXELS = 0.4;
 /** Where a side is looked at, as shares of its length. */
 const SAMPLES = [0.1, 0.5, 0.9];
 
-/**
- * Tells for each drawn side of each convex face, given back to front, if no later face covers any of it. The stroke around a later face
- * may still reach over it.
- */
+/** Tells which drawn sides of convex faces, given back to front, no later face covers at all; the stroke around one may still do so. */
 export const openSides = (
   faces: readonly { readonly ring: readonly PixelPoint[]; readonly drawn: readonly boolean[] }[],
 ): boolean[][] => {

@@ -18,8 +18,7 @@ const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [
 const LINE = '#57452f';
 
 /**
- * Draws the box folded to `t` as an SVG: parallel projection, faces painted back to front without hidden ones, light from the upper
- * left. Equal boxes give equal text.
+ * Draws the box folded to `t` as an SVG in parallel projection, without hidden faces, lit from the upper left. Equal boxes give equal text.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * fold.foldedSvg(parts, 0.5).slice(0, 4); // = '<svg'
@@ -138,10 +137,7 @@ const runsOf = (painted: readonly Painted[], goesOn: (run: readonly Painted[], n
   return runs;
 };
 
-/**
- * True for a face beside a run in the same plane, such as the convex pieces of a panel with a hole. A face over the run is painted
- * later, so that it covers the lines below. An example is a front over its tuck.
- */
+/** True for a face beside a run in its plane, such as a piece around a hole. Faces over the run (a front over its tuck) come later. */
 const isLevel = (run: readonly Painted[], next: Face): boolean => {
   const { side, normal, ring } = run.at(-1)!.face;
   return (
@@ -173,10 +169,7 @@ const fillOf = (run: readonly Painted[], goingOn: readonly Painted[], light: Poi
   return `<path d="${outlineOf([...run, ...goingOn])}" fill="#${hex}" stroke="#${hex}"/>`;
 };
 
-/**
- * The outline of the union of faces. A common side of two faces would be filled from both sides and show a seam in a small picture. It
- * is dropped, because the two faces use it in opposite directions.
- */
+/** The outline of the union of faces. A side that two use in opposite directions is dropped: filled from both, it would show a seam. */
 const outlineOf = (run: readonly Painted[]): string => {
   if (run.length === 1) return `M${run[0]!.spots.join('L')}Z`;
   const open = new Map<string, string[]>();

@@ -29,9 +29,8 @@ export interface Carrier {
 }
 
 /**
- * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step, and those that come last
- * in another. A part with a phase comes in it, and later folds close around it. A part that goes with a panel of another part moves
- * with it.
+ * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step, and those that come last in
+ * another. A part with a phase comes in it, and later folds close around it. A part that goes with a panel of another part moves with it.
  * @throws RangeError when a part goes with a panel that no earlier part has.
  */
 export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelineOf(parts)): Assembly => {
@@ -59,10 +58,7 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
 const ahead = (t: number, placement: PartPlacement, timeline: Timeline): number =>
   1 - Math.min(1, Math.max(0, t * timeline.steps - arrivalOf(placement, timeline)));
 
-/**
- * Per part, the panel that carries it.
- * @throws RangeError when a part names a panel that no earlier part has.
- */
+/** Per part, the panel that carries it. Throws RangeError when a part names a panel that no earlier part has. */
 export const carriersOf = (parts: readonly PlacedPart[]): readonly (Carrier | undefined)[] =>
   parts.map(({ part: { id, placement } }, k) => {
     if (placement?.with === undefined) return undefined;

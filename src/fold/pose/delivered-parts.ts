@@ -33,10 +33,7 @@ export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPar
   return pack;
 };
 
-/**
- * A panel with its fold in the pack. A fold by 180° keeps a gap for the board inside its crease line, so that the two panels lie on
- * the layers between them. A panel that bows is delivered flat.
- */
+/** A panel with its fold in the pack; flat if it bows. A fold by 180° keeps a gap for the board inside its crease and layers between. */
 const shut = (panel: Panel, { thickness, inside }: Blank): Panel => {
   const { delivered } = panel;
   const flat: Panel = { ...panel, bow: undefined };

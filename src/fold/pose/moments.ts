@@ -8,10 +8,7 @@ const MOMENT_ANGLE = 15;
 /** Moments in a phase with a variable speed of rotation. */
 const EASED_MOMENTS = 12;
 
-/**
- * Moments 0…1, so close that the motion of a panel about its parent may be interpolated between them, from the first to the last
- * moment of its motion. Empty for a panel that never moves.
- */
+/** Moments 0…1 of a panel's motion about its parent, so close that it may be interpolated between them. Empty if it never moves. */
 export const momentsOf = ({ folds }: Panel, steps: number): number[] => {
   const moments: number[] = [];
   let from = 0;

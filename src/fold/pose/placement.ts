@@ -16,10 +16,7 @@ import { assemble } from './assembly.ts';
 import { checkTime } from './check-time.ts';
 import { timelineOf } from './timeline.ts';
 
-/**
- * The placement of a panel in space: maps a point of its part's own sheet, `z` mm above the crease lines on the print
- * side, to the frame of the first part's trunk.
- */
+/** Placement of a panel: maps a point of its part's sheet, `z` mm above the crease lines on the print side, to the first trunk's frame. */
 export type PanelPlacement = (p: Point, z: number) => Point3;
 
 /**

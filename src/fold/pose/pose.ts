@@ -60,9 +60,8 @@ export const foldMotion = (
 };
 
 /**
- * The height of the hinge of a panel, in mm above its crease line. For a fold to the inside it is on the crease, minus half the
- * clearance. For a fold to the outside it is in the outer face of the bend, plus half the clearance, because board that folds
- * outwards bends there.
+ * The height of the hinge of a panel, in mm above its crease line. For a fold to the inside it is on the crease, minus half the clearance;
+ * to the outside, in the outer face of the bend, plus half the clearance, because board that folds outwards bends there.
  */
 export const hingeHeight = (panel: Panel, angle: number, done: number, board: FoldedBoard): number => {
   const half = clearanceAt(panel, done) / 2;
@@ -73,8 +72,7 @@ export const hingeHeight = (panel: Panel, angle: number, done: number, board: Fo
 export const outerHinge = ({ thickness, inside }: FoldedBoard): number => (1 - 2 * inside) * thickness;
 
 /**
- * Transforms from the sheet to space, one for each panel of a blank, at time `t`: 0 is flat, 1 is closed. The trunk stays in the plane
- * of the sheet. Positive angles fold away from the print, to -z.
+ * Transforms from sheet to space per panel at time `t`, 0 flat to 1 closed. The trunk stays; positive angles fold from the print, to -z.
  * @param phases - the number of phases of the whole box, for a box of several parts.
  * @param board - the board of the blank; no thickness by default.
  * @param home - the transform of the trunk and with it of all panels.

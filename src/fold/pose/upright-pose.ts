@@ -26,9 +26,7 @@ const MOMENTS = 24;
 /** The share of the time in which the box turns from lying to standing. */
 const TURN = 0.3;
 
-/**
- * The places of the box on the ground from flat to closed. The blank lies print up. The closed box stands with its middle over the origin.
- */
+/** The places of the box on the ground from flat, print up, to closed, standing with its middle over the origin. */
 export const uprightPose = ({
   parts,
   mesh,

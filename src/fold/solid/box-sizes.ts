@@ -20,10 +20,7 @@ import { bodiesAt } from './solid.ts';
 
 /** A size of a box, measured in three ways, in mm. Unknown values are left out. */
 export interface BoxSize {
-  /**
-   * Free distance between the innermost layers that cover the greater part of two opposite sides. Where flaps of a side leave a step,
-   * it is limited to the size given to the template.
-   */
+  /** Free distance between the innermost layers over most of two opposite sides; where flaps leave a step, at most the size given. */
   readonly inside?: number;
   /** Distance between the outermost layers. */
   readonly outside?: number;

@@ -14,8 +14,7 @@ export interface Clash {
 }
 
 /**
- * Finds the panels that intersect at time `t`, deepest first. Two panels on one fold line are left out, because they
- * meet in it.
+ * Finds the panels that intersect at time `t`, deepest first. Two panels on one fold line are left out, because they meet in it.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * const deep = fold.clashes(parts).map(({ a, b, depth }) => `${a} runs ${depth} mm into ${b}`);

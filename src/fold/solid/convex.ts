@@ -8,10 +8,7 @@ export interface ConvexPiece {
   readonly rim: readonly boolean[];
 }
 
-/**
- * Cuts a polygon with holes into convex pieces: triangulates it and removes the cuts again, longest first, while the joined
- * piece stays convex (Hertel and Mehlhorn 1983). The result has at most four times the smallest number of pieces.
- */
+/** Convex pieces of a polygon with holes: triangles, joined while convex (Hertel and Mehlhorn 1983), at most four times the fewest. */
 export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPiece[] => {
   // Most panels are already convex.
   if (holes.length === 0 && isConvex(outer)) return [{ ring: outer, rim: outer.map(() => true) }];
@@ -75,10 +72,7 @@ const triangles = (points: readonly Point[], starts: number[]): number[][] => {
 const isEdge = (a: number, b: number, starts: readonly number[]): boolean =>
   b === a + 1 ? !starts.includes(b) : starts.some((start, k) => b === start && a === starts[k + 1]! - 1);
 
-/**
- * A triangle with the corners of the polygon that its open sides pass. Where corners of several holes lie on one line, a side may run
- * along all of them, while the triangles beyond it end there.
- */
+/** A triangle with the polygon's corners that its open sides pass: a side may pass corners of several holes, where others end. */
 const withPassedPoints = (
   ring: readonly number[],
   points: readonly Point[],

@@ -15,10 +15,7 @@ export const bodyDistance = (a: PanelSolid, b: PanelSolid): number => {
 const boxDistance = ({ box: a }: Prism, { box: b }: Prism): number =>
   Math.hypot(...([0, 1, 2] as const).map((k) => Math.max(0, a.min[k] - b.max[k], b.min[k] - a.max[k])));
 
-/**
- * Convex solids that do not overlap are closest between two edges, or between a corner and a face.
- * @param below - distances above this value are not computed exactly.
- */
+/** Separate convex solids are closest between two edges, or a corner and a face. @param below - larger distances are not exact. */
 const prismDistance = (a: Prism, b: Prism, below: number): number => {
   if (penetration(a, b) > 0) return 0;
   let least = below;

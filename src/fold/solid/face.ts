@@ -19,10 +19,8 @@ export interface Face {
   readonly side: BoardSide;
   /** True when the side from corner k to the next is drawn as an edge. */
   readonly drawn: readonly boolean[];
-  /** Lines on the face. */
   readonly strokes?: readonly Stroke[];
   /** Order of coplanar faces that overlap where one panel presses into another: the lower rank is covered. @defaultValue 0 */
   readonly rank?: number;
-  /** The panel of this face. */
   readonly panel?: object;
 }

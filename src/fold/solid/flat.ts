@@ -95,10 +95,7 @@ const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: numbe
 /** The ring of a hole runs in the opposite direction to its outline. */
 const clockwise = (hole: Ring): Ring => (ringArea(hole) > 0 ? hole.toReversed() : hole);
 
-/**
- * The largest value from `near` up to `far` for which a condition holds, to 1 % of the distance. Returns a small step when it
- * never holds.
- */
+/** The largest value from `near` to `far` for which a condition holds, to 1 % of the distance; a small step when it never holds. */
 const farthest = (holds: (x: number) => boolean, near: number, far: number): number => {
   if (holds(far)) return far;
   let [yes, no] = [0, 1];
@@ -144,10 +141,7 @@ type Pieces = readonly (readonly ConvexPiece[])[];
 
 const piecesOf = perObject((_: readonly PlacedPanel[]) => new Map<number, Pieces>());
 
-/**
- * The convex pieces of every panel of a part on its sheet, computed once per sheet.
- * @param facet - tolerance of the facets of bowed panels, in mm.
- */
+/** The convex pieces of every panel of a part on its sheet, computed once per sheet. @param facet - tolerance of bowed panels, in mm. */
 export const convexPiecesOf = (placedPart: PlacedPart, facet = FACET): Pieces =>
   keptIn(piecesOf(placedPart.sheet), facet, () =>
     placedPart.sheet.map((placed) => {

@@ -3,7 +3,6 @@ import { type Curve, cross, flatten, type Point, perObject } from '../../geometr
 import { outlineLine, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 
-/** A fold line shared by two panels. */
 export interface FoldLine {
   /** Indices in the sheet, the smaller first. */
   readonly panels: readonly [number, number];
@@ -34,10 +33,7 @@ const linesOf = perObject((dieline: Drawn['dieline'], sheet: Drawn['sheet']): re
 /** Tolerance of a fold line from the line of a seat, as a share of its length. */
 const ON_SEAT = 1e-3;
 
-/**
- * The pieces of a straight seat along which a panel bends about its parent. They run along the seat, the panel to the left of them.
- * Empty for a curved seat.
- */
+/** Pieces of a straight seat along which a panel bends about its parent, with the panel on their left. Empty for a curved seat. */
 export const seatFoldsOf = (drawn: Drawn, child: number): FoldSegment[] => {
   const { parent, outline } = drawn.sheet[child]!;
   const seat = outline[0]!;

@@ -40,12 +40,7 @@ const SIDE_SHARE = 0.25;
 /** Angles of a flap that lies under the wall at a corner. One that is flat lies on what it is glued to, as a lap of a crash-lock bottom. */
 const [FLAT_DEGREES, FOLDED_BACK_DEGREES] = [45, 135] as const;
 
-/**
- * Print sides that are glued in the closed box, by its joins. Bowed panels are left out, and those where two boards lie in one plane and
- * no glue flap says which is the lower: nothing tells the side.
- * @example
- * fold.glueAreas(dieline('becf-10101').drawing.parts).map(({ panel }) => panel); // = ['front.glue']
- */
+/** Print sides glued in the closed box, by its joins; not bowed panels, nor boards in one plane where no glue flap tells the lower one. */
 export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
   const places = placements(parts);
   const all = parts.flatMap((part, k) =>

@@ -24,10 +24,7 @@ export interface Meeting {
   readonly join: Join;
   /** Id of the part whose blank declares the join. */
   readonly part: string;
-  /**
-   * Gap in mm. `glue`: between the opposing faces, negative for boards that overlap. `meet`: between the nearest
-   * parallel edges. `lock`: between the two solids.
-   */
+  /** Gap in mm. `glue`: between opposing faces, below 0 for overlap. `meet`: between nearest parallel edges. `lock`: between the solids. */
   readonly gap: number;
   /** The common area of the two panels in mm², projected square to the first. */
   readonly overlapArea: number;
@@ -46,10 +43,7 @@ export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => measureMeeting(parts, all, k, join)));
 };
 
-/**
- * Measures one join of the closed box.
- * @throws RangeError when the join names a panel that the box does not have.
- */
+/** Measures one join of the closed box. Throws RangeError when the join names a panel that the box does not have. */
 export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
   measureMeeting(parts, bodies(parts), part, join);
 

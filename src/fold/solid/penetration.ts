@@ -3,8 +3,7 @@ import type { Prism } from './solid.ts';
 
 /**
  * The depth in mm by which two convex prisms overlap: the shortest shift that separates them, found on the separating axes of Gottschalk
- * (1996): face normals, and cross products of edges.
- * @returns 0 as soon as an axis shows a depth of at most `above`.
+ * (1996): face normals, and cross products of edges. 0 as soon as an axis shows a depth of at most `above`.
  */
 export const penetration = (a: Prism, b: Prism, above = 0): number => {
   let least = overlapAlong(a, b, a.normal);

@@ -46,7 +46,6 @@ export const bodiesAt = (parts: readonly PlacedPart[], places: ReturnType<typeof
     convexPiecesOf(placedPart).map((_, panel) => solidOfPanel(parts, part, panel, places[part]![panel]!)),
   );
 
-/** One panel of a folded box at its placement. */
 export const solidOfPanel = (
   parts: readonly PlacedPart[],
   part: number,

@@ -43,10 +43,7 @@ interface ShownFile extends Shown {
   readonly frame: Box;
 }
 
-/**
- * The drawing of a file as its receiver needs it, with its frame.
- * @throws RangeError if there is nothing to draw.
- */
+/** The drawing of a file as its receiver needs it, with its frame. Throws RangeError if there is nothing to draw. */
 export const shownFile = (
   dieline: Dieline,
   labels: readonly Label[],

@@ -3,10 +3,7 @@ import { grown, shrunk } from '../../sheet/index.ts';
 import type { Chain } from '../chains.ts';
 import type { Kerf } from '../profile.ts';
 
-/**
- * Moves closed cuts by half of the kerf into the waste, so that the cut board has its true size: outlines out, holes in. Slits and
- * open cuts stay, because both of their sides are board.
- */
+/** Moves closed cuts by half the kerf into the waste, for true size: outlines out, holes in. Slits and open cuts, between board, stay. */
 export const withKerf = (chains: readonly Chain[], { width, corners }: Kerf): Chain[] => {
   if (!width) return [...chains];
   const rings = chains.map(({ line, closed, curves }) =>

@@ -2,10 +2,7 @@ import { type Curve, length, subcurve } from '../../geometry/index.ts';
 import type { Chain } from '../chains.ts';
 import type { DashSegments } from '../profile.ts';
 
-/**
- * Divides a line into dashes, as many as fit, stretched so that both ends are alike. A line that is too short for its ends stays whole in
- * its middle.
- */
+/** Divides a line into as many dashes as fit, stretched so that both ends are alike. If too short, it stays whole in its middle. */
 export const inSegments = (chain: Chain, { on, off, end }: DashSegments): Chain[] => {
   const lengths = chain.curves.map(length);
   const whole = lengths.reduce((sum, mm) => sum + mm, 0);

@@ -60,10 +60,7 @@ export const transformCurve = (m: Affine, curve: Curve): Curve[] => {
 /** Angle of an ellipse per cubic curve, in radians. The error is less than 1e-8 of the radius. */
 const PART = Math.PI / 16;
 
-/**
- * An elliptic arc: centre + cos t · u + sin t · v, from t = `from` over `sweep` radians. Arcs of a circle are exact. Arcs of
- * an ellipse become cubic curves within 1e-8 of its size.
- */
+/** An elliptic arc centre + cos t · u + sin t · v, from t = `from` over `sweep` radians; exact for circles, else to 1e-8 of its size. */
 export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: number): Curve[] => {
   const at = (t: number): Point => [
     centre[0] + Math.cos(t) * u[0] + Math.sin(t) * v[0],

@@ -10,9 +10,8 @@ const words = (lines: readonly string[]): string[] => lines.flatMap((line) => li
 const PLAIN_WORDS: ReadonlySet<string> = new Set(words(table.plain));
 
 /**
- * Names that packaging drawings use for the lines of layers, groups and inks, in small letters without spaces. Names for all lines of a
- * die ("Stanze", "fustella", "troquel", "模切") are not included. Each kind has English first, then the languages of western, northern and
- * eastern Europe, then those with other letters.
+ * Names that packaging drawings use for the lines of layers, groups and inks, in small letters without spaces, but not names for all lines
+ * of a die ("Stanze", "fustella", "troquel", "模切"). Each kind: English, western, northern and eastern Europe, then other letters.
  */
 const kindNames: Readonly<Record<LineKind, readonly string[]>> = table.kinds;
 
@@ -105,10 +104,7 @@ export interface ToldKind {
   readonly byColour: boolean;
 }
 
-/**
- * The kind of a line, in this order: by the caller's map (`dashed` before names and colours), by its names from nearest to
- * farthest, by its ink, by its colour. Undefined for an unknown line.
- */
+/** The kind of a line by the caller's map (`dashed` before names and colours), its names from the nearest, its ink, its colour. */
 export const lineKindOf = (
   { names, ink, colour, dashed }: LineLook,
   { kinds, profile = serviceProfile }: ReadOptions,

@@ -14,8 +14,7 @@ import type { Reading, ReadLine, ReadOptions } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /**
- * Reads a foreign drawing: DXF, SVG, PDF, CF2, a LightBurn project or HPGL, or an Illustrator or EPS file with PDF content. The content determines the
- * format.
+ * Reads a foreign DXF, SVG, PDF, CF2, LightBurn or HPGL file, or Illustrator or EPS with PDF content. The content determines the format.
  * @throws UnreadableError with the place of the fault.
  */
 export const readDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
@@ -87,10 +86,7 @@ const otherFormat = (bytes: Uint8Array): string => {
   return known?.[1] ?? 'The file is not a DXF, SVG, PDF, CF2, LightBurn project or HPGL.';
 };
 
-/**
- * The PDF inside a file. Illustrator and EPS files may contain one, with other bytes before and after it.
- * @throws UnreadableError for PostScript without PDF content.
- */
+/** The PDF inside a file; Illustrator and EPS have other bytes around it. Throws UnreadableError for PostScript without PDF content. */
 const pdfContent = (bytes: Uint8Array): Uint8Array => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const from = file.indexOf('%PDF-');

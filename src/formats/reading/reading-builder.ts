@@ -8,7 +8,6 @@ import { LIMITS, UnreadableError } from './unreadable.ts';
 /** Arcs with a smaller rise above the chord count as straight, in mm. Programs write such bulges by rounding. */
 const FLAT_ARC = 1e-6;
 
-/** Maximum number of names in a note. */
 const MAX_NAMES_SHOWN = 12;
 
 /** A line found by the reader of a format. `kind` is set when the format itself defines the kind. */

@@ -27,7 +27,6 @@ export interface LineLook {
   readonly dashed?: true;
 }
 
-/** A text of the drawing. */
 export interface DrawnText {
   readonly value: string;
   /** Left end of the baseline. */

@@ -24,8 +24,7 @@ const ATTRIBUTE_PREFIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tree of an XML document. Only plain-text entities of a document type are supported, because Illustrator writes
- * its namespaces so. Nothing is fetched. Depth is limited while parsing.
+ * The tree of an XML document of limited depth; nothing is fetched. Plain-text entities alone work: Illustrator writes its namespaces so.
  * @throws UnreadableError for a document that is not well-formed, too deep or too large.
  */
 export const readXml = (text: string): XmlElement => {

@@ -4,10 +4,7 @@ import { ask, drawRequest } from '../../engine/index.ts';
 import { type ThreadScript, threadPool } from '../../platform/threads/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 
-/**
- * Builds pages in this thread. If an artwork cannot be drawn, the page shows the box without it, with the reason.
- * @throws ApiError for an unknown template.
- */
+/** Builds pages in this thread. An artwork that cannot be drawn is left out, with the reason. Throws ApiError for an unknown template. */
 export const pageBuilder =
   (catalogue: Catalogue): PageBuilder =>
   async ({ templateId, variables, profile, artwork, name, background, ...options }) => {
@@ -47,10 +44,7 @@ const built = (html: string): BuiltPage => ({
 /** Concurrent pages per thread. Most of the time they wait for the process that rasterises the artwork. */
 const PER_THREAD = 4;
 
-/**
- * Builds pages in worker threads.
- * @param script - module of the worker threads; its default export is a `PageBuilder`.
- */
+/** Builds pages in worker threads. @param script - module of the worker threads; its default export is a `PageBuilder`. */
 export const pageThreads = (
   script: ThreadScript,
 ): { readonly build: PageBuilder; readonly close: () => Promise<void> } => {

@@ -62,10 +62,7 @@ type Rectangle = readonly [x: number, y: number, width: number, height: number];
 /** Cuts that are tried, and how often a block is cut again. */
 const [MAX_CUTS, MAX_DEPTH] = [2_000_000, 3] as const;
 
-/**
- * Bounding boxes in two rotations, as rectangles need it: the sheet is cut into four blocks around a fifth, and these are cut again
- * (Morabito and Morales 1998). Where some of the blocks are empty, the cuts run through.
- */
+/** Bounding boxes in two rotations: four blocks around a fifth, cut again (Morabito, Morales 1998). Cuts run through where one is empty. */
 export const boxBlocks = ({ fits, width, height, gutter }: BlocksTask, kinds: readonly number[]): FoundPattern => {
   const boxes = gutteredBoxes(fits, gutter, kinds);
   const [fullWidth, fullHeight] = [width + gutter.x, height + gutter.y];

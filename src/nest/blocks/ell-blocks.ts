@@ -37,14 +37,12 @@ const leastWaste = (width: number, height: number, bar: number): number => {
 };
 
 /**
- * A given number of bounding boxes in two rotations, when blocks of any shape may hold them: the sheet is cut into two Ls, and these
- * are cut again, until grids are left (Birgin, Lobato and Morabito 2010). Reaches the optimum of published pallet loads that five blocks
- * miss by one. A cut is tried only where the areas of both pieces would hold enough. Slim boxes that add up to more lengths than an L
- * can name are not tried.
- * @param wanted number of boxes.
+ * Bounding boxes in two rotations, when blocks of any shape may hold them: the sheet is cut into two Ls, and these are cut again, until
+ * grids are left (Birgin, Lobato and Morabito 2010). Reaches the optimum of published pallet loads that five blocks miss by one. A cut is
+ * tried only where both pieces would hold enough by area. Slim boxes that add up to more lengths than an L can name are not tried.
  * @param limit cuts that are tried at most.
  * @param goesOn called from time to time with the cuts tried so far. Returning false ends the search.
- * @returns the boxes, unless so many were not found, and the cuts tried.
+ * @returns `wanted` boxes, unless so many were not found, and the cuts tried.
  */
 export const ellBlocks = (
   { fits, width, height, gutter }: BlocksTask,

@@ -1,7 +1,6 @@
 /**
- * An L is a rectangle without its upper right corner: its foot is as wide as the rectangle, its stem as high. A rectangle is an L with a
- * stem of its width and a foot of its height. Each of the four sizes is a place in a list of lengths, and all are one number, so that a
- * table finds an L quickly.
+ * An L is a rectangle without its upper right corner: its foot is as wide, its stem as high. A plain rectangle has a stem as wide and a
+ * foot as high as itself. Each of the four sizes is a place in a list of lengths; all are one number, so that a table finds an L quickly.
  */
 export type Ell = number;
 

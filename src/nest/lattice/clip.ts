@@ -3,10 +3,7 @@ import type { Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
 import { around, type Lattice } from './densest.ts';
 
-/**
- * The lattice that holds most in a rectangle, clipped to it. Some blank then touches the left edge and some the lower one,
- * so that a finite number of places is all there is to try. The best of all places: a larger rectangle never holds fewer.
- */
+/** The fullest lattice of a rectangle: tries all places where blanks touch its left and lower edges. A larger one never holds fewer. */
 export const clip = (
   all: readonly Lattice[],
   kinds: readonly [number, number],

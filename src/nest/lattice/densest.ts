@@ -62,9 +62,8 @@ const LATTICES_REFINED = 8;
 const LATTICES_FINISHED = 2;
 
 /**
- * The densest lattices of the plane that a search on the no-fit polygons finds, best first: rows along u, and above each
- * the next, turned where the lattice is double. For convex blanks the double one is the densest packing known (Kuperberg 1990,
- * Mount 1991). Nothing is random; what is found is a lattice, though perhaps not the very best.
+ * The densest lattices that a search on the no-fit polygons finds, best first: rows along u, turned in alternation where the lattice is
+ * double, the densest packing known for convex blanks (Kuperberg 1990, Mount 1991). Nothing is random. The very best may be missed.
  */
 export const lattices = (fits: Fits, kind: number, turnedKind: number | undefined): Lattice[] => {
   const own = fits.noFit(kind, kind);

@@ -1,9 +1,6 @@
 import type { NoFit } from '../outline/no-fit.ts';
 
-/**
- * Rows of blanks along u. The next row lies `s1` further along it and `h1` higher, turned where the lattice is double; the row above
- * that, of blanks as the first, `s2` and `h2` more.
- */
+/** Rows along u. The next row is `s1` further along and `h1` higher, turned in a double lattice; the third is `s2` and `h2` beyond it. */
 export interface RowLattice {
   readonly u: readonly [number, number];
   readonly s1: number;

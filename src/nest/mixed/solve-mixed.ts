@@ -26,10 +26,7 @@ export interface MixedSolved {
   readonly areaBound: number;
 }
 
-/**
- * As many whole sets as it finds room for: in bands first, then one set more and another by the free search. Verified by an
- * overlap test that knows nothing of how it was found. The same job gives the same layout.
- */
+/** Lays as many whole sets as it can, in bands, then one by one in a free search; verifies them anew. Equal jobs give equal layouts. */
 export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolean = () => true): MixedSolved => {
   const { loops, ratios, width, height, gutter, quarters } = job;
   const kinds = new Kinds(loops, gutter);
@@ -92,10 +89,7 @@ interface BandTask extends Limits {
 /** Patterns whose lower rows make a band. Only quick ones, because a search follows. */
 const BAND_PATTERNS: readonly Pattern[] = ['straight-box', 'straight', 'tumbled-rows'];
 
-/**
- * Lays the given number of blanks of each shape in bands above or beside one another, as a printer would by hand.
- * @returns their places, in the order of the shapes; undefined when no bands hold them.
- */
+/** The places of blanks in bands above or beside one another, as laid by hand, by shape; undefined when no bands hold them. */
 const bands = (task: BandTask, counts: readonly number[]): Spot[] | undefined => {
   const order = counts.map((_, shape) => shape);
   for (const shapes of [order, [...order].reverse()])

@@ -86,10 +86,7 @@ const lineLengths = (dieline: Dieline): LineLengths => {
   return { cut: all.cut ?? 0, crease: all.crease ?? 0, total };
 };
 
-/**
- * The outer contour of one part, counter-clockwise, as it is drawn: no curve flattened.
- * @throws RangeError where its cut lines do not close.
- */
+/** The outer contour of one part, counter-clockwise, with no curve flattened. Throws RangeError where its cut lines do not close. */
 const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
   let outline: readonly Curve[] = [];
   let most = 0;
@@ -106,10 +103,7 @@ const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
 /** Largest distance of the polygon of an outline outside of it, in mm. It is never inside. */
 export const OUTLINE_OUTSIDE = 0.05;
 
-/**
- * A polygon in mm that contains the outline and leaves it by `OUTSIDE` at most: tangents where the outline is convex,
- * chords where it is concave. Its bounding box is the outline's own, so that round ends do not cost a column.
- */
+/** A polygon in mm around the outline, at most `OUTSIDE` away. It has the same bounding box, so that round ends do not cost a column. */
 export const containing = (outline: readonly Curve[]): Point[] => outline.flatMap(around);
 
 /** Corners after the first end of a curve, up to its last. The inside lies on the left. */

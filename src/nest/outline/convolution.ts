@@ -2,9 +2,8 @@ import { addTo } from '../../geometry/index.ts';
 import type { Loop } from './loop.ts';
 
 /**
- * Closed paths whose winding number is above 0 exactly inside the Minkowski sum of two simple polygons, and 0 outside
- * (Guibas, Ramshaw and Stolfi 1983). Edge against corner, where the direction of the edge lies in the turn of the corner:
- * some hundred segments for two outlines, where pairing every edge with every other would give thousands.
+ * Closed paths whose winding number is above 0 exactly inside the Minkowski sum of two simple polygons, and 0 outside (Guibas, Ramshaw and
+ * Stolfi 1983). Edges meet only corners whose turn holds their direction: some hundred segments; all pairs of edges give thousands.
  */
 export const convolution = (a: Loop, b: Loop): Float64Array[] => {
   const [n, m] = [a.length / 2, b.length / 2];

@@ -22,10 +22,7 @@ const MAX_EXACT_RESULTS = 10_000;
 export class Kinds implements Fits {
   readonly all: readonly Kind[];
   readonly gutter: Gutter;
-  /**
-   * Area of each kind grown by half the gutter on all sides, in square micrometres: the least area that a blank takes. With
-   * different gutters along x and y a rotated blank takes another area.
-   */
+  /** The least area that a blank of each kind takes, in square micrometres: grown by half the gutter, which rotation may change. */
   readonly areas: readonly number[];
   readonly #grown: (Loop | undefined)[] = [];
   readonly #clear = new Map<string, boolean>();

@@ -6,10 +6,7 @@ export type Loop = Int32Array;
 /** Micrometres per millimetre. */
 export const MM = 1000;
 
-/**
- * A polygon in mm as a simple one in micrometres, the lower left corner of its bounding box in the origin.
- * @throws RangeError for a polygon without area.
- */
+/** A polygon in mm as a simple one in micrometres, its box starting at the origin. Throws RangeError for a polygon without area. */
 export const toLoop = (polygon: readonly Point[]): Loop => {
   const loop = rounded(polygon);
   if (loop.length >= 6 && isSimple(loop)) return loop;

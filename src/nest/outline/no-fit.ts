@@ -4,10 +4,7 @@ import { MM } from './loop.ts';
 /** A pair of open ends on a line. */
 type OpenSpan = readonly [from: number, to: number];
 
-/**
- * Forbidden positions of one blank relative to another: the inside of some rings, in micrometres. On a ring the two touch.
- * Corners that are sums of corners are exact; where two edges cross they are rounded to a tenth of a micrometre.
- */
+/** Rings inside which one blank overlaps another, in micrometres; on them both touch. Corners are exact, crossings rounded to a tenth. */
 export class NoFit {
   /** Closed rings of x and y in turn; outer ones counter-clockwise, holes clockwise, slits there and back. */
   readonly rings: readonly Float64Array[];
@@ -183,10 +180,7 @@ interface Size {
 
 const fine = (mm: number): number => Math.round(mm * MM * 10) / 10;
 
-/**
- * The upper envelope of some rings: their largest y for each x. At a vertical edge the lower side counts,
- * because blanks may touch on an edge.
- */
+/** The largest y of some rings for each x. At a vertical edge the lower side counts, because blanks may touch on an edge. */
 class Envelope {
   /** Ends of the stretches, in order. */
   readonly #at: Float64Array;

@@ -14,10 +14,7 @@ export interface Limits {
   readonly gutter: Gutter;
 }
 
-/**
- * Faults of a layout: blanks closer than the gutter, and blanks outside the sheet. Computed in whole
- * micrometres without rounding, independent of how the layout was found.
- */
+/** Blanks closer than the gutter or outside the sheet, in whole micrometres without rounding, however the layout was found. */
 export const faultsOf = (
   kinds: readonly Pick<Kind, 'loop'>[],
   spots: readonly Spot[],
@@ -105,10 +102,7 @@ const bands = (p: Loop, gutter: Gutter): readonly Loop[] => {
   return all;
 };
 
-/**
- * True when the interiors of two polygons intersect, the second moved by (x, y). Exact in whole micrometres; touching is
- * not overlapping. Independent of the no-fit polygons that find layouts, so that it can verify them.
- */
+/** True when the interiors of two polygons intersect, the second moved by (x, y). Exact, and independent of the no-fit polygons. */
 export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean => {
   const n = p.length;
   const m = q.length;
@@ -176,10 +170,7 @@ const side = (ax: number, ay: number, bx: number, by: number, cx: number, cy: nu
 const within = (px: number, py: number, ax: number, ay: number, bx: number, by: number): boolean =>
   px >= Math.min(ax, bx) && px <= Math.max(ax, bx) && py >= Math.min(ay, by) && py <= Math.max(ay, by);
 
-/**
- * Tells whether a piece of the edges of `p` lies inside `q`, or all lie along its edges. When two polygons do not cross, the middle of a
- * piece tells for all pieces up to the next place where they touch.
- */
+/** Tells whether edges of `p` lie inside `q` or all along it. Without crossings, the middle of a piece tells up to the next touch. */
 const strays = (p: Loop, stops: Stops, q: Loop, x: number, y: number): number => {
   const n = p.length;
   let along = true;

@@ -27,10 +27,7 @@ interface Memory {
 
 const memoryOf = perObject((_: Fits): Memory => ({ sheet: '', stacks: new Map() }));
 
-/**
- * The stack that holds most. A larger sheet never holds fewer: rows and places are chosen for steps of
- * widths that do not depend on the sheet. A sheet takes from its own step what its width admits, and all of every lower step.
- */
+/** The fullest stack. A larger sheet never holds fewer: steps of widths do not depend on it, and it includes all of every lower step. */
 export const fullestStack = (fits: Fits, family: RowFamily, room: Limits): Stack | undefined => {
   const memory = memoryOf(fits);
   const sheet = `${room.width} ${room.height}`;

@@ -21,10 +21,8 @@ export const rowGridSpots = ({ row, rows, step }: RowGrid): Spot[] =>
   Array.from({ length: rows }, (_, k) => row.items.map(({ kind, x, y }) => ({ kind, x, y: y + k * step }))).flat();
 
 /**
- * The grid that holds most, of rows of any number of blanks. `gridOf` gives the best grid of rows of so many blanks, or none where
- * the sheet does not hold such a row; a row of fewer blanks may not need more height.
- *
- * Of fewer blanks, a row is never higher, and needs no larger step: no grid has more rows than that of one blank in each.
+ * The grid that holds most, of rows of any number of blanks. `gridOf` gives the best grid of rows of so many blanks, or none where such a
+ * row does not fit. Rows of fewer blanks may not need more height or a larger step: no grid has more rows than that of one blank in each.
  */
 const fullestGrid = (most: number, gridOf: (columns: number) => RowGrid | undefined): RowGrid | undefined => {
   const alone = most > 0 ? gridOf(1) : undefined;
@@ -116,10 +114,7 @@ const rowsOf = (fits: Fits, kind: number, width: number, columns: number): Omit<
   return { row: straightRow(fits, kind, x, columns), step: y };
 };
 
-/**
- * The grid of one kind that holds most. A larger sheet never holds fewer: the distances do not depend on the sheet, a wider one
- * holds at least as many of them, and a higher one at least as many rows at each.
- */
+/** The fullest grid of one kind. A larger sheet never holds fewer: distances do not depend on it, and it has room for the same rows. */
 export const straightGrid = (fits: Fits, kind: number, width: number, height: number): RowGrid | undefined => {
   const own = fits.all[kind]!;
   const pitch = pitchesOf(fits, kind)(0);
@@ -154,10 +149,7 @@ const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> 
   return { row, step: rowStep(fits, long) };
 };
 
-/**
- * The grid of pairs that holds most. A larger sheet never holds fewer: pairs and the distances of their rows do not depend on the
- * sheet, and any number of blanks in a row is tried.
- */
+/** The fullest grid of pairs. A larger sheet never holds fewer: no pair or distance depends on it, and all lengths of rows are tried. */
 export const pairGrid = (
   fits: Fits,
   kinds: readonly [number, number],

@@ -60,6 +60,5 @@ export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: nu
   return { row, x, y: untilClear(y, isClear) };
 };
 
-/** The position of each blank. */
 export const spotsOf = ({ layers }: Stack): Spot[] =>
   layers.flatMap(({ row, x, y }) => row.items.map((item) => ({ kind: item.kind, x: x + item.x, y: y + item.y })));

@@ -34,10 +34,7 @@ interface Chain {
   readonly skyline: Float64Array;
 }
 
-/**
- * The stack of most blanks from a choice of rows: up to `MAX_MIXED_ROWS` rows in any order, or more of two in turn. It is the best of all that
- * the choice allows. A wider or higher sheet allows more, so it never has one of fewer.
- */
+/** The fullest stack of the rows: up to `MAX_MIXED_ROWS` in any order, or more of two in turn. A larger sheet never holds fewer. */
 export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightOf }: RowLimit): Stack | undefined => {
   const { states } = choice;
   const admitted = states.flatMap(({ row, extent }, k) => (extent <= width && row.height <= height ? [k] : []));
@@ -62,10 +59,7 @@ export const mostOfRows = (choice: RowChoice, { width, height, moreThan, heightO
 /** Chains tried in one search: some five times as many as boxes need, so that no outline takes minutes. Beyond that a stack may be missed. */
 const MAX_CHAINS = 300_000;
 
-/**
- * A stack of so many blanks; otherwise one of fewer, but more than `moreThan`, that was found on the way. Chains of rows grow row by row.
- * One is given up if the bound rules it out, or if another one is as good for whatever may lie on it.
- */
+/** A stack of so many blanks, or of fewer above `moreThan`. Drops chains of rows that the bound rules out or that another equals. */
 const search = (task: StackTask, moreThan: number, aim: number): Stack | undefined => {
   const { choice, height, rises } = task;
   const { fits, states } = choice;

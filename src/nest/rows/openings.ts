@@ -20,10 +20,7 @@ const MIN_GAIN_SHARE = 0.002;
 const openings = rememberedBy<Fits, readonly RowOpening[]>();
 const shiftsAlone = rememberedBy<Fits, readonly number[]>();
 
-/**
- * Distances in rows of one kind with rows of the other between them, each with the best shift, the shortest first; each further one lets
- * rows sink deeper than all before. They depend on the blank alone.
- */
+/** Distances in rows, the shortest first, each with the best shift: rows of the other kind sink ever deeper. The blank alone sets them. */
 const openingsOf = (fits: Fits, one: number, other: number): readonly RowOpening[] => {
   // Turned by 180° as a whole, rows of one kind on those of the other are rows of the other on those of the one.
   if (other < one && other % 4 === (one + 2) % 4) return openingsOf(fits, other, one);
@@ -147,10 +144,7 @@ export interface Widths {
 const WIDTHS_CHOSEN = 3;
 const LONG_ROW_BLANKS = 12;
 
-/**
- * Rows of one kind: as many as fit and one less, close together, and so far apart that rows of the other kinds sink into them. All are
- * for the widths, not for one sheet.
- */
+/** Rows of one kind for these widths, not one sheet: as many as fit and one less, close together, and apart for other kinds to sink in. */
 export const straightRowsFor = (
   fits: Fits,
   kind: number,

@@ -38,10 +38,7 @@ export const pitchOf = (fits: Fits, kind: number): number => pitchesOf(fits, kin
 /** Most micrometres that rounding takes from a distance, except along an edge that is nearly parallel to it. */
 const ROUNDED_UM = 16;
 
-/**
- * A distance from `start` on that is clear: the first one within what rounding takes, otherwise by ever longer steps. No-fit polygons
- * are rounded, the test for clearance is exact.
- */
+/** A clear distance from `start` on, within rounding or by ever longer steps: no-fit polygons are rounded, the clearance test is exact. */
 export const untilClear = (start: number, isClear: (at: number) => boolean): number => {
   let step = 0;
   while (!isClear(start + step)) step += Math.max(1, step - ROUNDED_UM + 1);

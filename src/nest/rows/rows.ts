@@ -63,10 +63,7 @@ const MAX_AREA_RATIO = 1.02;
 
 const exactPairs = rememberedBy<Fits, readonly Pair[]>();
 
-/**
- * Pairs head to tail in which an arm of one blank exactly fills a gap of the other, with either kind first. Only blanks whose arms are
- * as wide as their gaps have some.
- */
+/** Pairs head to tail, either kind first: an arm of one blank exactly fills a gap of the other. Only arms as wide as gaps make some. */
 export const exactPairsOf = (fits: Fits, [one, other]: readonly [number, number]): readonly Pair[] =>
   exactPairs(fits, `${one} ${other}`, () => [...make(fits, one, other), ...make(fits, other, one)]);
 

@@ -24,10 +24,7 @@ interface Node {
 /** Chains kept for each state. */
 const CHAINS_KEPT = 3;
 
-/**
- * A low stack of so many rows, by dynamic programming from below: for each row and place on top, the chains that are lowest. A row is
- * held against every earlier one, for rows two apart can touch where the one between is short.
- */
+/** A low stack of so many rows, by dynamic programming from below. Rows two apart are compared too: over a short one they can touch. */
 export const stack = (stacking: Stacking): Stack | undefined => {
   const { fits, rows, follows, count } = stacking;
   const states = placesOf(stacking);

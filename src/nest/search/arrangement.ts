@@ -3,7 +3,6 @@ import type { Fits } from '../outline/kinds.ts';
 import type { NoFit } from '../outline/no-fit.ts';
 import { cellOf, type Depths } from './depth.ts';
 
-/** Largest weight of a pair. */
 const MAX_WEIGHT = 1e9;
 
 /** Turns kind 4·s + q into the same shape after another half turn. */

@@ -14,7 +14,6 @@ const DIRECTIONS = [1, 0, -1, 0, 0, 1, 0, -1, 0.7, 0.7, -0.7, 0.7, 0.7, -0.7, -0
 const LAST_STEP_CELLS = 0.5;
 const EXACT_LAST_STEP_UM = 2;
 
-/** A place with its cost. */
 interface Tried {
   kind: number;
   x: number;
@@ -30,10 +29,7 @@ const copy = (from: Tried, to: Tried): void => {
   to.cost = from.cost;
 };
 
-/**
- * Moves a blank to the place where it overlaps least: descends in steps from the two best of some random places.
- * @param pick - A kind that the blank may become, by chance.
- */
+/** Moves a blank to where it overlaps least, in steps from the two best of some random places. @param pick - A kind that it may become. */
 export const blankMover = (
   arrangement: Arrangement,
   random: () => number,

@@ -1,10 +1,7 @@
 import type { Fits } from '../outline/kinds.ts';
 import type { NoFit } from '../outline/no-fit.ts';
 
-/**
- * Depth of the overlap of two blanks, by the place of the second relative to the first: a raster of the distance to the nearest
- * place where they only touch. Accurate to half a cell, and read in a few nanoseconds.
- */
+/** Depth of the overlap of two blanks by the place of the second: a raster of the distance to where they touch, to half a cell. */
 export interface Depths {
   readonly left: number;
   readonly bottom: number;
@@ -53,10 +50,7 @@ const raster = (fit: NoFit): Depths => {
   return { left, bottom, scale, columns, rows, cells };
 };
 
-/**
- * The edge nearest to the middle of each cell, with its squared distance. Edges mark the cells they cross; each cell then
- * takes the nearest edge of its neighbours, in two sweeps (Danielsson 1980). A cell may get the second nearest, which is close.
- */
+/** The edge nearest to the middle of each cell, or a close one, with its squared distance, in two sweeps (Danielsson 1980). */
 const nearestEdges = (edges: Float64Array, columns: number, rows: number) => {
   const nearest = new Int32Array(columns * rows).fill(-1);
   const squared = new Float64Array(columns * rows).fill(Number.POSITIVE_INFINITY);

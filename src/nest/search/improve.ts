@@ -29,10 +29,7 @@ export interface Improving {
   readonly goesOn: (evaluations: number, count: number) => boolean;
 }
 
-/**
- * Adds a set of blanks again and again while there is room and budget. Then searches symmetric layouts of the next even number of sets:
- * only half of their blanks move, so that a few million evaluations find some that the search among all layouts misses.
- */
+/** Adds sets while it can, then tries symmetric layouts of the next even number: as half the blanks move, it finds some missed before. */
 export const improve = (
   kinds: Kinds,
   { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,

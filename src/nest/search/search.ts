@@ -33,10 +33,7 @@ export interface SearchResult {
 /** Rounds without a gain after which the search begins anew from a disturbed layout. */
 const MAX_IDLE_ROUNDS = 200;
 
-/**
- * Overlap of a blank in rasters, below which a look at exact depths is worth it: micrometres, or the share of a cell if that is more. Blanks
- * that only touch overlap in rasters by up to half a cell, so that of large blanks even a sound layout seems to overlap.
- */
+/** Overlap in rasters below which exact depths are read: micrometres or a share of a cell, if more. Blanks that touch show half a cell. */
 const POLISH_UM = 600;
 const POLISH_SHARE = 0.25;
 /** Micrometres of overlap a blank in exact depths: less may be moved apart. */
@@ -49,9 +46,8 @@ const MAX_IDLE_EXACT_ROUNDS = 12;
 const POOL_SIZE = 4;
 
 /**
- * Guided local search (Egeblad, Nielsen and Odgaard 2007; Gardeyn and Wauters 2024): all blanks lie on the sheet and overlap;
- * one after the other moves where it overlaps least, and pairs that go on overlapping weigh more and more, until none does.
- * The same task gives the same answer: randomness comes from the seed, and no clock is read.
+ * Guided local search (Egeblad, Nielsen and Odgaard 2007; Gardeyn and Wauters 2024): blanks move in turn to where they overlap least, and
+ * pairs that go on overlapping weigh more, until none does. Equal tasks give equal answers: chance comes from the seed, no clock is read.
  */
 export const searchLayouts = (task: SearchTask): SearchResult => {
   const { fits, allowed, width, height, symmetric = false, evaluations: limit } = task;

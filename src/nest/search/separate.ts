@@ -6,10 +6,7 @@ const MAX_ROUNDS = 600;
 /** Micrometres by which blanks are moved apart beyond what is needed, so that rounding does no harm; none where all is tight. */
 const SPARES_UM = [2, 0];
 
-/**
- * Moves blanks apart that overlap a little: each pair by the shortest way out of its no-fit polygon, half each, over and over.
- * @returns places in whole micrometres, exactly clear of one another and inside, or undefined when there is no room.
- */
+/** Moves blanks apart that overlap a little, half the shortest way each, to whole micrometres, exactly clear; undefined without room. */
 export const separate = (fits: Fits, spots: readonly Spot[], width: number, height: number): Spot[] | undefined => {
   for (const spare of SPARES_UM) {
     const found = separateBy(fits, spots, width, height, spare);

@@ -69,7 +69,6 @@ export const mixedRunFacts = (
     options,
   );
 
-/** Yield of one sheet. */
 interface SheetYield {
   readonly sheet: Pick<Sheet, 'width' | 'height'>;
   /** Boxes per sheet, or sets when different boxes share it. */

@@ -20,8 +20,7 @@ export interface LayoutDrawing {
 }
 
 /**
- * Draws a layout on its sheet: the blank once, as a block that is placed many times. Where blanks share cuts, the outlines
- * leave the block and are drawn once and for all, common cuts once.
+ * Draws a layout on its sheet: the blank as a block placed many times or, where blanks share cuts, all outlines with common cuts once.
  * @example
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * const { dieline: sheet } = drawLayout(nesting, nesting.best);
@@ -73,7 +72,6 @@ const drawPlaced = (
   };
 };
 
-/** A drawing without the cuts of its outer contour. */
 const withoutOutline = (dieline: Dieline, outline: readonly Curve[]): Dieline => {
   const corner = ([x, y]: readonly [number, number]): string => `${x} ${y}`;
   const ends = new Set(
@@ -103,10 +101,7 @@ export interface FileRequest {
   readonly options?: Pick<FileOptions, 'unit' | 'origin' | 'header'>;
 }
 
-/**
- * The file of a layout: the blank written once and placed many times.
- * @throws RangeError (rejects) for a layout that the format cannot hold.
- */
+/** The file of a layout: the blank once, placed many times. Rejects with RangeError when the format cannot hold the layout. */
 export const writeLayout = async (
   nesting: Pick<Nesting, 'blank' | 'sheet' | 'grain'>,
   layout: Layout,

@@ -12,15 +12,9 @@ export interface GrainOptions {
   readonly grain?: 'keep' | 'free';
   /** Board of the blank, which determines the usual direction of grain or flutes. @defaultValue 'carton' */
   readonly board?: 'carton' | 'corrugated';
-  /**
-   * The axis of the drawing that grain or flutes follow. When only `sheetGrain` is given, the trade's default applies: the grain
-   * of carton runs around the box, along x; flutes stand upright, along y.
-   */
+  /** The axis of the drawing that grain or flutes follow. If only `sheetGrain` is given, grain of carton runs along x, flutes along y. */
   readonly blankGrain?: Axis;
-  /**
-   * The axis of the sheet that they follow. When only `blankGrain` is given, the trade's default applies: the grain of carton runs along
-   * the longer side of the sheet, flutes along the shorter one.
-   */
+  /** The axis of the sheet that they follow. If only `blankGrain` is given, grain runs along its longer side, flutes along the shorter. */
   readonly sheetGrain?: Axis;
 }
 
@@ -31,10 +25,7 @@ const VALUES: { readonly [K in keyof GrainOptions]-?: readonly string[] } = {
   sheetGrain: ['x', 'y'],
 };
 
-/**
- * Rotations that the grain allows.
- * @throws RangeError for an unknown value.
- */
+/** Rotations that the grain allows. Throws RangeError for an unknown value. */
 export const quartersOf = (
   { grain = 'keep', board = 'carton', blankGrain, sheetGrain }: GrainOptions,
   { width, height }: Pick<Sheet, 'width' | 'height'>,

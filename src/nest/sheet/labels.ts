@@ -137,10 +137,7 @@ const GRID_STEPS = 40;
 /** Circles this close to the largest, as a share of it, count as equal. */
 const EQUAL_SHARE = 0.95;
 
-/**
- * The largest clear circle around the points of a grid; among equal ones the nearest to the middle of the blank. On a blank without
- * such a point it has a radius of 0.
- */
+/** The largest clear circle around a point of a grid, of equal ones the nearest to the middle. Its radius is 0 without such a point. */
 const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline'>): ClearSpot => {
   const ring = outline.flatMap((curve) => flatten(curve));
   const chords = chordsOf(dieline);
@@ -174,7 +171,6 @@ const gridOf = ({ left, bottom, right, top }: Box): Point[] => {
   });
 };
 
-/** Distance to the nearest chord. */
 const clearance = (chords: readonly Chord[], [x, y]: Point): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const [[ax, ay], [bx, by]] of chords) {

@@ -19,7 +19,6 @@ export interface Placement {
   readonly motion: Motion;
 }
 
-/** A blank, and where it lies on the sheet. */
 export interface PlacedBlank {
   /** Name of its block: letters, digits and hyphens. */
   readonly name: string;
@@ -74,7 +73,6 @@ const corner = ({ left, bottom, right, top }: Box, quarters: Quarters): readonly
     ] as const
   )[quarters];
 
-/** A sheet with blanks on it. */
 export interface NestedSheet {
   readonly sheet: Sheet;
   /** Direction of grain or flutes on the sheet; undefined where blanks may lie across it. */

@@ -5,16 +5,12 @@ const SAME_CUT_MM = 0.02;
 /** Radians by which two cuts of one direction may differ: noise. */
 const SAME_ANGLE_RADIANS = 1e-6;
 
-/** An outline, and where it lies. */
 interface PlacedOutline {
   readonly outline: readonly Curve[];
   readonly at: readonly Motion[];
 }
 
-/**
- * The outlines of all blanks on a sheet with every common cut once: straight edges that lie on one another become one.
- * `saved` is the length saved, in mm.
- */
+/** The outlines of all blanks on a sheet, with straight edges that lie on one another drawn once. `saved` is the length saved, in mm. */
 export const sharedCuts = (
   placed: readonly PlacedOutline[],
 ): { readonly curves: readonly Curve[]; readonly saved: number } => {
@@ -65,7 +61,6 @@ const edgeOf = (a: Point, b: Point): Edge => {
   return { angle: Math.atan2(uy, ux), offset: ux * a[1] - uy * a[0], from: at(ends[0]), to: at(ends[1]), ends };
 };
 
-/** Edges in groups that lie on one line each. */
 const onOneLine = (edges: readonly Edge[]): Edge[][] =>
   clusters(edges, (edge) => edge.angle, SAME_ANGLE_RADIANS).flatMap((parallel) =>
     clusters(parallel, (edge) => edge.offset, SAME_CUT_MM),

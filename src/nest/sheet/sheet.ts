@@ -70,7 +70,6 @@ export const round2 = (mm: number): number => Math.round(mm * 100) / 100;
 /** Longest side of a sheet, in mm: a piece of a roll. */
 export const MAX_SHEET_MM = 20_000;
 
-/** A value as it was given: texts in quotes. */
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
 
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
@@ -81,10 +80,7 @@ export interface Usable {
   readonly height: number;
 }
 
-/**
- * The usable part of a sheet inside margins and gripper.
- * @throws RangeError for a size or a margin out of range, and when nothing is left.
- */
+/** The usable part of a sheet inside margins and gripper. Throws RangeError for sizes or margins out of range, or when none is left. */
 export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
   for (const [name, value] of Object.entries({ width, height })) {

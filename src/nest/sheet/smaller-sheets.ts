@@ -24,10 +24,7 @@ interface KnownMixed {
   readonly blanks: readonly (OfSet & { readonly placements: readonly Placement[] })[];
 }
 
-/**
- * The layouts of answers on other sheets, to be tried on this one.
- * @throws RangeError for an answer for another blank.
- */
+/** The layouts of answers on other sheets, to be tried on this one. Throws RangeError for an answer for another blank. */
 export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNesting[]): Solution[] =>
   nestings.flatMap((nesting) => {
     checkSame([blank], [nesting.blank]);
@@ -40,10 +37,7 @@ export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNestin
     }));
   });
 
-/**
- * The same for different boxes on one sheet.
- * @throws RangeError for an answer for other boxes or another ratio.
- */
+/** The same for different boxes on one sheet. Throws RangeError for an answer for other boxes or another ratio. */
 export const knownSets = (blanks: readonly OfSet[], nestings: readonly KnownMixed[]) =>
   nestings.map(({ sheet, sets, blanks: others }) => {
     checkSame(

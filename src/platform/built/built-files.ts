@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Finds a file that `npm run build` makes, such as the script of a child process.
+ * Finds a file that `npm run build` makes: that of this build, or of the package's `dist` when running from sources.
  * @param path - path below `src`, e.g. `artwork/process.js`.
- * @returns the file of this build, or that of the package's `dist` when running from sources.
  * @throws Error when it was not built.
  */
 export const builtFile = (path: string): string => {
@@ -16,10 +15,7 @@ export const builtFile = (path: string): string => {
   throw new Error(`${path} is missing. Run npm run build.`);
 };
 
-/**
- * Finds the studio, a folder that `npm run build` makes.
- * @returns undefined when it was not built.
- */
+/** Finds the studio, a folder that `npm run build` makes; undefined when it was not built. */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
 /** The folder that `npm run site` or `npm run docs` writes, otherwise the folder of guides; undefined when none was built. */
@@ -30,7 +26,6 @@ const builtPages = (name: string): string | undefined => {
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 };
 
-/** The folder of the package. */
 const root = (): string => dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));
 
 export const version = (): string =>

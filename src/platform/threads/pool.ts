@@ -42,8 +42,7 @@ interface TaskOptions {
 export interface ThreadPool<Task, Answer> {
   /**
    * Runs a task in a thread.
-   * @throws ThreadsBusy (rejects) when too many tasks wait; the reason of the signal for a dropped task. Errors of the task are passed
-   * on.
+   * @throws ThreadsBusy (rejects) when too many tasks wait; the reason of the signal for a dropped task; errors of the task.
    */
   readonly run: (task: Task, options?: TaskOptions) => Promise<Answer>;
   /** Ends the threads and the tasks that they run. */

@@ -9,7 +9,6 @@ export interface SemaphoreOptions {
   readonly wait?: number;
 }
 
-/** A task that waits. */
 interface WaitingTask {
   readonly owner: string;
   readonly begin: () => void;
@@ -95,7 +94,6 @@ export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: 
   };
 
   return {
-    /** Number of running and of waiting tasks. */
     load: () => ({ running: running.length, waiting: queue.length }),
     /**
      * @param signal - takes the task out of the queue while it waits, and rejects with its reason.

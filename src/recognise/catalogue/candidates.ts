@@ -41,7 +41,6 @@ const entriesWithOneOtherChoice = (catalogue: Catalogue, { id, template, chosen 
       .filter((entry) => entry !== undefined),
   );
 
-/** The given variables that the entry has. */
 export const knownVariables = ({ template, id }: Entry, given: VariableValues): VariableValues => {
   const names = Object.keys(variables(template, id));
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));

@@ -4,10 +4,7 @@ import { withoutBleed } from '../lines/typed-curve.ts';
 
 export type VariableValues = Readonly<Record<string, number>>;
 
-/**
- * Draws an entry at values: the lines of all parts, each part in its own frame. Undefined for values that cannot be
- * made, and once a budget is spent.
- */
+/** Draws an entry at values: the lines of each part in its own frame. Undefined for impossible values, and once a budget is spent. */
 export type DrawLines = (entry: Entry, values: VariableValues) => readonly Line[] | undefined;
 
 /** Draws without a limit. */

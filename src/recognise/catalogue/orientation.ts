@@ -16,10 +16,8 @@ const [MIRRORED, MIRRORED_SHARE, EQUAL] = [8, 0.03, 0.002] as const;
 const [TRIED, AS_LIKELY] = [3, 4] as const;
 
 /**
- * Rotates a drawing back by its likely angles against our drawings, beside quarter turns: one to three results and, in any case, as it
- * lies; the likeliest first.
- * Most lines of a box lie along its axes, except for cups and slanted walls. Those lie as drawn, or an
- * axis is halfway between two directions, as that of a fan is.
+ * Rotates a drawing back by its likely angles against ours, beside quarter turns: one to three results, the likeliest first, and always
+ * as it lies. Most lines of a box lie along its axes. Cups and slanted walls lie as drawn, or with an axis halfway between two directions.
  */
 export const likelyTurns = (theirs: Dieline): Dieline[] => {
   const all = directions(theirs.lines, MIRRORED);
@@ -80,7 +78,6 @@ const LARGER = 6;
 /** Beyond this factor another unit is likelier. */
 const MUCH_LARGER = 8;
 
-/** Units that are tried. */
 const UNITS_TRIED = 2;
 
 /** Likely scales of a drawing against the unit in which it was read. */
@@ -92,8 +89,7 @@ interface LikelyUnits {
 }
 
 /**
- * The likely units of a drawing, by the usual line lengths of the candidates with the same ends, the likeliest
- * first.
+ * The likely units of a drawing, by the usual line lengths of the candidates with the same ends, the likeliest first.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param unit in which it was read, in mm.
  */

@@ -13,10 +13,7 @@ import { readSignature, type Signature, signatureDifferences, signatureOf } from
 import type { ComparedCandidate, NamedSignature } from './signature-index.ts';
 import { effectKey, effectsOf } from './tables.ts';
 
-/**
- * What the value of a choice adds to the signature of its template, against the first value of that choice. It hardly depends on the
- * other choices: a lock on a glue flap adds the same ends to every tube. Undefined for a value that no named id may have.
- */
+/** What a value adds to a signature, against the first of its choice; other choices hardly matter. Undefined where no named id has it. */
 type ChoiceEffect = (template: Template, choice: string, value: string) => Signature | undefined;
 
 const tabulated = once(
@@ -47,7 +44,6 @@ const effectsFor = (catalogue: Catalogue): ChoiceEffect => {
   };
 };
 
-/** The effects of the choices of a catalogue. */
 const choiceEffectOf = perObject(effectsFor);
 
 /** Candidates that are drawn: those whose expected signatures are nearest. */
@@ -72,8 +68,7 @@ interface Change {
 }
 
 /**
- * Candidates that no list names: named ids with one or two other choices, the nearest first. There are many thousands; their
- * signatures are expected to be those of the ids with the effects of the other choices, and only the nearest are drawn.
+ * Named ids with one or two other choices, nearest first. Of many thousands, only the nearest by expected signatures are drawn.
  * @param named the signatures of named ids.
  */
 export const withOtherChoices = (
@@ -124,7 +119,6 @@ interface Changes {
   readonly most: number;
 }
 
-/** The changes of the entries of a catalogue, each computed once. */
 const changesIn = perObject((catalogue: Catalogue) => {
   const effectOf = choiceEffectOf(catalogue);
   return perObject((entry: Entry): Changes => {

@@ -15,10 +15,7 @@ export interface FreeParameters {
   readonly place: (values: VariableValues) => readonly number[];
 }
 
-/**
- * A size is a parameter itself. A finer setting is its difference from its default, so that it follows the sizes while it
- * does not move. Counts of pieces stay fixed.
- */
+/** A size is a parameter. A finer setting is its difference from its default, so that it follows the sizes. Counts of pieces stay fixed. */
 export const freeParameters = (entry: Entry, given: VariableValues): FreeParameters => {
   const { template, id } = entry;
   const atGiven = variables(template, id, given);

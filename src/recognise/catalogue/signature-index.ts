@@ -125,7 +125,6 @@ const drawnRows = (catalogue: Catalogue): Row[] => {
   return [...signatureRows(ownCatalogue)].map(([row, keys]) => ({ signature: readSignature(row), keys }));
 };
 
-/** The index of a catalogue, made once. */
 export const signatureIndexOf = perObject((catalogue: Catalogue) => new SignatureIndex(catalogue));
 
 /** True for an id without other choices. */

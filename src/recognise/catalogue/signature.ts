@@ -2,10 +2,7 @@ import type { LineType } from '../../board/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import { type LineEnd, runEndsOf } from '../lines/ends.ts';
 
-/**
- * Counts of a drawing that its size hardly changes: for cuts, creases and other lines, how many of their runs end
- * horizontally, vertically, at a few kinds of slant, and in an arc, and how many have no end. A defect changes a few of them.
- */
+/** For cuts, creases and other lines, counts of ends by direction and in arcs, and of runs without ends. Size hardly changes them. */
 export type Signature = readonly number[];
 
 /** Counts of one line type: horizontal, vertical, 45°, small, middle and large slants, arcs, closed runs. */

@@ -56,7 +56,6 @@ export const signatureRows = (catalogue: Catalogue): Map<string, string[]> => {
   return rows;
 };
 
-/** The name of an effect in the table. */
 export const effectKey = (template: Template, choice: string, value: string): string =>
   `${mainId(template)};${choice}=${value}`;
 

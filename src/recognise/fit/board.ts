@@ -18,8 +18,7 @@ const ROUNDS = 3;
 const [OFF, NEAR_BY] = [0.005, 2] as const;
 
 /**
- * Ends that a defect has moved pull all sizes, and an edge that it has moved shifts the centre of the drawing; of the lines, whose distances
- * are capped, most stay where they are.
+ * Ends that a defect has moved pull all sizes, and a moved edge shifts the centre. Most lines, whose distances are capped, stay.
  * @param problem with the shift of our centre as its last two parameters.
  * @param free the parameters that may move beside the shift.
  */

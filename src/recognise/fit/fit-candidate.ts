@@ -16,7 +16,6 @@ import { nearestWhole, simplest } from './simplest.ts';
 import { type DrawnAt, drawnProblem, shiftedProblem } from './sized.ts';
 import type { Match, Target } from './target.ts';
 
-/** A candidate, and where its fit starts. */
 export interface StartedCandidate extends Candidate {
   readonly parameters: FreeParameters;
   /** Parameters to start from. @defaultValue those of the candidate */
@@ -35,10 +34,7 @@ export interface FitOptions {
 /** Orientations tried, pairings of pieces tried, rounds of fitting: the first, and the rest. */
 const [ORIENTATIONS_TRIED, PAIRINGS, FIRST_ROUNDS, ROUNDS] = [2, 3, 5, 10] as const;
 
-/**
- * Largest root mean square distance of the ends in mm at which every line is compared. With equal counts the ends correspond;
- * with other counts some ends have no partner.
- */
+/** Largest root mean square distance of ends, in mm, to compare all lines: for equal counts of ends, and for others, lacking partners. */
 const [SAME_ENDS, OTHER_ENDS] = [0.5, 12] as const;
 
 /** With this upper quartile of the distances, in mm, the rest are the ends of a defect: a long line of another kind moves them far. */
@@ -69,7 +65,6 @@ const fitMatch = (
   start: readonly number[],
   { tolerance, robust, sizesOnly }: FitOptions,
 ): VariableValues | undefined => {
-  /** The parameters that may move. */
   const free = sizesOnly ? parameters.sizes : [...parameters.start.keys()];
   const problemOf = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
 

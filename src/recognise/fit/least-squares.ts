@@ -46,8 +46,7 @@ export interface FitProblem {
 }
 
 /**
- * Minimises the sum of squared residuals (Levenberg–Marquardt), in at most `rounds`. A parameter without effect stays.
- * Undefined when the start cannot be made.
+ * Minimises the sum of squared residuals (Levenberg–Marquardt). A parameter without effect stays. Undefined for an impossible start.
  * @param free the parameters that may move. All of them by default.
  */
 export const fitParameters = (
@@ -121,10 +120,7 @@ const stepped = (
   }
 };
 
-/**
- * The slope of the residuals along one parameter. Defaults that are rounded to whole millimetres make a drawing jump: a slope
- * that is too steep is measured the other way, then over a longer step.
- */
+/** The slope of residuals along one parameter. Where rounded defaults jump, it is measured the other way, then over a longer step. */
 const slope = (of: Residuals, at: readonly number[], current: readonly number[], k: number): number[] => {
   let gentlest: { readonly slopes: number[]; readonly steepness: number } | undefined;
   for (const h of [PARAMETER_STEP, -PARAMETER_STEP, LONG_STEP, -LONG_STEP]) {
@@ -184,10 +180,7 @@ interface RobustFit extends Fitted {
   readonly problem: FitProblem;
 }
 
-/**
- * Caps the distance of a point, in mm: otherwise a missing line would pull all others. The wide cap comes first: points that are all
- * farther off than the narrow one do not show a way.
- */
+/** Caps of distances in mm: a missing line would pull all others. The wide cap comes first: beyond the narrow one no point shows a way. */
 export const WIDE_CLIP = 4;
 const CLIP = 0.5;
 
@@ -200,10 +193,7 @@ const [DEFECTIVE, TWO_LINES, OF_FEW] = [0.12, 10, 0.3] as const;
 const mostApart = (points: number): number =>
   Math.floor(Math.max(DEFECTIVE * points, Math.min(TWO_LINES, OF_FEW * points)));
 
-/**
- * Fits all points except those of a defect, which it finds. Undefined when more points stay apart than a defect can move.
- * @param tolerance largest distance of all other points, in mm.
- */
+/** Fits all points but those of a defect, which it finds; undefined when too many stay apart. @param tolerance largest distance in mm. */
 export const fitRobustly = (
   problem: FitProblem,
   start: readonly number[],
@@ -235,10 +225,7 @@ export const clipped = ({ of, within }: FitProblem, most: number = CLIP): FitPro
   of: (at) => of(at)?.map((r) => Math.min(most, Math.max(-most, r))),
 });
 
-/**
- * Lets a far point pull no harder than a near one (the pseudo-Huber loss of 1 mm: squares near by, distances far away).
- * Unlike a capped one it still pulls.
- */
+/** Lets a far point pull no harder than a near one (pseudo-Huber loss of 1 mm). Unlike a capped one it still pulls. */
 export const softened = ({ of, within }: FitProblem): FitProblem => ({
   within,
   of: (at) => of(at)?.map((r) => Math.sign(r) * Math.sqrt(2 * (Math.sqrt(1 + r * r) - 1))),

@@ -32,7 +32,6 @@ interface NearLines {
 
 export type NearLinesByType = ReadonlyMap<LineType, NearLines>;
 
-/** Lines by line type. */
 export const nearLinesOf = (lines: readonly TypedCurve[]): NearLinesByType =>
   new Map(
     [...new Set(lines.map(({ line }) => line))].map((kind) => {
@@ -48,10 +47,7 @@ export const orientedLinesOf = (lines: Lines, orientation: Orientation, centre: 
   return nearLinesOf(lines.map(({ line, curve }) => ({ line, curve: alignCurve(alignment, curve) })));
 };
 
-/**
- * Signed distances of points of our lines from theirs, in mm; `MAX_GAP` where none is near.
- * @param centre Point of our drawing that is laid on the centre of theirs.
- */
+/** Signed distances of points of our lines from theirs in mm; `MAX_GAP` where none is near. @param centre Our point on their centre. */
 export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] => {
   const gaps: number[] = [];
   for (const { line, curve } of lines) {
@@ -80,8 +76,7 @@ const signedSide = (curve: Curve, p: Point): number => {
 const STRETCHES = [...PLACES].sort((a, b) => a - b).flatMap((to, k, all) => (k ? [[all[k - 1]!, to] as const] : []));
 
 /**
- * The lines of either drawing that leave the other by more than `tolerance` mm at one of a few places, in the best of some
- * placements: up to `most` and one more.
+ * The lines of either drawing off the other by more than `tolerance` mm at one of a few places, best placed: up to `most` and one more.
  * @param origins points of our drawing that are laid on the centre of theirs.
  */
 export const linesApart = (

@@ -65,10 +65,7 @@ const eachWithNearest = (
   });
 };
 
-/**
- * The nearest pairs first, whatever a defect adds or takes. Of two similar pieces, the one with the defect may have other ends than
- * both of ours; at almost the right sizes it is still nearest to its own partner.
- */
+/** The nearest pairs first, whatever a defect adds or takes: at almost the right sizes, a piece with one is nearest to its own partner. */
 const nearestFirst = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], nearness: PieceNearness): Pairing => {
   const pairs = ours.flatMap((piece, i) =>
     theirs.map((other) => {

@@ -102,17 +102,13 @@ export const ourPieces = (lines: Lines): OurPiece[] =>
     return { lines: own, centre, projections: projectionsOf(endsOf(own), centre), boxes, near };
   });
 
-/** The lines of each part. */
 export const linesByPart = (lines: Lines): Lines[] => {
   const parts = new Map<number, Line[]>();
   for (const line of lines) addTo(parts, line.part, line);
   return [...parts.values()];
 };
 
-/**
- * The sums of the widths and of the heights of all pieces, and of the lengths of cuts and of creases, in mm. They change smoothly with
- * the sizes of a box, whatever its lines pass or meet, and a defect changes few of them.
- */
+/** Sums of widths and heights of pieces, and of lengths of cuts and creases, in mm. Sizes change them smoothly, a defect changes few. */
 export type OverallMeasures = readonly [width: number, height: number, cuts: number, creases: number];
 
 export const measuresOf = (pieces: readonly (readonly Line[])[]): OverallMeasures => {

@@ -5,9 +5,8 @@ import type { EndPoints } from '../lines/ends.ts';
 import { mustBeWithin, step } from '../lines/steps.ts';
 
 /**
- * The ends of a piece projected on four directions, sorted, relative to the centre of its box, in mm. Drawings of one structure have
- * the same count of ends, in the same order unless one size overtakes another. Their differences tell how far each corner
- * is from its place, without matching corners.
+ * The ends of a piece projected on four directions, sorted, relative to the centre of its box, in mm. Drawings of one structure have as
+ * many, in one order unless one size overtakes another: differences tell how far corners are from their places, without matching corners.
  */
 export type Projections = ReadonlyMap<LineType, readonly Float64Array[]>;
 
@@ -82,10 +81,7 @@ const pushResiduals = (all: number[], theirs: Float64Array, ours: Float64Array):
 /** Cells of the table of partial pairings at most, and how many are filled in one step. */
 const [MAX_CELLS, CELLS_PER_STEP] = [10_000_000, 8] as const;
 
-/**
- * For each value of the longer list its partner in the shorter one, in order, or -1. Leaves out the values that make
- * the sum of squares least. A missing line has ends that only one of two drawings has.
- */
+/** For each value of the longer list its partner in the shorter, in order, or -1 for ends of a missing line; the least sum of squares. */
 const pairedWith = (long: Float64Array, short: Float64Array): Int32Array => {
   const partner = new Int32Array(long.length).fill(-1);
   const spare = long.length - short.length;

@@ -39,10 +39,7 @@ const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
 /** The same through a few lines: each has two ends, and may cut two more off. */
 const FEW_UNLIKE = 12;
 
-/**
- * When this share of the points is within this distance in mm, candidates with this many more differing counts are still listed.
- * Equal drawings have equal counts, except for slants at the border of two kinds.
- */
+/** When this share of points is within this distance in mm, so many more counts may differ: slants at a border of two kinds vary. */
 const FURTHER = [
   { share: 1, within: 0.01, unlike: 1 },
   { share: 0.88, within: 0.05, unlike: 4 },
@@ -57,10 +54,7 @@ const UNLIKE_GAP = 0.05;
 /** Distance in mm that weighs as much as one count of pieces that is not the usual one. */
 const UNUSUAL_GAP = 0.01;
 
-/**
- * Counts that may differ through another board and a defect, and the number of templates whose board is fitted, which takes long; fewer
- * in a short search.
- */
+/** Counts that another board and a defect may change, and templates whose board is fitted, which takes long: fewer in a short search. */
 const [BOARD_UNLIKE, BOARD_FITS, FEW_BOARD_FITS] = [10, 6, 2] as const;
 
 /** An orientation with this many more differing counts than the other one is skipped. */
@@ -70,8 +64,7 @@ const CLEARLY_TURNED = 6;
 const FAR_OF_ONE = 4;
 
 /**
- * The likely candidates of a drawing, the nearest first: those with the nearest counts are brought to its size and
- * compared line by line. Only these are drawn.
+ * The likely candidates, nearest first: those with the nearest counts are brought to its size and compared by lines. Only these are drawn.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param theirs the lines of the target.
  * @param few given for a drawing with at most a few differing lines: how many candidates may be far off.
@@ -136,6 +129,5 @@ export const shortlist = (
   return listed.sort((a, b) => farness(a) - farness(b));
 };
 
-/** The share of distances up to a limit. */
 const withinShare = (gaps: readonly number[], limit: number): number =>
   gaps.length ? gaps.filter((gap) => gap <= limit).length / gaps.length : 0;

@@ -16,10 +16,7 @@ const NEAR_ROUND = 0.04;
 /** Rounds of fitting after numbers were reset. */
 const REFIT_ROUNDS = 4;
 
-/**
- * The simplest values equivalent to the numbers found: the fewest changed ones, and among those the roundest. Boxes
- * are made with round numbers.
- */
+/** The simplest values equivalent to the numbers found: the fewest changed, then the roundest. Boxes are made with round numbers. */
 export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParameters): VariableValues => {
   const { start } = knobs;
   const limit = largest(problem.of(found) ?? []) + ROUNDING_SLACK;

@@ -23,10 +23,7 @@ const ROUNDS = 3;
 /** How often pieces are paired again, unless three quarters of the distances are below this, in mm. */
 const [PAIRINGS, PAIRED] = [3, 0.05] as const;
 
-/**
- * Far from its sizes a piece may be paired with a similar one, and pulls the sizes with it. Without the farthest pieces the others come
- * near; then the right pairs are nearest, and lead to the sizes.
- */
+/** Far from its sizes a piece may be paired with a similar one and pull wrongly. Without the farthest, the others lead to right pairs. */
 const pairedAgain = (
   first: Sized,
   target: Target,
@@ -60,10 +57,7 @@ const NEARLY_OURS = 2;
 /** Share of the length of all lines by which a drawing with a defect may be longer or shorter than ours: all of ours may lie on a few of theirs. */
 const LONGER = 0.4;
 
-/**
- * Fits only the sizes of a candidate, and its board where that is asked for; finer settings follow them. Undefined when it has other
- * pieces, is far from theirs, or is much farther off than the candidates before it.
- */
+/** Fits the sizes alone, and the board on request. Undefined with other pieces, far off, or much farther than the candidates before it. */
 export const bringToSize = (
   { entry, given }: Candidate,
   target: Target,

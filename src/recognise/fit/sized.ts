@@ -43,10 +43,7 @@ export const takenFrom = (
     return (sizes.includes(k) || k === board) && same >= 0 ? at[same]! : usual;
   });
 
-/**
- * The candidate at the sizes and in the orientation of another one, when it is as near there: many ids draw the same.
- * @param most distance in mm.
- */
+/** The candidate at another's sizes and orientation, when as near there: many ids draw the same. @param most distance in mm. */
 export const atSizesOf = (
   other: Sized,
   parameters: FreeParameters,

@@ -30,10 +30,7 @@ export interface Match extends Nearness {
   readonly ends: (ours: Lines) => readonly number[] | undefined;
   /** The same without the pieces that are farthest off in this drawing: they may be paired wrongly. */
   readonly endsOfNearPieces: (at: Lines) => Match['ends'];
-  /**
-   * Distances of points of our lines from theirs, in mm, independent of how these are split; at most `MAX_GAP`.
-   * @param shift of our centre against theirs, for a drawing that lacks an edge.
-   */
+  /** Distances in mm of points of our lines from theirs, however split, up to `MAX_GAP`. @param shift of our centre for a missing edge. */
   readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
   /** The lines of either drawing that leave the other by more than `tolerance` mm at some place, up to `most` and one more. */
   readonly linesApart: (ours: Lines, tolerance: number, most: number) => readonly ApartLine[];

@@ -17,10 +17,7 @@ import type { Match, Target } from './target.ts';
 /** Rounds in which sizes are brought to the measures of a drawing. */
 const MEASURED_ROUNDS = 3;
 
-/**
- * Sizes at which the measures of our drawing are nearest to theirs, for a sheet as it lies and rotated by a quarter turn. Far from the
- * usual sizes, ends that pass one another hide the way; measures do not.
- */
+/** Sizes at which our measures are nearest to theirs, as it lies and by a quarter turn. Far off, ends that pass others hide the way. */
 const measuredStarts = (
   { start, sizes, values, place }: FreeParameters,
   target: Target,
@@ -64,7 +61,6 @@ const [TIMES_AS_FAR, AND_FARTHER] = [2, 5] as const;
 /** Differing ends that show pieces laid on the wrong pieces. */
 const OTHER_PIECES = 12;
 
-/** Which ways of lying are tried. */
 export interface WayLimits {
   /** Accepts an orientation of our drawing on theirs. */
   readonly admits: (match: Match) => boolean;

@@ -50,10 +50,7 @@ const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
   return first && first.share > 0.2 ? first.angle : undefined;
 };
 
-/**
- * Angles in degrees by which their drawing may be turned against ours, beside quarter turns. Two for a mirrored drawing whose
- * lines run aslant.
- */
+/** Angles in degrees by which their drawing may be turned against ours, beside quarter turns; two for a mirrored one with slants. */
 export const turnsBetween = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): number[] => {
   const [there, here] = directionsOf(theirs, ours);
   if (there === undefined || here === undefined) return [];

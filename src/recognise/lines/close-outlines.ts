@@ -17,10 +17,7 @@ import { outsideTest, type Regions, regionsOf } from './regions.ts';
 import { step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
 
-/**
- * A chain whose ends are farther apart than this share of its length is no outline, but a line or an arc. An outline that lacks its
- * longest side is one all the same: its lines, at least so many, turn round by more than so many radians.
- */
+/** A chain open by more than this share of its length is a line, not an outline, unless so many lines or more turn by so many radians. */
 const LINE_SHARE = 0.5;
 const [ROUND_LINES, ROUND] = [3, 0.75 * Math.PI] as const;
 
@@ -49,10 +46,7 @@ export interface Gap {
   readonly size: number;
 }
 
-/**
- * Closes open outlines by joining each end with the nearest other one. The holes inside an outline then no longer count as
- * pieces. In a rectangle that is a frame around the closed outlines, they are closed as without it.
- */
+/** Closes open outlines from each end to the nearest other, so that holes in them are not pieces. A frame around them changes nothing. */
 export const closeOutlines = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
   const closed = closeInOpen(drawing, regions);
   return (closed.gaps.length ? undefined : closeInFrame(drawing, regions)) ?? closed;

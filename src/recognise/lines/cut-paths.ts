@@ -38,10 +38,7 @@ export class CutPaths {
     return path.reverse();
   }
 
-  /**
-   * The two ends of an outline among the ends of connected cuts. The others are ends of slits, and lie inside the outline that a line
-   * between the two would close.
-   */
+  /** The two ends of an outline among those of connected cuts. The rest end slits, inside the outline that a line between both closes. */
   outlineEnds(ends: readonly number[]): readonly number[] {
     if (ends.length <= 2 || ends.length > MOST_ENDS) return ends;
     const pairs = ends.flatMap((a, k) =>

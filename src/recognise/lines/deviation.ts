@@ -31,9 +31,8 @@ const MAX_POINTS = 10_000;
 const HALVINGS = 7;
 
 /**
- * Compares two drawings as sets of points, type by type, however their lines are split. Returns every part of either that is
- * farther than `tolerance` mm from all lines of its type in the other, the farthest first. Exact to 0.001 mm at points a
- * millimetre apart.
+ * Compares two drawings as sets of points, type by type, however lines are split. Returns each part of either that is farther than
+ * `tolerance` mm from all lines of its type in the other, the farthest first. Exact to 0.001 mm at points a millimetre apart.
  */
 export const deviations = (
   theirs: readonly TypedCurve[],

@@ -41,7 +41,6 @@ interface Chord {
   readonly size: number;
 }
 
-/** Bins of a quarter turn. */
 const BINS = Math.round(QUARTER / BIN);
 
 /** The direction between the two neighbouring bins with the most length: one direction may lie on the border of two. */
@@ -52,7 +51,6 @@ const fullestBins = (chords: readonly Chord[]): number => {
   return (both.reduce((top, size, k) => (size > both[top]! ? k : top), 0) + 1) * BIN;
 };
 
-/** Chords at most. */
 const MAX_CHORDS = 500_000;
 
 const chordsOfAll = (lines: readonly TypedCurve[]): Chord[] => {
@@ -99,10 +97,7 @@ const LEAST_DIFFERENCE = 0.01;
 /** Deviation of the chords that stand for a curve, in mm. */
 const SPREAD_FINE = 0.005;
 
-/**
- * The direction in which a drawing spreads most, in radians: an axis of inertia of its lines. Undefined if it spreads alike in all
- * directions.
- */
+/** The direction in which a drawing spreads most, in radians: an axis of inertia. Undefined if it spreads alike in all directions. */
 export const principalDirection = (lines: readonly TypedCurve[]): number | undefined => {
   let [size, x, y, xx, xy, yy] = [0, 0, 0, 0, 0, 0];
   for (const { curve } of lines) {

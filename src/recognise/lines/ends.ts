@@ -24,9 +24,8 @@ const RUNS_ON = -Math.cos((8 * Math.PI) / 180);
 const sameCurveKind = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (b.kind === 'line');
 
 /**
- * The ends of runs of lines, by line type. Each run counts: a corner of an outline is two ends, a crease that ends on a cut is
- * one. A run without an end, such as a round hole, counts two corners of its bounding box. Drawings of one structure have the same
- * ends, however they are split into lines.
+ * The ends of runs of lines, by line type: two at a corner of an outline, one where a crease ends on a cut, two corners of the bounding
+ * box for a run without ends, such as a round hole. Drawings of one structure have the same ends, however they are split into lines.
  */
 export const endsOf = (lines: readonly Line[]): EndPoints =>
   new Map([...runEndsOf(lines)].map(([kind, own]) => [kind, pointsOf(own)]));

@@ -94,7 +94,6 @@ export const surroundsOf = (
   return found;
 };
 
-/** The edges on the border of each region. */
 const edgesByRegion = ({ left, right }: Sides, count: number): number[][] => {
   const found = Array.from({ length: count }, (): number[] => []);
   for (const [e, a] of left.entries())

@@ -11,7 +11,6 @@ const BOXES_PER_CHORD = 16;
 /** A chord this short, in mm, has one box. */
 const SHORT = 8;
 
-/** The nearest curve to a point. */
 export interface NearestHit {
   /** In mm. */
   readonly distance: number;
@@ -105,10 +104,7 @@ const addChord = (chords: number[], p: Point, q: Point, of: number): void => {
 /** Pairs of boxes that touch, at most: a drawing of a box stays far below. */
 const MAX_PAIRS = 1_000_000;
 
-/**
- * Visits every pair of boxes nearer than `gap` mm, once, the lower index first, in order of the higher one.
- * @throws LimitError for more than a million pairs.
- */
+/** Visits pairs of boxes nearer than `gap` mm once, lower index first, by the higher. Throws LimitError for over a million pairs. */
 export const eachNearPair = (
   boxes: readonly Box[],
   gap: number,

@@ -55,14 +55,9 @@ export interface PlanarDrawing {
 /** Most crossings. A drawing of a box stays far below. */
 const MAX_CROSSINGS = 20_000;
 
-/** Most parts of lines. */
 const MAX_PARTS = 500_000;
 
-/**
- * Splits every line where another one crosses it or ends on it, and keeps one of several that lie on one another: a cut
- * wins over a crease.
- * @throws LimitError for more than 20,000 crossings.
- */
+/** Splits lines where others cross or end on them; of equal ones a cut wins over a crease. Throws LimitError above 20,000 crossings. */
 export const toPlanar = (lines: readonly TypedCurve[]): PlanarDrawing => {
   const { stops, crossed } = stopsOf(lines);
   const nodes = new WeldedNodes();

@@ -9,7 +9,6 @@ export type RegionKind = 'piece' | 'hole' | 'waste' | 'frame' | 'outside';
 /** Index of the outside among the regions. */
 export const OUTSIDE = 0;
 
-/** Facts about the border of a region. */
 export interface RegionBorder {
   readonly neighbours: Set<number>;
   /** Creases inside the region. */
@@ -50,8 +49,7 @@ export const bordersOf = (
 const EQUAL = 1e-3;
 
 /**
- * A region that borders on the outside or on a hole is a piece. A region that borders only on pieces is a hole, unless it has creases
- * or equals a piece: in a layout with common cuts a blank may lie between blanks.
+ * A region beside the outside or a hole is a piece. One between pieces is a hole, unless creased or equal to one: blanks may share cuts.
  * @param frames regions that are known to be frames: what lies in them lies outside of all board.
  */
 export const kindsOf = (

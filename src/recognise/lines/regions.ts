@@ -88,7 +88,6 @@ export interface PlanarFaces {
   readonly nested: readonly (readonly [face: number, around: number])[];
 }
 
-/** The faces of a drawing. */
 export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>): PlanarFaces => {
   step(EDGE_STEPS * edges.length);
   const graph = new PlanarGraph(edges, cornerTable(nodes.length), leaving);
@@ -121,10 +120,7 @@ export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edg
   return { edges, walks, faceOf, nested };
 };
 
-/**
- * The regions of a drawing. Cuts separate them, creases do not. Blanks may share a cut, holes may share a side, and a
- * piece may lie in a hole.
- */
+/** The regions of a drawing, separated by cuts, not by creases. Blanks may share a cut, holes a side, and a piece may lie in a hole. */
 export const regionsOf = (drawing: PlanarDrawing): Regions =>
   regionsAs(
     planarFaces(drawing),

@@ -16,8 +16,7 @@ interface Counter {
 let counter: Counter | undefined;
 
 /**
- * Runs a part of a check with a limit on its steps, which also count for the part around it. A step is a small constant amount of
- * work, such as the distance of a point from a chord.
+ * Limits the steps of a part of a check, which also count for the part around it. A step is a small constant work, such as one distance.
  * @throws LimitError when it takes more.
  */
 export const withinSteps = <T>(limit: number, work: () => T): T => {
@@ -81,7 +80,6 @@ export const countedPolygon = (ring: readonly Curve[], chord: number): Point[] =
   return polygon(ring, chord);
 };
 
-/** Steps to find the place of a point on a curve. */
 const STEPS: Readonly<Record<Curve['kind'], number>> = { line: 1, arc: 3, cubic: 60 };
 
 /** Steps to find the place of a point on a curve. */

@@ -15,7 +15,6 @@ export const cutBox = (lines: readonly TypedCurve[]): Box => {
   return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
 };
 
-/** Width and height of a box. */
 export const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];
 
 /** Drops bleed lines. They lie beyond the board and belong to the print, so they are neither compared nor audited. */

@@ -13,10 +13,7 @@ export interface Aligned {
 /** Points sampled from each drawing to rank alignments. */
 const SAMPLES = 240;
 
-/**
- * Finds the alignment of their drawing with ours, by the bounding boxes of the cuts. Unrotated and unmirrored alignments go first:
- * another orientation must be better by a tenth, another shift by more than rounding.
- */
+/** Aligns their drawing with ours by the boxes of cuts. Another orientation must be better by a tenth, a shift by more than rounding. */
 export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): Aligned => {
   const target = cutBox(ours);
   let best: { alignment: Alignment; cost: number } | undefined;

@@ -60,8 +60,7 @@ export const alikeTo = (
 };
 
 /**
- * Names one of several ids that draw the same, and the others beside it: the one with the fewest changed settings, and of those the
- * first of the catalogue.
+ * Names one of several ids that draw the same, and the others beside it: the fewest changed settings, then the first of the catalogue.
  * @param best the nearest of them. @param alike the others, each with as few differences.
  */
 export const plainest = (best: Recognition, alike: readonly Recognition[], catalogue: Catalogue): Recognition => {

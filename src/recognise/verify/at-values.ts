@@ -69,14 +69,12 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   readonly oneDefect: boolean;
   /** Scale of their drawing against ours: 1, or the scale that makes odd sizes round. */
   readonly scale: number;
-  /** Other ids that draw the same. */
   readonly alike: readonly AlikeId[];
 }
 
 /** An id that draws the same as another one, with its variables. */
 export type AlikeId = Pick<Explanation, 'id' | 'values' | 'changed'>;
 
-/** The target of a search and its tolerance. */
 export interface Search {
   readonly theirs: Dieline;
   readonly target: Target;
@@ -95,7 +93,6 @@ const FEW_SHARE = 0.08;
 /** Smaller distances are rounding of the file and of sizes, in mm, and need no further fit. */
 export const ROUNDING = 0.005;
 
-/** True when so few lines differ that another candidate would hardly differ less. */
 export const isFew = (found: Recognition | undefined, { theirs }: Search): boolean =>
   found !== undefined && found.differences <= Math.max(FEW, Math.min(DEFECT, FEW_SHARE * theirs.lines.length));
 

@@ -132,9 +132,8 @@ const withFramesApart = perObject((drawing: Dieline): readonly FramedDrawing[] =
 const SCALE_DEFECTS = 2;
 
 /**
- * Compares as sets of points, piece by piece, independent of how lines are split and ordered and how pieces lie. When
- * the counts of pieces differ, joins the parts of a torn piece; if they still differ, aligns the drawings as a whole. A
- * frame is no piece and moves none, but its lines are too many.
+ * Compares as sets of points, piece by piece, however lines are split and pieces lie. When counts of pieces differ, it joins the parts
+ * of a torn piece; if they still differ, it aligns the drawings as a whole. A frame is no piece and moves none, but its lines are too many.
  */
 export const compare = (theirs: Dieline, ours: Dieline, tolerance: number): DrawingComparison => {
   const [a, b] = [comparable(theirs), comparable(ours)];

@@ -18,10 +18,7 @@ const BUDGET = 200_000;
 /** Steps from the given entry to other choices, and how many are followed and fitted at each step. */
 const [STEPS, FOLLOWED, FITTED] = [3, 3, 3] as const;
 
-/**
- * Finds the variables, choices or template that make their drawing: the claimed template at other values, then with other choices, step
- * by step, then any other as if nothing was claimed. Undefined when none is within `tolerance` mm.
- */
+/** Finds what makes their drawing: the claimed template at other values, then choices, then any other. Undefined beyond `tolerance` mm. */
 export const explain = (
   catalogue: Catalogue,
   theirs: Dieline,

@@ -14,8 +14,7 @@ const HALF_ROUND = 1;
 /**
  * The values of a candidate at which it differs least.
  * @param allowed wrong lines; fewer take less time.
- * @param known a candidate with few differences. The longest fit is then skipped, and an id of its template is
- * tried at its sizes.
+ * @param known a candidate with few differences: the longest fit is skipped, and an id of its template is tried at its sizes.
  */
 export const fitted = (
   candidate: ListedCandidate,
@@ -62,10 +61,7 @@ export const atRoundSizes = (
 
 const SHARPENING_ROUNDS = 6;
 
-/**
- * Refines the sizes of a drawing with a defect: round sizes that are off by less than the tolerance refined as well. Lines farther
- * off belong to the defect and have no influence.
- */
+/** Refines the sizes of a drawing with a defect, round ones within the tolerance too. Lines farther off belong to the defect. */
 export const sharpened = (found: Recognition, search: Search): Recognition => {
   const { target, tolerance } = search;
   const { entry } = found;

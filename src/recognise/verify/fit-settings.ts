@@ -15,10 +15,7 @@ export interface FittedSettings {
   readonly shown: readonly string[];
 }
 
-/**
- * Finds the settings of a drawing whose sizes are known. Undefined when none is within `tolerance` mm.
- * @param drawAt - our drawing at these values; undefined for values that cannot be made.
- */
+/** Finds the settings at known sizes; undefined beyond `tolerance` mm. @param drawAt - our drawing; undefined for impossible values. */
 export const fitSettings = (
   entry: Entry,
   start: VariableValues,

@@ -39,7 +39,6 @@ export const leftOver = (pieces: readonly DrawnPiece[], taken: readonly DrawnPie
   return left;
 };
 
-/** The other pieces. */
 export const others = (pieces: readonly DrawnPiece[], odd: readonly DrawnPiece[]): DrawnPiece[] => {
   const left = new Set(odd);
   return pieces.filter((piece) => !left.has(piece));
@@ -73,9 +72,8 @@ export const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLi
 const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
 
 /**
- * Pairs each of our pieces with the piece of theirs nearest in size and lines. Pieces that are equal are paired first, then the nearest
- * pair: a torn piece may look like another one, and takes what remains. Among twins the best fit wins; a piece and its mirror
- * image are told apart.
+ * Pairs each of our pieces with theirs nearest in size and lines: equal ones first, then the nearest pair, because a torn piece may look
+ * like another one, and takes what remains. Among twins the best fit wins; a piece and its mirror image are told apart.
  */
 export const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): PiecePair[] => {
   const costs = ours.map((piece) => theirs.map((other) => pieceDifference(piece, other)));

@@ -44,10 +44,9 @@ const RESIZED_FAR = 4;
 const CLEARLY_NEARER = 3;
 
 /**
- * Finds the template and the variables of a drawing: with one defect, a small piece beside it or a frame around it, in any rotation,
- * and when it was read in another unit than it was drawn in. Each id has a known signature. The nearest ids are brought to the size
- * of the drawing, and the nearest of those are fitted; the same with one or two other choices each, first where their signatures are
- * clearly nearer. Undefined when none fits.
+ * Finds the template and the variables of a drawing in any rotation or unit, with one defect, a small piece beside it or a frame around.
+ * The ids with the nearest signatures are brought to its size, and the nearest of those are fitted; the same with one or two other
+ * choices each, first where their signatures are clearly nearer. Undefined when none fits.
  * @param theirs lines, each place drawn once.
  * @param unit in which they were read, in mm.
  */

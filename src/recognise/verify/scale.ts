@@ -61,10 +61,7 @@ const [LARGEST, LEAST] = [150, 0.2] as const;
 
 const SCALE_ROUNDS = 8;
 
-/**
- * The whole-millimetre sizes that a scale has made odd; undefined when no scale explains them. Lengths that do not follow the sizes, such as
- * a glue flap, distinguish a scale from other sizes. The caller still compares the drawings.
- */
+/** Whole-millimetre sizes that a scale has made odd, if lengths that do not follow sizes, as a glue flap, agree; otherwise undefined. */
 const sizesBehindScale = (
   { entry, at, parameters }: ListedCandidate,
   target: Target,
@@ -88,7 +85,6 @@ const sizesBehindScale = (
   return thousandths > LEAST && thousandths < LARGEST ? nearestWhole(fitted.at.slice(0, count), parameters) : undefined;
 };
 
-/** True when all sizes of the box are whole. */
 export const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
   sizes.every((k) => Number.isInteger(at[k]));
 
@@ -102,10 +98,7 @@ const PLAIN_SCALES = Array.from({ length: MOST_STEPS }, (_, k) => [k + 1, -k - 1
   .flat()
   .map((step) => 1 + (step * SCALE_STEP) / 1000);
 
-/**
- * A plain scale that makes odd sizes round. Where every length follows the sizes, as in a pad, no line tells a scale from other sizes: only
- * sizes that all become multiples of 5 mm at 101 % or 99.5 % do.
- */
+/** A plain scale that makes odd sizes round. Where all lengths scale, as in a pad, only multiples of 5 mm at 101 % or 99.5 % tell it. */
 export const plainScale = ({ entry, values, differences }: Recognition): number | undefined => {
   const sizes = Object.keys(entry.template.size).filter((name) => name !== 'material');
   const isRound = (value: number): boolean => Math.abs(value - ROUND * Math.round(value / ROUND)) < SIZE_ROUNDING;

@@ -39,9 +39,7 @@ export interface Turn {
   readonly listed: () => readonly ListedCandidate[];
 }
 
-/**
- * @param few how many candidates may be far off when the drawing differs in a few lines at most.
- */
+/** @param few how many candidates may be far off when the drawing differs in a few lines at most. */
 export const turnOf = (
   { catalogue, draw, drawing, ranked, tolerance, allowed }: Omit<Turn, 'target' | 'listed'>,
   few?: number,
@@ -57,7 +55,6 @@ export const turnOf = (
 /** A drawing in its likely rotations. */
 export type Turns = readonly [Turn, ...(readonly Turn[])];
 
-/** Draws within the budget of one search. */
 export const drawInSearch = (): DrawLines => drawWithin(SEARCH_BUDGET);
 
 /** The drawing in its likely rotations, each with its candidates. */

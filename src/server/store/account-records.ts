@@ -13,7 +13,6 @@ export interface AnswerStore {
   keepAnswer(answer: { account: string; key: string; answer: string }): Promise<void>;
 }
 
-/** What an account has in the store. */
 export interface StoredUsage {
   readonly dielines: number;
   readonly mockups: number;
@@ -26,6 +25,5 @@ export interface StoredUsage {
 
 export interface UsageStore {
   usage(account: string): Promise<StoredUsage>;
-  /** Number of credits that an account has spent. */
   creditsSpent(account: string): Promise<number>;
 }

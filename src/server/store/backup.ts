@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 
 /**
- * Copies the records of a folder to a new file, consistently, while servers keep writing. To restore, stop the servers and put the
- * file in the folder as `boxwright.db`.
+ * Copies the records of a folder to a file, consistently, while servers write. To restore, stop them and put it there as `boxwright.db`.
  * @throws Error when there are no records, or the file already exists.
  */
 export const backUp = (folder: string, file: string): void => {

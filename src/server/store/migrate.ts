@@ -18,9 +18,7 @@ const HISTORY = 'kysely_migration';
 
 /**
  * Makes the schema changes of `migrations.json`, in order. Never edit a published one: add a new entry. They cannot be undone; older
- * versions reject a newer database.
- * It runs in one transaction that locks out other processes: when several start on a new database at once, one of
- * them creates the tables, and the others find them.
+ * versions reject a newer database. One transaction locks out other processes: when several start at once, one creates the tables.
  * @param alone true when the database must not contain other tables.
  * @throws Error for the database of another program, or of a newer version.
  */

@@ -26,10 +26,7 @@ export interface Records extends Store, KeyStore, UsageStore, AnswerStore, TidyS
   close(): Promise<void>;
 }
 
-/**
- * Opens records and migrates their tables.
- * @throws Error when they cannot be opened, belong to another program, or are newer than this version.
- */
+/** Opens records and migrates their tables. Throws Error when it cannot, or for records of another program or of a newer version. */
 export const openRecords = async (place: Place): Promise<Records> => {
   const runner =
     'data' in place

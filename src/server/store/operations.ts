@@ -209,7 +209,6 @@ const freeing: ReadonlySet<string> = new Set(kinds.freeing);
 
 export const frees = (name: Name): boolean => freeing.has(name);
 
-/** Starts an operation by name. */
 export const begin = <N extends Name>(name: N, input: OperationInput<N>): Operation<Answered<N>> =>
   (operations[name] as (input: OperationInput<N>) => Operation<Answered<N>>)(input);
 

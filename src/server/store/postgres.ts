@@ -19,10 +19,7 @@ const MAX_CONNECTIONS = 10;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/**
- * Opens a PostgreSQL database, which any number of processes may share.
- * @throws Error when it cannot be reached, or contains the tables of another program.
- */
+/** Opens a PostgreSQL database, which processes may share. Throws Error when it cannot be reached or holds another program's tables. */
 export const openPostgres = async (url: string): Promise<Runner> => {
   const pool = new pg.Pool({
     connectionString: url,

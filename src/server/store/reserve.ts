@@ -13,10 +13,7 @@ const SIZE = 2 * LOG;
 
 /** Room on the disk that is kept for changes that make room. */
 export interface Reserve {
-  /**
-   * True when the disk has room for a change beside the reserve.
-   * @param spare - bytes that are free inside the database.
-   */
+  /** True when the disk has room for a change beside the reserve. @param spare - bytes that are free inside the database. */
   readonly allows: (bytes: number, spare: number) => boolean;
   /** Takes the room, if the disk has it. */
   readonly take: () => void;

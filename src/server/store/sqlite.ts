@@ -17,9 +17,8 @@ interface Waiting {
 }
 
 /**
- * Opens SQLite in a folder, creating it if missing with access for its owner only. A worker thread holds the database. Operations
- * that arrive during a commit wait and share the next one, because a commit costs the same for one operation or for many. Several
- * processes may open the folder.
+ * Opens SQLite in a folder, created if missing for its owner alone, in a worker thread. Several processes may open it. Operations that
+ * arrive during a commit share the next one, because a commit costs the same for one or many.
  * @throws StartError with the remedy, when the database cannot be opened.
  */
 export const openSqlite = async (data: messages.ThreadData): Promise<Runner> => {

@@ -6,10 +6,7 @@ export interface Statement {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * A store operation as a generator of SQL statements, run in one transaction. The runner executes each yielded statement and returns
- * its rows. One text thus serves SQLite with its synchronous library and PostgreSQL with its asynchronous one.
- */
+/** A store operation that yields SQL and gets rows, in one transaction: one text for synchronous SQLite and asynchronous PostgreSQL. */
 export type Operation<R> = Generator<Statement, R, Row[]>;
 
 export const sql = (text: string, ...values: unknown[]): Statement => ({ sql: text, values });

@@ -34,10 +34,7 @@ export interface BatchRun {
   readonly results: AsyncGenerator<BatchResult, void, undefined>;
 }
 
-/**
- * Makes the dielines of a list and writes a result for each. Calling it again resumes an interrupted run.
- * @throws Error (from the results) when the list or the files no longer match the results.
- */
+/** Makes a list of dielines, writes a result for each, and resumes a run. Results throw Error when the list or files no longer match. */
 export const runBatchFile = (script: ThreadScript, options: BatchFileOptions): BatchRun => {
   const progress: BatchProgress = { answered: 0, before: 0, refused: 0, bytes: 0, bytesBefore: 0 };
   return { progress, results: run(script, options, progress) };

@@ -1,7 +1,6 @@
 /** Maximum length of a line in bytes, which bounds the memory. */
 const MAX_LINE_BYTES = 1024 * 1024;
 
-/** One line of a text. */
 export interface TextLine {
   /** From 1; empty lines count. */
   readonly line: number;
@@ -12,10 +11,7 @@ export interface TextLine {
   readonly whole: boolean;
 }
 
-/**
- * Splits bytes into non-empty lines. Holds at most one line in memory.
- * @throws RangeError for a line of more than 1 MB.
- */
+/** Splits bytes into non-empty lines, at most one in memory. Throws RangeError for a line of more than 1 MB. */
 export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 0;

@@ -29,7 +29,6 @@ export const makeOne = async (
   }
 };
 
-/** Result of a request that cannot be made. */
 export const failed = (raw: RawRequest, line: number, error: unknown): Refused => ({
   line,
   key: keyOf(raw, line),

@@ -10,10 +10,7 @@ const PARTS = '.boxwright-batch';
 export interface OutputFolder {
   /** Folder for incomplete files. It is on the same file system, so that moving a file is atomic. */
   readonly parts: string;
-  /**
-   * Moves the files of a result to their final place. An existing file is never replaced: with equal bytes it counts as made, with
-   * different bytes the request is refused.
-   */
+  /** Moves the files of a result to their place. None is ever replaced: equal bytes count as made, others refuse the request. */
   readonly accept: (result: BatchResult) => BatchResult;
   readonly close: () => void;
 }
@@ -21,10 +18,7 @@ export interface OutputFolder {
 /** Folders that this process is writing to. */
 const open = new Set<string>();
 
-/**
- * Opens the folder of a batch, creating it if missing, and removes what a killed process left behind.
- * @throws Error when another process is writing a batch there.
- */
+/** Opens a batch's folder, made if missing, without remains of killed processes. Throws Error when another process writes there. */
 export const openOutputFolder = (directory: string): OutputFolder => {
   const folder = resolve(directory);
   const home = join(folder, PARTS);

@@ -17,10 +17,7 @@ export interface ResultsFile {
 /** Start of every line. */
 const START = '{"line":';
 
-/**
- * Opens a results file, or a new one. An incomplete last line is removed before the first result is added.
- * @throws Error (from `next`) for another kind of file, which is left unchanged.
- */
+/** Opens or creates a results file; adding removes an incomplete last line. `next` throws Error for another file, left unchanged. */
 export const openResultsFile = (path: string): ResultsFile => {
   const lines = existsSync(path) ? textLines(createReadStream(path)) : undefined;
   let whole = 0;

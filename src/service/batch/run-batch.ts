@@ -17,11 +17,7 @@ export interface BatchOptions {
 
 type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
 
-/**
- * Makes dielines in worker threads and yields one result per request, in the order of the requests. Memory does not depend on the
- * number of requests.
- * @param script - see `batchThreads`.
- */
+/** Makes dielines in threads and yields results in the order of requests, in constant memory. @param script - see `batchThreads`. */
 export async function* runBatch(
   script: ThreadScript,
   requests: Requests,

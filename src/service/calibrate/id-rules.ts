@@ -127,8 +127,7 @@ const readingAt = (n: number, axes: readonly RangeAxis[]): IdReading | undefined
 };
 
 /**
- * The templates, with the boards and defaults of the rules for the profile of the service. Those with configured ids answer all ids of their
- * range that the rules explain and that can be drawn.
+ * The templates with the rules' boards and defaults for the service's profile, and all ids that rules explain and that can be drawn.
  * @throws RangeError for a rule of an unknown range, or with other axes than the range.
  */
 export const withIdRules = (templates: readonly Template[], rules: IdRules): readonly Template[] => {

@@ -69,10 +69,7 @@ export const ordersOf = (range: ConfiguredRange, readings: KnownReadings): reado
   return begun.map(({ fastest }) => fastest.toReversed());
 };
 
-/**
- * The orders that explain the readings.
- * @throws {@link ContradictionError} where none does, with the first id that contradicts those before it.
- */
+/** The orders that explain the readings. Throws ContradictionError where none does, with the first id against those before it. */
 export const soundOrders = (range: ConfiguredRange, readings: KnownReadings): ReturnType<typeof ordersOf> => {
   const all = ordersOf(range, readings);
   if (all.length) return all;

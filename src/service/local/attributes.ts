@@ -9,7 +9,6 @@ const NONE = 'none';
 
 /** A choice in the terms of the service: an object of the template, or tags. */
 interface Feature {
-  /** Name and type of the object. */
   readonly object?: { readonly property: keyof DielineTemplate; readonly type: string };
   /** Ids of the object by value, when they differ from the values. */
   readonly ids?: Readonly<Record<string, string>>;
@@ -66,10 +65,7 @@ const addition = (from: string, to: string): string | undefined => {
   return to === 'both' && from === 'bottom' ? 'top' : undefined;
 };
 
-/**
- * The relation from one value of a choice to another: adds, removes or changes a tag or an object. `name` is the target tag or id,
- * when the relation does not contain it.
- */
+/** The change from one value of a choice to another, of a tag or an object. `name`: the target, when the relation does not contain it. */
 export const relation = (choice: string, from: string, to: string): { rel: string; name?: string } => {
   const { object, ids, tags } = features[choice] ?? {};
   const added = tags?.[addition(from, to) ?? ''];

@@ -15,13 +15,9 @@ const MAX_ANSWERS_KEPT = 5000;
 /** Maximum length of a cached request. Longer ones contain fields that no template has. */
 const MAX_KEPT_CHARACTERS = 1000;
 
-/**
- * Decimals of a size in mm that tell charged boxes apart. Inches to four decimals, as templates state them, are up to 0.0013 mm off:
- * 3.937 in is 99.9998 mm, and the same box as 100 mm.
- */
+/** Decimals in mm that tell charged boxes apart: inches to four decimals, as in templates, err by 0.0013 mm (3.937 in is 99.9998 mm). */
 const SIZE_PLACES = 2;
 
-/** Result of a request. */
 interface Calculated {
   /** A text that is equal for equivalent requests. */
   readonly request: string;

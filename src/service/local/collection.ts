@@ -23,10 +23,7 @@ export interface Collection<Body extends object> {
   readonly remove: (id: string, parent: string) => Promise<boolean>;
 }
 
-/**
- * Restricts a store to one kind and one account.
- * @param isRepeatable - true when ids follow from the request: a record that exists already is then the one to add.
- */
+/** Restricts a store to one kind and account. @param isRepeatable - ids follow from the request: an existing record is the one to add. */
 const collection = <Body extends object>(
   store: Store,
   kind: string,

@@ -11,7 +11,6 @@ import type { Store } from './store.ts';
 /** Data and services of every answer. */
 export interface Context extends AccountRecords, RequestReader {
   readonly store: Store;
-  /** Finds layouts and caches them. */
   readonly nestings: RememberedNestings;
   readonly files: Files;
   readonly draw: DielineDrawer;

@@ -22,10 +22,7 @@ export const toAnswer =
     ...(dieline.files && { files: dieline.files.map((file) => ({ ...file, url: address(baseUrl, file.url) })) }),
   });
 
-/**
- * Finds a stored dieline by its id.
- * @throws ApiError 404 for an unknown id.
- */
+/** Finds a stored dieline by its id. Throws ApiError 404 for an unknown id. */
 export const dielineOf = async ({ dielines }: Pick<Context, 'dielines'>, id: string): Promise<DielineBody> => {
   const dieline = await dielines.find(id);
   if (!dieline) throw unknownDieline(id);

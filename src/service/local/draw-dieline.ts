@@ -92,10 +92,7 @@ const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
     parameter: `part_substrates[${index + 1}]`,
   }));
 
-/**
- * Writes the file of a request, with its labels and its header.
- * @throws ApiError 400 with a size that fits, for a drawing that is too large for its format.
- */
+/** Writes the file of a request with labels and header. Throws ApiError 400, with a size that fits, when too large for its format. */
 const render = async ({ box, format, pdfHeader }: DielineRequest, drawing: Drawing): Promise<ByteSink> => {
   // The hosted service's SVG is in points and its DXF keeps the origin of the sheet, and its clients expect that.
   const options = {

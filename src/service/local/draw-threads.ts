@@ -35,7 +35,6 @@ const toFailure = (error: unknown): DrawAnswer =>
 
 const fromMessage = ({ body, file }: Drawn<Uint8Array>): Drawn => ({ body, file: new ByteSink().bytes(file) });
 
-/** A requested dieline with its promise. */
 interface Waiting {
   readonly job: DrawJob;
   readonly signal: AbortSignal | undefined;
@@ -44,8 +43,7 @@ interface Waiting {
 }
 
 /**
- * Draws concurrent requests in worker threads. Single requests are drawn in this thread, because starting a worker takes longer than
- * drawing.
+ * Draws concurrent requests in worker threads, single ones in this thread: starting a worker takes longer than drawing.
  * @param script module of the worker threads; its default export is a `drawTask`.
  * @param here draws in this thread.
  */
@@ -96,7 +94,6 @@ export const drawThreads = (
   return { draw, close: pool.close };
 };
 
-/** A signal that aborts when all of these are aborted. */
 const allAborted = (signals: readonly (AbortSignal | undefined)[]): AbortSignal => {
   const all = new AbortController();
   let left = signals.length;

@@ -5,7 +5,6 @@ import type { Format } from '../../api/index.ts';
 import { type ByteSink, formats } from '../../formats/index.ts';
 import type { StoredFile } from './store.ts';
 
-/** A new file. */
 interface NewFile {
   readonly id: string;
   readonly templateId: string;
@@ -18,7 +17,6 @@ export interface KeptFile {
   /** A full address, or a path under the base address. */
   readonly url: string;
   readonly file?: StoredFile;
-  /** Removes the file again. */
   readonly remove?: () => Promise<void>;
 }
 
@@ -94,10 +92,7 @@ export const writeWhole = async (path: string, file: string | Uint8Array): Promi
   return pathToFileURL(place).href;
 };
 
-/**
- * Writes to a device or a pipe, which stays what it is.
- * @returns its file URL.
- */
+/** Writes to a device or a pipe, which stays what it is. Returns its file URL. */
 export const writeInPlace = async (path: string, file: string | Uint8Array): Promise<string> => {
   await writeFile(path, file);
   return pathToFileURL(resolve(path)).href;

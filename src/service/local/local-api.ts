@@ -21,8 +21,7 @@ import type { Store } from './store.ts';
 export interface LocalOptions {
   readonly catalogue: Catalogue;
   /**
-   * Whose defaults fill in what a request leaves open: those of the hosted service, so that a client gets the same box there and here,
-   * or ours, as on the command line.
+   * Whose defaults fill what a request leaves open: the hosted service's, for equal boxes there and here, or ours, as on the command line.
    * @defaultValue 'service'
    */
   readonly profile?: RequestProfile;
@@ -53,10 +52,7 @@ export interface LocalOptions {
 export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOptions): DielinesApi =>
   localApis(options)(baseUrl, account);
 
-/**
- * The same service for many callers: base address and account are given per request, a signal that ends its work, and a
- * seed that the ids of new records follow from. It rejects with the reason of the signal.
- */
+/** The service for many callers: a request brings base address, account, a seed for new ids, and a signal with whose reason it rejects. */
 export const localApis = ({
   catalogue,
   profile = 'service',

@@ -22,11 +22,7 @@ import { acceptArtwork } from './upload.ts';
 
 const MAX_NAME_CHARACTERS = 250;
 
-/**
- * Reads the fields of a mockup's form, whatever their content. The file is read elsewhere. Missing fields are
- * absent in the result.
- * @throws ApiError 400 with all errors of the fields.
- */
+/** Reads the fields of a mockup's form, not its file. Missing ones are absent in the result. Throws ApiError 400 with all errors. */
 const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
   const errors: ErrorEntry[] = [];
   const read = <T>(value: unknown, as: (value: unknown) => T | undefined, must: string): T | undefined => {

@@ -12,10 +12,7 @@ import page from './web-page.json' with { type: 'json' };
 /** Number of remembered addresses: data URLs have about 10 kB. */
 const MAX_ADDRESSES_KEPT = 500;
 
-/**
- * Addresses without a server: data URLs, or files in a directory with the same names. Each is drawn when its address is read, because
- * the pictures of a template take a hundred times as long as the rest of its answer.
- */
+/** Addresses without a server: data URLs or files. Each is drawn when read: pictures take a hundred times as long as other answers. */
 export const ownAddresses = (catalogue: Catalogue, directory: string | undefined): AddressOf => {
   const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
   const pictureOf = pictures(catalogue);

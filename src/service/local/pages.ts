@@ -2,10 +2,8 @@ import { ApiError, type Link, type Page } from '../../api/index.ts';
 import { numeric, quote } from '../../values/index.ts';
 import type { Listed } from './collection.ts';
 
-/** Maximum page size. */
 const LONGEST_PAGE = 1000;
 
-/** Number and size of a page. */
 interface Pages {
   readonly page: number;
   readonly size: number;
@@ -13,10 +11,7 @@ interface Pages {
   readonly skip: number;
 }
 
-/**
- * Reads page and page size, from 1 up, as numbers or as text from a query.
- * @throws ApiError 400 for other values.
- */
+/** Reads page and page size, from 1 up, as numbers or as text from a query. Throws ApiError 400 for other values. */
 const readPage = (query: Page): Pages => {
   const errors: { message: string }[] = [];
   const read = (name: keyof Page, usual: number, most: number): number => {

@@ -103,10 +103,7 @@ const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entr
   return profile === 'service' ? asListed(requested, unit, own, common) : [...own, ...common];
 };
 
-/**
- * Defaults of a template whose sizes may be external: those of the settings are taken from a box with the usual sizes. Short values,
- * unless they violate each other's limits.
- */
+/** Defaults of a template, even of external sizes: settings come from a box of usual sizes, in short values unless their limits clash. */
 const defaultsAsked = (
   catalogue: Catalogue,
   template: Entry,
@@ -161,7 +158,6 @@ const asListed = (
   ];
 };
 
-/** Variables of every template. */
 const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => [
   optional('dimension_texts', 'Whether the drawing has dimension labels', 'boolean', true),
   {

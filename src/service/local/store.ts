@@ -36,20 +36,14 @@ export interface ListQuery extends Omit<RecordRef, 'id' | 'parent'> {
   readonly take: number;
 }
 
-/**
- * Stores records, their files and credits. Files belong to a record and are deleted with it. Each call is atomic. In stores on disk,
- * it is durable when the call resolves.
- */
+/** Stores records, with files that are deleted with them, and credits. Each call is atomic and, on disk, durable when it resolves. */
 export interface Store {
   /** @throws Error for an existing id or key. */
   add(record: StoredRecord, files?: readonly StoredFile[]): Promise<void>;
   find<Body>(kind: string, id: string): Promise<StoredRecord<Body> | undefined>;
   /** `total` is the number of all records, on every page. */
   list<Body>(query: ListQuery): Promise<{ readonly total: number; readonly records: readonly StoredRecord<Body>[] }>;
-  /**
-   * Changes the fields in `patch`. Given files replace the files of the record.
-   * @returns the changed record; undefined for an unknown one.
-   */
+  /** Changes the fields in `patch`; given files replace those of the record. Returns the changed record; undefined for an unknown one. */
   change<Body extends object>(
     record: RecordRef,
     patch: Partial<Body>,

@@ -15,8 +15,7 @@ const mediaTypes: Record<ArtworkKind, string> = {
 };
 
 /**
- * Accepts an uploaded artwork. Its content determines the type. Its name must have an artwork extension, and is also the name for
- * downloads.
+ * Accepts an uploaded artwork. Its content determines the type; its name needs an artwork extension, and also names downloads.
  * @throws ApiError 400 for a file that is not artwork or cannot be drawn, 413 for one that is too large, 503 on a busy machine.
  */
 export const acceptArtwork = async (

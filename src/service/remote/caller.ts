@@ -46,10 +46,7 @@ interface CallerOptions {
 /** Longest wait before a retry, in ms. */
 const MAX_WAIT_MS = 60_000;
 
-/**
- * Wait before a retry in ms, from `Retry-After` in seconds or as a date (RFC 9110, 10.2.3). One second without the header; undefined
- * when the wait is too long.
- */
+/** Wait before a retry in ms, by `Retry-After` in seconds or as a date (RFC 9110, 10.2.3); 1 s without it. Undefined when too long. */
 export const waitOf = (header: string | null, now = Date.now()): number | undefined => {
   const text = header?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - now);
@@ -57,10 +54,7 @@ export const waitOf = (header: string | null, now = Date.now()): number | undefi
   return Number.isNaN(wait) ? 1000 : wait;
 };
 
-/**
- * Sends requests to one family of the service.
- * @throws ApiError with status and body, for a refusal; Error with the reason when the service cannot be reached.
- */
+/** Sends requests to one family of the service. Throws ApiError with status and body when refused, Error with a reason if unreachable. */
 export const caller =
   ({ baseUrl, key, version, fetch, timeout, retries }: CallerOptions): Caller =>
   async (method, path, body) => {

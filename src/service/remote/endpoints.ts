@@ -7,7 +7,6 @@ export interface EndpointFacts {
   /** Path with variable parts as `:name`. */
   readonly path: string;
   readonly family: 'dielines' | 'dimensions';
-  /** The method of `DielinesApi` that answers it. */
   readonly calls: keyof DielinesApi;
   /** Its arguments: `body`, `query`, `form` (a body with a file), or names in the path or the query. */
   readonly takes: readonly string[];

@@ -111,10 +111,7 @@ export const remoteApi = ({
   };
 };
 
-/**
- * A variable part of a path, as one escaped segment.
- * @throws ApiError 404 for `.` and `..`, which would change the path.
- */
+/** A variable part of a path, as one escaped segment. Throws ApiError 404 for `.` and `..`, which would change the path. */
 const segment = (part: string): string => {
   if (part === '.' || part === '..') throw new ApiError(404, { message: `There is no resource ${part}.` });
   return encodeURIComponent(part);
@@ -126,7 +123,6 @@ const queryText = (fields: Readonly<Record<string, unknown>>): string => {
   return given.size ? `?${given}` : '';
 };
 
-/** Encodes the form of a mockup as multipart data. */
 const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => {
   const form = new FormData();
   // Send texts before the file, so that a streaming reader knows all fields when the file starts.
@@ -137,10 +133,7 @@ const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => 
   return form;
 };
 
-/**
- * Normalises answers of the hosted service, which has used several spellings: areas as numbers, `childen`, a style
- * as a text, and attribute types with a `top_` or `bottom_` prefix.
- */
+/** Normalises spellings that the service has used: areas as numbers, `childen`, a style as text, attribute types with `top_`, `bottom_`. */
 const readDieline = (dieline: DielineBody): DielineBody => ({
   ...dieline,
   ...(dieline.area && { area: readArea(dieline.area) }),

@@ -41,10 +41,7 @@ export interface Caption {
   readonly cost: number;
 }
 
-/**
- * The ways to write a label: in its line when there is room, otherwise above it or, for a
- * vertical one, horizontally beside it, otherwise beyond one end.
- */
+/** The ways to write a label: in its line with room, else above it or, for a vertical one, horizontally beside it, else beyond one end. */
 export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] => {
   const a = range[0];
   const b = range[1];

@@ -27,10 +27,7 @@ export const halfSize = ({ rows, height, rotation }: FreeText): readonly [width:
   return rotation === 0 ? [along, across] : [across, along];
 };
 
-/**
- * Puts a text at the first place where it touches neither a line nor another label and makes the drawing not too large.
- * @returns a label for each row; undefined when there is no such place.
- */
+/** Puts a text where it touches no line or label and the drawing stays small enough. Returns a label for each row, or undefined. */
 export const placeText = (
   text: FreeText,
   places: Iterable<Point>,

@@ -34,10 +34,7 @@ const isSquare = (panel: Panel): boolean => {
   return Math.abs(angle - 90) < SQUARE || Math.abs(angle - 180) < SQUARE;
 };
 
-/**
- * Tells what a size is, when a gauge measures another one: its own statement, or the inside or the outside of what it measures from
- * crease to crease. Each square crease at its ends takes the share of the board inside it, or adds the share outside.
- */
+/** What a size is when a gauge measures another: as stated, or inside or outside by the board's share at each square crease of its ends. */
 export const gaugeBasis = (gauge: Gauge, size: number, placed: PlacedPart): string | undefined => {
   if (gauge.basis !== undefined) return gauge.basis;
   const { inside, thickness } = placed.part.blank;

@@ -28,10 +28,7 @@ const [SHRINK_FACTOR, MIN_SHARE] = [0.8, 0.1] as const;
 /** Steps of the search downwards, in half text heights; and across a drawing and up, in shares of its sides. */
 const [DOWN_STEPS, SIDE_STEPS] = [16, 8] as const;
 
-/**
- * Writes a note in one row or several below a drawing, or where that has no room, in it or beside it.
- * @param heights the usual text height and the least one, in mm.
- */
+/** Writes a note in rows below a drawing or, without room, in it or beside it. @param heights the usual and the least of texts, in mm. */
 const writeNote = (
   name: string,
   value: string,
@@ -98,10 +95,9 @@ export type RequestedSize = number | { readonly mm: number; readonly as?: string
 const CREASE = 'manufacture';
 
 /**
- * The labels of a drawing: overall width above and overall height left of every part, inside them the gauges of the
- * template, in a drawing of several parts the number and name of each, and below it sizes that no gauge measures. No label
- * runs through another, and no text touches a line of the drawing; dimension lines in a chain may touch with the tips of
- * their arrows.
+ * The labels of a drawing: overall width above and overall height left of every part, inside them the gauges of the template, in a drawing
+ * of several parts the number and name of each, and below it sizes that no gauge measures. No label runs through another, no text touches
+ * a line of the drawing; dimension lines in a chain may touch with the tips of their arrows.
  * @param requested the requested sizes in mm by variable, with their basis where one was given. Each is on the drawing.
  * When creases are drawn at another distance, the label states both.
  * @throws RangeError when a gauge names a panel that its blank does not have.
@@ -153,7 +149,6 @@ export const placeAll = (
   return { labels: placeInTurn(items, begin, context, least), context };
 };
 
-/** The spans of the overall labels of all parts. */
 const allOverallSpans = (
   { lines }: Drawing['dieline'],
   boxes: readonly Box[],
@@ -204,10 +199,7 @@ const missingText = ({ name, value, as, about }: StatedSize): string =>
 const explained = (about: string): string =>
   `: ${about.replace(/^\w+: /, '').replace(/^./, (first) => first.toLowerCase())}`;
 
-/**
- * The spans of the gauges. When no gauge of a name measures the requested size, because inside sizes differ from those
- * between creases, the first one states both: `303.00mm (300.00mm inside)`.
- */
+/** The spans of the gauges. When no gauge of a name measures the requested size, the first states both: `303.00mm (300.00mm inside)`. */
 const gaugeSpans = (
   parts: readonly PlacedPart[],
   heights: readonly number[],

@@ -26,9 +26,7 @@ export class OrientedBoxes {
     this.count = 0;
   }
 
-  /**
-   * @param ux unit vector along it. @param along half of its length. @param across half of its thickness.
-   */
+  /** @param ux unit vector along it. @param along half of its length. @param across half of its thickness. */
   add(x: number, y: number, ux: number, uy: number, along: number, across: number): void {
     if (SIZE * (this.count + 1) > this.#boxes.length) this.#grow();
     const boxes = this.#boxes;

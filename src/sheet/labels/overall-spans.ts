@@ -4,10 +4,7 @@ import type { Line } from '../dieline.ts';
 import { formatLength } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
-/**
- * Per side of a part, the coordinate of the extreme corner nearest to its label, where the extension line starts: y on the left and the
- * right, x at the bottom and the top. Infinite for a side that only the middle of a curve reaches.
- */
+/** Per side of a part, x or y of the extreme corner nearest to its label, where the extension line starts; infinite for a curve alone. */
 interface OuterCorners {
   atLeft: number;
   atRight: number;

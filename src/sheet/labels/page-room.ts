@@ -36,7 +36,6 @@ export class PageRoom {
     this.#height = Number.POSITIVE_INFINITY;
   }
 
-  /** True after `lift`. */
   get isLifted(): boolean {
     return this.#width === Number.POSITIVE_INFINITY;
   }

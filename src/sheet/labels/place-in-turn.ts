@@ -8,8 +8,7 @@ const MOST_ROUNDS = 12;
 export type PlaceItem = () => readonly Label[];
 
 /**
- * Places labels one after the other, each where the ones before leave room. The one that finds too little moves to the front, and all
- * are placed anew, until every text has the least height.
+ * Places labels in turn. One that finds too little room moves to the front, and all are placed anew until each text has the least height.
  * @param begin clears the context.
  * @returns the labels in the order of the items, from the round whose smallest text is the largest.
  */

@@ -36,8 +36,7 @@ const STROKES = 3;
 const afterStrokes = ({ line }: Caption): number => STROKES + (line.gap ? 2 : 1);
 
 /**
- * Puts a label where its text touches no line and no other label and, if possible, nothing crosses its dimension
- * line. Adds it to the context.
+ * Puts a label where its text touches no line or label and, if possible, nothing crosses its dimension line. Adds it to the context.
  * @param leastHeight how small the text may become where there is little room, in mm.
  */
 export const placeLabel = (span: Span, context: LabelContext, leastHeight = span.height): Label => {
@@ -157,10 +156,7 @@ const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: Lab
   return isThrough ? FORBIDDEN_COST : context.linesThrough(tried, TEXT) * PENALTY.textNearDrawing;
 };
 
-/**
- * Adds the boxes of the dimension line, its arrow heads and extension lines for a text that fits, and returns their cost.
- * Stops when the price reaches `least`.
- */
+/** Adds the boxes of the dimension line, arrow heads and extension lines for a text that fits. Returns the cost; stops at `least`. */
 const lineCost = (
   span: Span,
   level: OffsetLevel,

@@ -4,9 +4,8 @@ import type { Point } from '../../geometry/index.ts';
 export type Stretch = readonly [from: number, to: number];
 
 /**
- * The distance that a label measures, in its own frame on the sheet: s runs along the
- * measure, to the right or upwards, and t to the left of that. So the smallest t is
- * the lower edge of a horizontal span and the right edge of a vertical one.
+ * The distance that a label measures, in its own frame: s runs along the measure, to the right or upwards, t to the left of that. So the
+ * smallest t is the lower edge of a horizontal span and the right edge of a vertical one.
  */
 export interface Span {
   readonly name: string;

@@ -1,7 +1,6 @@
 /**
- * The measure that states a requested size beside its own: the first of its name, if none of that name shows the size. The sizes of
- * other parts only depend on it.
- * @returns its index, or -1 when no measure needs to.
+ * The index of the measure that states a requested size beside its own: the first of its name, if none of that name shows the size;
+ * otherwise -1. The sizes of other parts only depend on it.
  */
 export const stating = <T extends { readonly name: string }>(
   measures: readonly T[],

@@ -23,7 +23,6 @@ const MARGIN_SHARE = 0.5;
 
 /** Heights of the texts of a drawing, in mm. */
 export interface TextHeights {
-  /** Of each part. */
   readonly parts: readonly number[];
   /** How small texts may become where labels crowd. */
   readonly least: number;

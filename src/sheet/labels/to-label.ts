@@ -4,10 +4,7 @@ import { extensionEnd, extensionStart } from './extension-lines.ts';
 import { type OffsetLevel, onSheet, type Span } from './span.ts';
 import type { Label } from './types.ts';
 
-/**
- * A label as it is drawn.
- * @param at left end of the base line of its text.
- */
+/** A label as it is drawn. @param at left end of the base line of its text. */
 export const toLabel = (span: Span, level: OffsetLevel, caption: Caption, at: Point): Label => {
   const { name, value, s, touch, height: h } = span;
   const { t } = level;

@@ -24,7 +24,6 @@ import { FileButton, showing } from './file-button.tsx';
 
 const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;
 
-/** Where the artwork lies, in a sentence. */
 const whereItLies = (laid: LaidArtwork, flat: FlatSize): string => {
   if (artworkFit.value !== 'size') {
     const { width, height } = laid;

@@ -15,7 +15,6 @@ export const receiver = signal(readPreference('receiver', 'service'));
 
 type Described<Key> = Key extends `${infer Name}_is` ? Extract<Name, keyof Words> : never;
 
-/** A file for download. */
 export interface FileRow {
   readonly kind: FileKind | 'png' | 'glb';
   /** Key of the text for its use. The key with `_is` has its description. */

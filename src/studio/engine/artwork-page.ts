@@ -14,10 +14,7 @@ const KINDS = ['artwork', 'pdf', 'svg'] as const;
 export const artworkSize = async (file: Blob, pixels: PhysicalSize): Promise<FileSize> =>
   physicalSize(new Uint8Array(await file.arrayBuffer()), pixels);
 
-/**
- * Finds the page of our own files that an artwork was drawn on, by its size.
- * @returns the artwork on the flat drawing; undefined for an artwork of another size than all pages.
- */
+/** The artwork on the flat drawing, by the page of our own files that has its size; undefined for a size that no page has. */
 export const artworkPage = async (
   question: BoxQuestion,
   { sizes, pixel, blank }: ArtworkQuestion,

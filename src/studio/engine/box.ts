@@ -8,10 +8,7 @@ import { flatDrawing } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
 import type { BoxAnswer, BoxQuestion, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
 
-/**
- * A box for display: its fields with limits, its choices, and its drawing or problems.
- * @throws Error for an unknown id.
- */
+/** A box for display: its fields with limits, its choices, and its drawing or problems. Throws Error for an unknown id. */
 export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   const { base, selected, entry, reason } = entryOf(question);
   const { template, id } = entry;
@@ -118,7 +115,6 @@ const lastThat = (works: (value: number) => boolean, from: number, limit: number
   return works(rounded) ? rounded : from;
 };
 
-/** Drops names unknown to the template. */
 const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)));
 

@@ -6,10 +6,7 @@ import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
 import type { CardMoment } from './protocol/card.ts';
 
-/**
- * A picture of a box at its usual sizes, as SVG.
- * @throws Error for an unknown id.
- */
+/** A picture of a box at its usual sizes, as SVG. Throws Error for an unknown id. */
 export const cardPicture = (id: string, moment: CardMoment): string => {
   const entry = catalogue.find(id);
   if (!entry) throw new Error(catalogue.missing(id));

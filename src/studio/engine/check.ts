@@ -6,10 +6,7 @@ import { mainId } from '../../template/index.ts';
 import { pathsByType } from './flat-drawing.ts';
 import type { CheckAnswer, CheckFinding, CheckQuestion } from './protocol/checked.ts';
 
-/**
- * Checks a drawing and searches for the matching template, or compares it with a box. A file that is too large is not read.
- * @throws UnreadableError for a file that is not a drawing; ApiError for values that cannot be drawn.
- */
+/** Finds the template of a drawing, or compares it with a box. Throws UnreadableError for other files; ApiError for impossible values. */
 export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Promise<CheckAnswer> => {
   if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes };
   const found = await checkDieline(catalogue, new Uint8Array(await file.arrayBuffer()), {

@@ -19,10 +19,7 @@ export const receivers = (): readonly Receiver[] =>
     return { name, title, formats: own };
   });
 
-/**
- * The file of a box, as written by the engine everywhere.
- * @throws Error for invalid values, or a drawing unsupported by the format.
- */
+/** The file of a box, as the engine writes it everywhere. Throws Error for invalid values or a drawing that the format cannot hold. */
 export const file = async (
   question: BoxQuestion,
   kind: FileKind,

@@ -6,10 +6,7 @@ import { materialOf } from './material-of.ts';
 import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol/card.ts';
 
-/**
- * The thickness, in mm, of the named board on which a box starts: undefined for one whose usual thickness has a name, and without a
- * named board within its limits.
- */
+/** The thickness in mm of the named board on which a box starts; undefined if its usual thickness has a name or no named board fits. */
 export const startingBoard = (entry: Entry): number | undefined => {
   const { value, min, max } = variables(entry.template, entry.id, {}).material!;
   const named = usualBoards[materialOf(entry)].map(({ thickness }) => thickness);

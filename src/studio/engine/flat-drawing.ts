@@ -53,7 +53,6 @@ export const flatDrawing = (
   };
 };
 
-/** Path data by the type of line. */
 export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> }): Record<string, string> => {
   const curves: Record<string, Curve[]> = {};
   for (const { line, curve } of dieline.lines) {

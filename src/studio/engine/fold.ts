@@ -19,10 +19,7 @@ import type { FoldModel, FoldRequest, FoldShape } from './protocol/fold.ts';
 const COARSE_FACET_MM = 1;
 const FINE_FACET_MM = 0.1;
 
-/**
- * The folded box, or the pack for delivery.
- * @throws Error for invalid values.
- */
+/** The folded box, or the pack for delivery. Throws Error for invalid values. */
 export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: FoldRequest): Promise<FoldModel> => {
   const { entry } = entryOf(question);
   const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);

@@ -21,18 +21,12 @@ const unpackWith =
     return Buffer.concat(parts);
   };
 
-/**
- * Browser version of the function of Node's zlib used by the PDF reader. Bytes after the end of the packed ones are ignored.
- * @throws Error for damaged bytes, and for more than `maxOutputLength` unpacked bytes.
- */
+/** Node's zlib function for the PDF reader; ignores bytes after the end. Throws Error for damaged bytes, and above `maxOutputLength`. */
 export const inflateSync = unpackWith(Unzlib);
 
 const gunzip = unpackWith(Gunzip);
 
-/**
- * The same for gzip, the packing of SVGZ.
- * @throws Error for bytes after the end of the packed ones as well: the last four tell the unpacked size.
- */
+/** The same for gzip, the packing of SVGZ. Throws Error also for bytes after the end: the last four tell the unpacked size. */
 export const gunzipSync: Unpack = (packed, options) => {
   const bytes = gunzip(packed, options);
   const size = Buffer.from(packed.subarray(-4));

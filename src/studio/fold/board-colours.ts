@@ -10,7 +10,6 @@ export interface BoardColours {
   readonly edge: string;
 }
 
-/** Looks of board by name. */
 export const looks: Readonly<Record<LookName, BoardColours>> = colours.looks;
 
 const USUAL: Readonly<Record<Material, BoardColours>> = { ...colours, carton: looks.white };

@@ -11,10 +11,7 @@ import type { FoldBox } from './fold-box.ts';
 import { FoldScene } from './fold-scene.ts';
 import { asksForPack, openAt } from './fold-state.ts';
 
-/**
- * Uses a scene beside the page, so that files depend neither on the view nor on the size of the window.
- * @throws Error in a browser without 3D.
- */
+/** Uses a scene beside the page: files depend neither on the view nor on the window. Throws Error in a browser without 3D. */
 const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: FoldScene) => Promise<T>): Promise<T> => {
   const folded = await engine.fold(box.question, { isCoarse: false, isDelivered });
   const scene = new FoldScene(document.createElement('canvas'));

@@ -43,10 +43,7 @@ export class FoldScene extends BoxStage {
     this.request();
   }
 
-  /**
-   * Prints artwork on one side; without artwork the side is plain.
-   * @param place - on the blank.
-   */
+  /** Prints artwork on one side; without artwork the side is plain. @param place - on the blank. */
   async setArtwork(
     artwork: LaidArtwork | undefined,
     side: 'outside' | 'inside',

@@ -38,7 +38,6 @@ export const openAt = (of: FoldModel | undefined): number => {
   return now.value ?? (typeof kept === 'number' ? kept : undefined) ?? of?.halfOpen ?? 1;
 };
 
-/** Switches between the pack and the box. */
 export const togglePack = (): void => {
   if (!model.value?.hasPack) return;
   stop();

@@ -5,7 +5,6 @@ import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
 import type { OuterEdge } from './fold-scene.ts';
 
-/** True if the picture shows the outer size of the folded box. */
 export const showsOuterSize = signal(false);
 
 export const toggleOuterSize = (): void => {
@@ -18,7 +17,6 @@ export const outerEdges = signal<readonly OuterEdge[]>([]);
 /** Layer offsets of the display add 0.01 mm. */
 const rounded = (mm: number): number => Math.round(mm * 10) / 10;
 
-/** Outer sizes as one text with their unit. */
 export const writeOuterSizes = (sizes: readonly number[]): string => sizesWithUnit(sizes.map(rounded));
 
 /** Pixels between an edge and its line. */

@@ -1,6 +1,5 @@
 import { readPreference } from '../state/preferences.ts';
 
-/** Tags of the available languages. */
 const tags = ['en', 'de', 'fr', 'es', 'nl', 'it', 'pl', 'cs', 'pt', 'tr', 'zh', 'ja'] as const;
 export type LanguageTag = (typeof tags)[number];
 

@@ -29,10 +29,9 @@ const wordsFor = ({ status, headers }: Response, { message = '', errors = [] }: 
 };
 
 /**
- * Sends a request to the server of this page.
+ * Sends a request to the server of this page. Returns the body, undefined for an empty one.
  * @param path - relative to the page's folder.
  * @param body - a form, or a value sent as JSON.
- * @returns the body; undefined for an empty body.
  * @throws ServerRefusal
  */
 const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Body> => {

@@ -25,6 +25,5 @@ export const formatField = (field: Pick<Field, 'kind' | 'name'>, value: number):
     ? formatInUnit(value, unitOfField(field), locale.value)
     : formatNumber(value, 2, locale.value);
 
-/** The unit sign beside a value. */
 export const unitSign = (field: Pick<Field, 'kind' | 'name'>): string =>
   field.kind === 'angle' ? '°' : field.kind === 'integer' ? '' : unitOfField(field);

@@ -33,7 +33,6 @@ const open = (tab: Tab | DrawerPanel): void => {
   } else changeBox((box) => ({ ...box, panel: tab }));
 };
 
-/** True if a tab contains a problem. */
 const isWrong = (tab: Tab | DrawerPanel): boolean =>
   answer.value?.problems.some(({ kind }) => tab === (kind === 'choices' ? 'choices' : 'size')) ?? false;
 

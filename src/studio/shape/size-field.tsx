@@ -64,10 +64,7 @@ const Slider = ({ field }: { readonly field: Field }) => {
   );
 };
 
-/**
- * Attributes of a button below a field. It comes and goes while the user types, so the tab key passes it: from a field it leads to the
- * next field, however fast the keys are. Alt and Enter in the field press it.
- */
+/** A button below a field comes and goes while the user types: Tab passes it and leads to the next field; Alt and Enter press it. */
 const offered = { type: 'button', tabIndex: -1, title: 'Alt + Enter', 'data-offered': true } as const;
 
 const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly of: Message }) => (

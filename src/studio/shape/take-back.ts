@@ -4,10 +4,7 @@ import { writing } from './field-state.ts';
 /** True for input events of the browser's own undo and redo, as in a menu. */
 export const takesBack = (inputType: string): boolean => inputType.startsWith('history');
 
-/**
- * Takes the last change back, or makes it again. The undo of a browser takes back texts of all fields, also of those that have
- * changed since, and knows no choices.
- */
+/** Takes the last change back, or makes it again. A browser's undo takes back texts of all fields, changed since or not, and no choices. */
 export const takeBack = (inputType: string): void => {
   const text = writing.peek();
   writing.value = undefined;

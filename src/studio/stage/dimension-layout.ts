@@ -117,7 +117,6 @@ const draw = (
   };
 };
 
-/** True for texts that cover one another. */
 const overlap = (a: PlacedText, b: PlacedText, scale: number): boolean => {
   const [ax, ay] = extentOf(a);
   const [bx, by] = extentOf(b);
@@ -131,9 +130,8 @@ const extentOf = ({ wide, rotation }: PlacedText): readonly [number, number] => 
 };
 
 /**
- * Lays out the dimensions of a drawing. Lines and texts keep their size on the screen, so texts that are apart at one zoom may meet at
- * another: each takes its best free place, those with the fewest places first. A size in the drawing without a free
- * place, or with a text much longer than its line, waits for a larger zoom, except the one that a field highlights.
+ * Lays out the dimensions of a drawing. Lines and texts keep their size on the screen: each takes its best free place, those with fewest
+ * first. One without a place, or with a text much longer than its line, waits for a larger zoom, except the one that a field highlights.
  * @param scale - mm per pixel.
  * @param lit - name of the highlighted size.
  */

@@ -14,7 +14,6 @@ export type PointerSpot = readonly [x: number, y: number];
 export const viewport = signal<Viewport | undefined>(undefined);
 
 export const showsDimensions = signal(true);
-/** True when the views show the inside of the board. */
 export const showsInside = signal(false);
 export const measures = signal(false);
 export const measured = signal<readonly PointerSpot[]>([]);

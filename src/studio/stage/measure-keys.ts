@@ -14,10 +14,7 @@ interface Measured {
   readonly onMeasured: (from: PointerSpot, to: PointerSpot) => void;
 }
 
-/**
- * Handles the keys of a drawing while it is measured: arrows go from corner to corner, Enter or the space bar sets an end there.
- * @returns false for other keys.
- */
+/** Handles keys while measuring: arrows go from corner to corner, Enter or the space bar sets an end. Returns false for other keys. */
 export const measureByKey = (event: KeyboardEvent, { drawing, middle, onReach, onMeasured }: Measured): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { corners } = drawing;

@@ -12,10 +12,9 @@ export const nearestCorner = (
 ): PointerSpot | undefined => cheapest(corners, (cx, cy) => Math.hypot(cx - x, cy - y), reach);
 
 /**
- * The next corner from a point in a direction.
+ * The next corner from a point in a direction; undefined when none lies that way.
  * @param corners - x and y of each in turn.
  * @param direction - a unit vector along an axis.
- * @returns undefined when no corner lies that way.
  */
 export const nextCorner = (
   corners: ArrayLike<number>,

@@ -3,10 +3,8 @@ import type { Material } from '../engine/protocol/card.ts';
 /** Unit of length for display. The engine uses mm. */
 export type ShownUnit = 'mm' | 'cm' | 'in';
 
-/** Visible part of the stage. */
 export type StageView = 'flat' | 'both' | 'folded';
 
-/** A panel of the drawer. */
 export type DrawerPanel = 'sheet' | 'artwork' | 'take';
 
 export type SizeBasis = 'inside' | 'crease' | 'outside';

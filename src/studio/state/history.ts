@@ -20,7 +20,6 @@ export const closeStep = (): void => {
   isOpen = false;
 };
 
-/** Records a change that was made. */
 export const recordStep = (step: Step): void => {
   const before = past.peek();
   const last = before.at(-1);
@@ -63,10 +62,8 @@ export const forgetSteps = (): void => {
   isOpen = false;
 };
 
-/** Takes the last change back. */
 export const undoStep = (): void => move(past, future, 'back');
 
-/** Makes the change again that was taken back last. */
 export const redoStep = (): void => move(future, past, 'forth');
 
 const move = (from: typeof past, to: typeof past, way: 'back' | 'forth'): void => {

@@ -1,7 +1,4 @@
-/**
- * Runs one question at a time. Of later questions only the last one waits. The others are dropped.
- * @param run - must not throw.
- */
+/** Runs one question at a time. Of later questions only the last one waits, the others are dropped. @param run - must not throw. */
 export const latest = <T>(run: (question: T) => Promise<void>): ((question: T) => Promise<void>) => {
   let next: { readonly question: T } | undefined;
   let isRunning = false;

@@ -9,7 +9,6 @@ import { inOneStep, setInStep } from './history.ts';
 import { latest } from './latest.ts';
 import { shown } from './store.ts';
 
-/** Searches the page of an artwork. */
 const findPage = async (laid: LaidArtwork, box: ShownBox): Promise<Frame | undefined> => {
   const { width, size, isOfLines } = laid;
   if (!size.possible.length) return undefined;
@@ -46,10 +45,7 @@ export const removeArtwork = (): void => {
   setInStep(artwork, undefined);
 };
 
-/**
- * Lays a file on the box.
- * @throws Error for a file that the browser cannot show as a picture.
- */
+/** Lays a file on the box. Throws Error for a file that the browser cannot show as a picture. */
 const layArtwork = async (file: File): Promise<void> => {
   const own = ++changes;
   const url = URL.createObjectURL(file);

@@ -33,7 +33,6 @@ const asFraction = (inches: number): string => {
   return `${isEqual ? '' : '≈ '}${inches < 0 && parts ? '−' : ''}${text}`;
 };
 
-/** A length in mm, formatted in the unit. */
 export const formatInUnit = (mm: number, unit: ShownUnit, language: string): string =>
   unit === 'in' && inFractions.value ? asFraction(mm / MM.in) : formatNumber(mm / MM[unit], PLACES[unit], language);
 
@@ -48,10 +47,7 @@ export const formatUpInUnit = (mm: number, unit: ShownUnit, language: string): s
 const withPoint = (text: string, language: string): string =>
   formatNumber(0.5, 1, language).includes(',') ? text.replace(',', '.') : text;
 
-/**
- * Reads a length: `60`, `60,5`, `10 cm`, `4in`, `3 1/2"`, `3½ in`. A number without a unit has the given unit.
- * @returns mm; undefined for a text that is not a length.
- */
+/** Reads `60`, `60,5`, `10 cm`, `4in`, `3 1/2"` or `3½ in` as mm; a number alone has the given unit. Undefined for other texts. */
 export const parseLength = (text: string, unit: ShownUnit, language: string): number | undefined => {
   const quantity = parseQuantity(withPoint(text.replace('≈', ''), language));
   if (!quantity || quantity.degrees) return undefined;

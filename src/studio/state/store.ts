@@ -73,7 +73,6 @@ export const boxState = computed<BoxState | undefined>(() =>
   route.value.place === 'box' ? route.value.box : undefined,
 );
 
-/** The unit in which the sizes of the box are shown. */
 export const shownUnit = computed((): ShownUnit => boxState.value?.unit ?? 'mm');
 
 /** The unit of the files and records of the box. */
@@ -120,7 +119,6 @@ export const setValue = (name: string, value: number | undefined): void =>
     return { ...box, values: value === undefined ? others : { ...others, [name]: value } };
   });
 
-/** The same box without one of its keys. */
 export const omit = <K extends keyof BoxState>(box: BoxState, key: K): Omit<BoxState, K> => {
   const { [key]: _, ...rest } = box;
   return rest;
@@ -287,5 +285,4 @@ export const addressOfBox = (
 /** The whole address of the current page, for others. */
 export const link = computed(() => new URL(`#${writeAddress(route.value)}`, location.href).href);
 
-/** The address of a search for words. */
 export const addressOfSearch = (query: string): string => `#${writeAddress({ place: 'find', query })}`;

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 
-/** A button with a text. */
 export const Button = ({
   kind = '',
   label,
@@ -36,7 +35,6 @@ interface IconButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button with an icon. */
 export const IconButton = ({
   icon,
   label,
@@ -98,7 +96,6 @@ export const CheckRow = ({
   </label>
 );
 
-/** A list of alternatives with its name. */
 export const Select = ({
   label,
   value,
@@ -166,7 +163,6 @@ export const SegmentedControl = <T extends string>({
   </div>
 );
 
-/** Something to copy, with a button that does. */
 export const CopyField = ({
   label,
   onCopy,

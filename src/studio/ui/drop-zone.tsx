@@ -13,7 +13,6 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** An area for dropping or selecting a file. */
 export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) => {
   const { isOver, dropping } = useDropping(onFile);
   const input = useRef<HTMLInputElement>(null);

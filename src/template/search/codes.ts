@@ -31,10 +31,7 @@ export const findByCode = <E extends Coded>({ entries }: { readonly entries: rea
 /** Ids of the hosted service begin so. */
 export const SERVICE_PREFIX = 'becf-';
 
-/**
- * The plainest of several templates with one code: the one whose name begins all other names, else the only one
- * that the service has too.
- */
+/** The plainest of several templates with one code: the one whose name begins all others, else the only one that the service has too. */
 export const plainestOf = (entries: readonly Entry[]): Entry | undefined => {
   const ofService = entries.filter(({ id }) => id.startsWith(SERVICE_PREFIX));
   return (

@@ -14,10 +14,7 @@ export interface Reason {
   readonly means?: string;
 }
 
-/**
- * Result of a search: one entry per template, best match first; words for which no template was found; words that are not known, each
- * with the known word that was taken instead; and why the first one is first.
- */
+/** One entry per template, best match first; words without a template; unknown words with those taken instead; why the first is first. */
 export interface FoundTemplates {
   readonly entries: readonly Entry[];
   readonly missing: readonly string[];

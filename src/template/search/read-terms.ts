@@ -29,10 +29,7 @@ const partsOf = (text: string, dictionary: Dictionary): readonly Term[] => {
   return parts;
 };
 
-/**
- * Takes a text apart into words and phrases, the longest known phrase first. Phrases and compounds may be written together or apart.
- * @param isOwn - true for a word that templates have.
- */
+/** Takes a text apart into words and phrases, longest known first, written together or apart. @param isOwn - true for template words. */
 export const readTerms = (text: string, isOwn: (word: string) => boolean, language?: string): readonly Term[] => {
   const dictionary = dictionaryFor(language);
   const words = wordsOf(text);

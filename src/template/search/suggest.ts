@@ -15,10 +15,7 @@ const editDistance = (from: string, to: string): number => {
 
 const MAX_SUGGESTIONS = 5;
 
-/**
- * The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it.
- * Empty when none is close.
- */
+/** The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it. Empty without one. */
 export const suggest = (word: string, known: Iterable<string>): string[] => {
   const wanted = word.toLowerCase();
   const limit = Math.max(1, Math.round(wanted.length / 3));

@@ -2,10 +2,7 @@ import contents from './contents.json' with { type: 'json' };
 import shapes from './shapes.json' with { type: 'json' };
 import table from './small-words.json' with { type: 'json' };
 
-/**
- * What a word or a phrase of a search means: its English name; whether it tells the shape of a box, a feature, the contents, a shape that
- * no template has, or nothing; ids of templates, the most suitable first; and words that further templates have in their names.
- */
+/** What a word of a search means. `missing`: a shape without a template; `ids`: most suitable first; `nameWords`: of further templates. */
 export interface Meaning {
   readonly name: string;
   readonly kind: 'shape' | 'feature' | 'contents' | 'missing' | 'filler';
@@ -87,10 +84,7 @@ export const stemsOf = (word: string): readonly string[] => [
     .map((ending) => word.slice(0, -ending.length)),
 ];
 
-/**
- * The meaning of a word in any of its forms.
- * @param before - the words before it, if it ends a phrase.
- */
+/** The meaning of a word in any of its forms. @param before - the words before it, if it ends a phrase. */
 export const lookUp = (word: string, dictionary: Dictionary, before = ''): Meaning | undefined => {
   const form = [...stemsOf(word), `${word}s`].find((one) => dictionary.has(before + one));
   return form === undefined ? undefined : dictionary.get(before + form);

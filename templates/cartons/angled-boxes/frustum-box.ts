@@ -12,10 +12,7 @@ import {
 /** Smallest side of the top, in mm. */
 const LEAST_TOP = 30;
 
-/**
- * Box that tapers towards the top: four walls in a fan, glued shut with four flaps at
- * each end.
- */
+/** Box that tapers towards the top: four walls in a fan, glued shut with four flaps at each end. */
 export default box('carton', {
   name: 'Frustum box',
   about: 'Box that narrows evenly towards the top, with four glued flaps at top and bottom.',

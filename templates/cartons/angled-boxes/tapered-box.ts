@@ -14,10 +14,7 @@ import { deepestTaperedTuck, TAPERED_DUST, taperedTuck } from './tapered-tuck-pa
 /** Smallest side of the bottom, in mm. */
 const LEAST_BOTTOM = 30;
 
-/**
- * Tapered box: four walls in a fan that narrow towards the bottom, with a tuck lid on the
- * back at the wide end and a glued bottom.
- */
+/** Four walls in a fan that narrow towards the bottom, with a tuck lid on the back at the wide end and a glued bottom. */
 export default box('carton', {
   name: 'Tapered box',
   about: 'Box that narrows towards its glued bottom, with a tuck lid at the wide end.',

@@ -28,10 +28,7 @@ const besideTuck = (material: number): number => 2 * material + 0.5;
 export const deepestTaperedTuck = (length: number, material: number): number =>
   (length - 2 * besideTuck(material) - 22) / 2 / tanDegrees(STEEPEST_SPREAD);
 
-/**
- * The wide upper end of a tapered tube, with a tuck lid on the back that is held by friction. Its tuck narrows like the walls beside it and
- * goes down between them, past the dust flaps. `widths`: those of the four walls at this end.
- */
+/** A friction tuck lid on the back of a tapered tube's wide end. Its narrowing tuck passes the dust flaps. `widths`: of the four walls. */
 export const taperedTuck = (
   {
     length,

@@ -1,9 +1,6 @@
 import { carrierBag } from '../../bags/carrier-bag.ts';
 
-/**
- * Carrier bag, as measured: two faces and two gussets on one strip, a hem folded in at the mouth, and a glued
- * bottom folded from uncut corners. Handles go through slits along the fold at the mouth.
- */
+/** As measured: two faces and two gussets on a strip, a hem folded in at the mouth, with handle slits, and a bottom of uncut corners. */
 export const slitBag = carrierBag('slits', {
   name: 'Carrier bag with handle slits',
   about: 'Bag with gussets, a folded hem and a glued bottom; slits at the mouth take a handle.',

@@ -3,9 +3,8 @@ import { pillowDepth, pillowGauges } from './pillow-gauges.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /**
- * Pillow pack: two panels glued into a tube with curved creases at its ends. The ends fold in and
- * make the panels bulge. They hold by friction, or by a tongue on the outer lens that goes through a slot
- * in the crease of the inner lens and lies inside against the back.
+ * Two panels glued into a tube with curved end creases. The ends fold in and make the panels bulge. They hold by friction, or by a tongue
+ * on the outer lens that goes through a slot in the crease of the inner lens and lies inside against the back.
  */
 export default box('carton', {
   name: 'Pillow pack',

@@ -24,10 +24,7 @@ const LENS = 0.85;
 /** Play of a lens between the side walls, in addition to one board, in mm. */
 const PLAY = 0.5;
 
-/**
- * A pillow whose spines are walls. Its lenses close over square flaps, those of the back over those of the front. With tongues the lenses
- * of the back reach to the front in their middle.
- */
+/** A pillow whose spines are walls. Its lenses close over square flaps, back over front; with tongues, back ones reach the front. */
 export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
   const { length: face, width: wall, height, rise, material, glue_flap: glue, notch, tuck_flap: tongue } = pack;
   const clear = material + PLAY;
@@ -64,10 +61,7 @@ const tongueSeat = (crease: Curve, foot: number): Curve => {
 /** Height of the straight sides of a lens with a tongue, as a share of that of the tongue's crease. */
 const SIDES = 0.15;
 
-/**
- * The free edge of a lens with a tongue, between the ends of the edge without one: straight sides, and two arcs of one circle, at most half
- * of it.
- */
+/** The free edge of a lens with a tongue, between the ends of the plain edge: straight sides and two arcs, at most half of one circle. */
 const besideTongue = ({ from, to }: Curve, seat: Curve): readonly Curve[] => {
   const half = distance(from, to) / 2;
   const [x, y] = [distance(seat.from, seat.to) / 2, seat.from[1]];

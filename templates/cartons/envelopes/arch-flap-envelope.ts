@@ -6,10 +6,7 @@ const [ABOVE, BELOW, GRIP] = [3, 1, 1];
 /** Length of the straight sides of the flap before its arch, in mm. Without them the corners of the mouth would stay open. */
 const SHOULDER = 3;
 
-/**
- * Envelope with an arched flap: the front folds up over two side tabs, and the flap comes down over it. A tear strip between the
- * fold and the mouth opens it.
- */
+/** The front folds up over two side tabs, and the arched flap down over it. A tear strip between the fold and the mouth opens it. */
 export default box('carton', {
   name: 'Envelope with an arched flap',
   about: 'Flat envelope with glued sides, a rounded flap and a tear strip in the flap.',

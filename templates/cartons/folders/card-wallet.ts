@@ -25,10 +25,7 @@ const tongueFlap = (length: number, open: number, tongue: number, tab: number): 
     .closeMirrored();
 };
 
-/**
- * Card wallet: three panels in a column. The lowest folds up and is glued at its sides as a pocket.
- * The uppermost folds down: a cover as large as the back, or a flap with a tongue that goes into the pocket.
- */
+/** Three panels in a column: a pocket folded up and glued at its sides, the back, and a cover, or a flap with a tongue for the pocket. */
 export default box('carton', {
   name: 'Card wallet',
   about: 'Flat wallet with a pocket, closed by a cover or a tongue.',

@@ -7,10 +7,7 @@ const cornerless = (name: string, seat: number, depth: number, chamfer: number):
     .to(seat - chamfer, depth)
     .closeMirrored();
 
-/**
- * Four-flap portfolio: holds loose sheets between its centre and four flaps with chamfered corners. A ribbon
- * through slits in the end flaps ties it.
- */
+/** Holds loose sheets between its centre and four flaps with chamfered corners. A ribbon through slits in the end flaps ties it. */
 export default box('carton', {
   name: 'Four-flap portfolio',
   about: 'Portfolio that closes with four flaps, with or without slits for a ribbon.',

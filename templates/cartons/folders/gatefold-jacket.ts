@@ -1,9 +1,6 @@
 import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.ts';
 
-/**
- * Gatefold jacket for records or discs: two covers with a spine, and a pocket of the same height on each cover, folded up
- * from the foot and glued at its outer side. Fingers reach the disc through a thumb cut in the mouth.
- */
+/** For records or discs: two covers with a spine, each with a pocket as high, folded up, glued at its outer side, with a thumb cut. */
 export default box('carton', {
   name: 'Gatefold jacket',
   about: 'Jacket for two records or discs, with a deep pocket on either side of a spine.',

@@ -33,10 +33,7 @@ export interface GussetedWallet {
   readonly tongue?: LuggedTab;
 }
 
-/**
- * The longest tuck in mm: at most half the height, short enough for the lid to swing past the front, and with a straight edge of
- * at least `edge` mm.
- */
+/** The longest tuck in mm: at most half the height, able to swing past the front, and with a straight edge of at least `edge` mm. */
 export const walletTuck = (
   { length, height, depth, material }: Omit<GussetedWallet, 'tab' | 'tuck' | 'tongue'>,
   edge = 12,

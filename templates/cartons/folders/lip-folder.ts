@@ -3,10 +3,7 @@ import { box, mm, rectangle, trapezium } from '../../../src/author/index.ts';
 /** Play between a lip and the cover above it, in mm. */
 const PLAY = 0.3;
 
-/**
- * Card folder with a lip: two covers and a spine. A lip on the upper edge of the back cover rises to the height of the spine and folds in
- * over the contents.
- */
+/** Two covers and a spine. A lip on the upper edge of the back cover rises to the spine's height and folds in over the contents. */
 export default box('carton', {
   name: 'Card folder with a lip',
   about: 'Two covers with a spine; a lip on one of them holds the contents.',

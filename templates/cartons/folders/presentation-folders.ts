@@ -32,10 +32,7 @@ const options = (
   };
 };
 
-/**
- * Presentation folder: two covers, with a crease or a spine between them, and a glued pocket along the foot of one or both covers, or along
- * the outer edge of one, with slits for a card.
- */
+/** Two covers, a crease or a spine between, and a glued pocket at the foot of one or both, or at the outer edge of one, with card slits. */
 export default box('carton', {
   name: 'Presentation folder',
   about:

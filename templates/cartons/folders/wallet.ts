@@ -10,10 +10,7 @@ interface Wallet extends BoxHead {
   readonly tongue?: true;
 }
 
-/**
- * A wallet that lies on its back, as deep as its contents, with a spine, side gussets glued to the front and a lid that tucks in. `long`
- * names the size from the spine to the lid. The depth has the other name.
- */
+/** A wallet on its back: spine, gussets glued to the front, tuck lid. `long`: the size from spine to lid; the depth has the other name. */
 export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: Wallet) => {
   const deep = long === 'width' ? 'height' : 'width';
   const across = {

@@ -1,10 +1,7 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
-/**
- * Clamshell: two trays with folded, uncut corners, hinged at the back. The lid's front goes down over the
- * tray's front, and its tongue through the slit there.
- */
+/** Two trays with folded, uncut corners, hinged at the back. The lid's front goes over the tray's, its tongue through the slit there. */
 export default box('carton', {
   name: 'Clamshell',
   about: 'Two trays with folded corners, hinged at the back, for greasy or wet food; the lid locks at the front.',

@@ -11,10 +11,7 @@ export interface CupWrap {
   readonly material: number;
 }
 
-/**
- * The flat wrap: a sector of a ring, with its whole angle, including the lap, in radians. Rolled board keeps its length at mid-thickness,
- * where the diameter is one board larger than inside.
- */
+/** A flat wrap: a ring sector, its angle with the lap in radians. Board keeps its length at mid-thickness, one board wider than inside. */
 export const cupSector = ({ top, bottom, height, lap, material }: CupWrap) => {
   const slant = Math.hypot(height, (top - bottom) / 2);
   // Of the angle between the wall and the axis: the radius of the cone divided by the radius of the sector.
@@ -45,10 +42,7 @@ export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' |
 /** Angle over which one end rises onto the other, in radians. */
 const RAMP = 0.3;
 
-/**
- * Rolls the sector up evenly: it is exactly a cone at all times, and its axis turns upright. The right end lies on the outside of
- * the left one, one board further out. `apex`: centre of the sector in the frame of the panel.
- */
+/** Rolls the sector up, an exact cone at all times, as its axis turns upright. The right end lies one board outside. `apex`: its centre. */
 const coneSurface = (apex: Point, angle: number, sine: number, thickness: number): RuledSurface => {
   const [x0, y0] = apex;
   const whole = angle / sine;

@@ -11,10 +11,7 @@ import {
 import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/**
- * Frame tray with hinged lid: the back is a single wall and carries the lid. The tuck of the lid goes through a slot in the front rim into
- * the hollow front wall.
- */
+/** The back is a single wall and carries the lid, whose tuck goes through a slot in the front rim into the hollow front wall. */
 export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with hinged lid',

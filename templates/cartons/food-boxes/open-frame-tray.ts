@@ -1,10 +1,7 @@
 import { box } from '../../../src/author/index.ts';
 import { frame, frameOptions, frameSizes, frameTrays } from '../../tray/frame-trays.ts';
 
-/**
- * Open frame tray: every wall continues as a flat rim, an inner wall and a foot that is glued to the floor. The rims of front and back have
- * tabs that lie under the rims of the sides.
- */
+/** Every wall continues as a flat rim, an inner wall and a foot glued to the floor. Tabs of front and back rims lie under the side rims. */
 export default box('carton', {
   ...frameTrays,
   name: 'Frame tray',

@@ -2,10 +2,7 @@ import { box, mm } from '../../../src/author/index.ts';
 import { pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
 import { pizza } from '../../tray/pizza-tray-panels.ts';
 
-/**
- * Pizza box: the front rolls over the corner flaps of the sides and locks to the floor with two nibs. The back has vents. The lid lies
- * between the sides with its flaps inside, and its front behind the front of the box.
- */
+/** The front rolls over corner flaps and locks with two nibs; the back has vents. The lid's flaps and front lie inside those of the box. */
 export default box('carton', {
   name: 'Pizza box',
   about: 'Square flat box with a double front, vents in its back and a hinged lid that tucks in, without glue.',

@@ -20,10 +20,7 @@ const scoopPhases = { glue: 0, close: 1 } as const;
 /** Distance between the ends of a glue flap and the ends of its side, in addition to one board, in mm. */
 const BESIDE_END = 1.5;
 
-/**
- * Floor, back and front, with glue flaps on the back. All three are as wide as the section of a pillow of this depth. The floor's
- * creases have the shape of a pillow's end creases, in which each panel bends as they fold.
- */
+/** Floor, back with glue flaps, and front, as wide as a pillow's section of this depth. Creases curve as a pillow's and bend the panels. */
 export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
   const { length, width, height: back, front_height: front, material } = s;
   const { flat, radius } = pillowSection(length, width);
@@ -74,11 +71,10 @@ const BEND = 2;
 const SAMPLES = 12;
 
 /**
- * The surface of a panel of a scoop. The glue flaps fold in, then all other panels at once. g(s) is the dip of the floor's creases, s
- * the position along the width from the middle. Floor, front and back bend to cylinders with sections that rise by k·g(s). The creases
- * then lie in planes, each panel is the mirror image of its neighbour in such a plane, and the panels fold by 2·atan(k). This is exact
- * from k = 0 (flat) to k = 1 (panels upright, section of a pillow). The glue flaps lie on the front. `radius`: that to which the panels
- * bend; `sides`: lower and upper ends of the glue flaps on the sides of the back, above the ends of the floor.
+ * The surface of a panel of a scoop. The glue flaps fold in, then all other panels at once. g(s) is the dip of the floor's creases at s
+ * along the width from the middle. Floor, front and back bend to cylinders whose sections rise by k·g(s). The creases lie in planes, which
+ * mirror neighbouring panels, and panels fold by 2·atan(k): exact from k = 0 (flat) to k = 1 (panels upright, section of a pillow). Glue
+ * flaps lie on the front. `radius`: that of the bent panels; `sides`: ends of the glue flaps on the back's sides, above the floor's ends.
  */
 const scoopSurface = (
   panel: ScoopPanel,

@@ -1,9 +1,6 @@
 import { box, hookedLid, hookedTray, locked, mm, withJoins } from '../../../src/author/index.ts';
 
-/**
- * Self-locking tray with lid: front and back have ears that lie outside on the side walls and hook
- * into their slits. The lid's flaps go over the ears, and its tuck goes behind the front.
- */
+/** Ears of front and back hook into slits of the side walls from outside. The lid's flaps go over the ears, its tuck behind the front. */
 export default box('carton', {
   name: 'Self-locking tray with lid',
   about: 'Tray whose ears hook into the side walls, without glue, with a hinged lid that tucks in.',

@@ -23,10 +23,7 @@ import {
 /** A wall with slits for claws: `width` is the length of this wall, `height` the height of all walls, in mm. */
 type ClawedWall = Omit<SizesAndMaterial, 'length'>;
 
-/**
- * Height of claws, slits and tongues below the rim, in mm: that of the walls, as measured, but at most 0.6 of the length of the wall, so
- * that two slits leave some board between them. On a higher wall they stay near the rim.
- */
+/** Height of claws, slits and tongues below the rim in mm: the wall's, as measured, but at most 0.6 of its length: board stays between. */
 export const clawHeight = ({ width, height }: ClawedWall): number => Math.min(height, 0.6 * width);
 
 /**

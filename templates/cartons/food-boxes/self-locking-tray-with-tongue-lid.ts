@@ -1,10 +1,7 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { clawTray } from './self-locking-tray-with-tongue-lid-panels.ts';
 
-/**
- * Self-locking tray with tongue lid: front and back have ears whose claws hook into slits of the
- * side walls. The tongues of the lid's round flaps go through a slit below, and its tuck behind the front.
- */
+/** Claws of front and back ears hook into side slits. Tongues of the lid's round flaps enter a slit below; its tuck is behind the front. */
 export default box('carton', {
   name: 'Self-locking tray with tongue lid',
   about:

@@ -12,10 +12,7 @@ import { usualTongue } from '../../tube/usual.ts';
 import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
 import { liddedWall, pailLids } from './pail-lids-panels.ts';
 
-/**
- * Take-away pail: a tapered tray with folded, uncut, liquid-tight corners, closed by two flaps and two lids. The tongue of the upper lid
- * goes through a slit of the lower lid.
- */
+/** A tapered tray with folded, uncut, liquid-tight corners, two flaps and two lids. The upper lid's tongue goes through the lower lid. */
 export default box('carton', {
   name: 'Take-away pail',
   about: 'Food pail with a wider rim, folded, uncut corners, and two lids that lock with a tongue.',

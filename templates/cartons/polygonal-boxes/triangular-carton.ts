@@ -4,10 +4,7 @@ import { deepestTriangularTuck, triangularLidEnd } from './triangular-lid-panels
 
 const lids = ['top-lid', 'bottom-lid'] as const;
 
-/**
- * Triangular carton: three walls glued into a prism. Both lids hang on the middle wall
- * and tuck in behind the other two.
- */
+/** Three walls glued into a prism. Both lids hang on the middle wall and tuck in behind the other two. */
 export default box('carton', {
   name: 'Triangular carton',
   about: 'Three-sided carton with a lid at each end that tucks in on two sides.',

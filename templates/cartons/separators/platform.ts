@@ -1,10 +1,7 @@
 import { box, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
 import { platformClearance, platformSize } from '../../separators/platform.ts';
 
-/**
- * Platform: stands in a box on four walls that are not joined at the corners, and lifts the goods.
- * With returns, the walls continue along the floor of the box and stand firmer.
- */
+/** Stands in a box on four walls, not joined at the corners, and lifts the goods. With returns along the box's floor it stands firmer. */
 export default box('carton', {
   name: 'Platform',
   about: 'Insert that stands in a box on four walls, with or without returns on the floor.',

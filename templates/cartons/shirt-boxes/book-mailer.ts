@@ -2,10 +2,7 @@ import { box, insideShare, leastCherryFront, mm } from '../../../src/author/inde
 import { cherryMailer } from '../../tray/cherry-mailer.ts';
 import { mailerLimits, mailerOptions } from '../../tray/mailer-sizes.ts';
 
-/**
- * Book mailer: the mailer with roll-over sides in carton. The lid lies between the sides, with side flaps inside, a front
- * outside on the front of the tray, and short ears (cherry locks) that go into the double walls.
- */
+/** The roll-over mailer in carton: lid between the sides, flaps inside, front outside, short ears (cherry locks) in the double walls. */
 export default box('carton', {
   name: 'Book mailer',
   about: 'Flat mailer of carton with double sides; ears on the front of its lid lock into them.',

@@ -1,9 +1,6 @@
 import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 
-/**
- * Hinged shirt box: two trays of one piece. One is the lid of the other. Its front continues as a tuck down to
- * the floor and makes the front double.
- */
+/** Two trays of one piece, one the lid of the other. Its front continues as a tuck down to the floor and makes the front double. */
 export default box('carton', {
   name: 'Hinged shirt box',
   about: 'Two glued trays of equal height, hinged at the back; a tuck as deep as the front holds the lid.',

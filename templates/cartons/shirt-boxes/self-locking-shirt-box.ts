@@ -1,9 +1,6 @@
 import { box, lockedTray, mm, telescope } from '../../../src/author/index.ts';
 
-/**
- * Self-locking shirt box: base and lid have the same construction, with side walls that roll over the corner flaps and
- * lock into the floor.
- */
+/** Base and lid have the same construction: side walls roll over the corner flaps and lock into the floor. */
 export default box('carton', {
   name: 'Self-locking shirt box',
   about: 'Base and lid with double side walls that lock into their floors, without glue.',

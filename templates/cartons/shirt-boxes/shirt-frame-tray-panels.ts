@@ -81,10 +81,7 @@ const CORNER = 3;
 /** Play of the hooks in mm: the slots together are deeper than the height of the flaps, so that they close without force. */
 const HOOK_PLAY = 0.5;
 
-/**
- * One of the two flaps, with a slot to half its height on its left or right edge; the other flap has its slot on the opposite edge.
- * Beyond the slot this edge is lower by a sixth of the height, which helps the flaps to find each other.
- */
+/** One of two flaps with slots to half height on opposite edges. Beyond the slot the edge is a sixth lower: the flaps find each other. */
 export const middleHook = (
   name: string,
   { span, height, reach, material }: MiddleHooks,

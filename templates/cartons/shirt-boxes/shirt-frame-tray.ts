@@ -9,10 +9,7 @@ const widestRim = ({ width, height }: { readonly width: number; readonly height:
 /** The widest rim, a fifth of the width, in the narrowest tray with room for a window: 40 mm stay between two of them. */
 const LEAST_RIM = 40 / 3;
 
-/**
- * Shirt frame tray: hollow walls on four sides, without glue at the corners. Flaps of front and back hook into one another in the middle
- * of the hollow short walls: first two on the outer walls, then two on the inner walls.
- */
+/** Hollow walls on four sides, unglued at the corners: in the short walls, flaps of the outer, then of the inner walls hook together. */
 export default box('carton', {
   ...frameTrays,
   name: 'Shirt frame tray',

@@ -8,10 +8,7 @@ const plain = resolveChoices(carton);
 /** Play of the platform between the walls, on each side, in mm. */
 const PLAY = 0.5;
 
-/**
- * Wine box: a carton with a 1-2-3 bottom, and a bridge with a platform that holds the neck of the bottle. One leg of the bridge is glued to
- * the right wall, so the bridge is in place when the carton is glued.
- */
+/** A carton with a 1-2-3 bottom and a bridge for the bottle's neck, glued to the right wall: gluing the carton puts it in place. */
 export default box('carton', {
   name: 'Wine box',
   about: 'Carton for a bottle with a tuck lid and a 1-2-3 bottom; a platform on two legs holds the neck of the bottle.',

@@ -4,10 +4,7 @@ import { CAN_GRIP_MM, gripMarks } from './can-multipack-panels.ts';
 /** Play of the rows of cans in the pack, in mm: along it, across it, and between top and bottom of the cans. */
 const PLAY = { along: 2, up: 1, across: 1.5 } as const;
 
-/**
- * Closed multipack: cans lie on their sides in a sleeve that goes round top, sides and bottom, glued shut at both ends; its joint is at the
- * bottom, away from the grip in the top.
- */
+/** Cans on their sides in a sleeve round top, sides and bottom, glued shut at both ends. Its joint is below, away from the grip on top. */
 export default box('carton', {
   name: 'Closed multipack for cans',
   about:

@@ -1,10 +1,7 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { carrier, carrierOptions } from '../../tray/carrier.ts';
 
-/**
- * Handle carrier: a glued tray with long walls that continue as two roofs, which lean together, and as two handles,
- * which stand face to face on the ridge. Its ends rise as gables under the roof.
- */
+/** A glued tray whose long walls continue as two leaning roofs and two handles, face to face on the ridge. Its ends rise as gables. */
 export default box('carton', {
   name: 'Handle carrier',
   about: 'Glued tray whose long walls lean together as a roof over its gables and end in two handles.',

@@ -1,10 +1,7 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { hingeLid } from './hinge-lid-panels.ts';
 
-/**
- * Hinge-lid pack: a strip from the front around the bottom and the back to the lid, with double side walls, and an inner frame
- * glued behind the front. The lid closes over the frame.
- */
+/** A strip from the front around bottom and back to the lid, with double side walls. The lid closes over a frame glued behind the front. */
 export default box('carton', {
   name: 'Hinge-lid pack',
   about: 'Pack with a lid hinged at the back, double side walls and an inner frame, as for cigarettes or sweets.',

@@ -14,10 +14,7 @@ import {
 /** Gap between the lid and the frame it closes on, and between adjacent flaps, in mm. */
 const PLAY = 0.3;
 
-/**
- * One strip from the front round the bottom and the back to the lid. Its side walls are double: those of the back are glued over flaps of
- * the front, as those of the lid are. The frame is glued behind the front, and the lid closes over it.
- */
+/** A strip from front round bottom and back to lid; side walls of back and lid are glued over front flaps. The lid closes over a frame. */
 export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overlap'>): readonly BodyOfPart[] => {
   const { length: l, width: w, height: h, material: t, lid_back, lid_front } = pack;
   const [hinge, brim] = [h - lid_back, h - lid_front];

@@ -1,10 +1,7 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { petalCube } from './petal-cube-panels.ts';
 
-/**
- * Folding cube with petal top: four walls around a square floor, each with a petal. Every petal has a crease from its lower left
- * corner to the middle of the top. The part beyond the crease goes under the petal on its left, so the four petals lock one another.
- */
+/** Four walls with petals around a square floor. The part of a petal beyond its crease goes under the petal on its left; all four lock. */
 export default box('carton', {
   name: 'Petal top cube',
   about: 'Cube of a square floor and four walls, closed by four interleaved petals.',

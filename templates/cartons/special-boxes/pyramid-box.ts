@@ -4,20 +4,14 @@ import { PYRAMID_WEB, pyramid, pyramidFaces } from './pyramid-panels.ts';
 /** Smallest ribbon hole, in mm. */
 const LEAST_RIBBON_HOLE = 2;
 
-/**
- * The smallest height at which the faces over a given side have space for the smallest hole, all in mm. The hole and its webs take half of
- * a face, which is side / edge · slant.
- */
+/** The least height with space for the smallest hole over a side, in mm. Hole and webs take half a face, which is side / edge · slant. */
 const lowestPyramid = (side: number): number => {
   const [half, room] = [side / 2, 2 * (LEAST_RIBBON_HOLE + 2 * PYRAMID_WEB)];
   const slant = (room * half) / Math.sqrt(half ** 2 - room ** 2);
   return Math.sqrt(Math.max(0, slant ** 2 - half ** 2));
 };
 
-/**
- * Pyramid box: four faces rise from a square floor to a tip, where a ribbon ties them. Wings on
- * front and back lie inside behind the other two faces, whose creases are further out by the board of the wings.
- */
+/** Four faces rise from a square floor to a ribboned tip. Wings on front and back lie behind the others, creased further out by a board. */
 export default box('carton', {
   name: 'Pyramid box',
   about: 'Pyramid over a square floor, with its four tips tied by a ribbon.',

@@ -30,10 +30,7 @@ export const pyramidFaces = (side: number, height: number) => {
   };
 };
 
-/**
- * Four faces rise from a square floor to a tip. Wings on front and back lie inside the other two faces, which are creased further out by
- * the board of the wings.
- */
+/** Four faces rise from a square floor to a tip. Wings on front and back lie inside the others, creased further out by the wings' board. */
 export const pyramid = ({ length, height, material, hole_diameter, tip_radius, wing }: Pyramid): Body => {
   // Distance of a wing from the floor.
   const wingFoot = 4;

@@ -13,10 +13,7 @@ export const roundSpine = (sizes: RoundSizes): number => {
   return sizes.disc - 2 * rise - 2 * end;
 };
 
-/**
- * A pillow whose sides are discs. Two curved creases divide each disc into a side, as long as the spine at its edges, and two
- * lenses. The lenses are cut free beside the spine and close its ends.
- */
+/** A pillow of discs. Two curved creases divide each into a side, at its edges as long as the spine, and two lenses that close the ends. */
 export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const { disc, spine, material, glue } = pack;
   const section = roundSection(pack);

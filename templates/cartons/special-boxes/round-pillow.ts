@@ -1,10 +1,7 @@
 import { box, leastSpine, mm, roundSection } from '../../../src/author/index.ts';
 import { roundPillow, roundSpine } from './round-pillow-panels.ts';
 
-/**
- * Round pillow: two discs with a narrow spine on each side, glued into a tube. Curved creases push the discs
- * apart, and the segments beyond the creases close the ends.
- */
+/** Two discs with a narrow spine on each side, glued into a tube. Curved creases push them apart; segments beyond close the ends. */
 export default box('carton', {
   name: 'Round pillow',
   about: 'Two discs with a narrow spine on either side; their curved creases push them apart and close the ends.',

@@ -1,10 +1,7 @@
 import { box, dustFlapLimits, mm, slitLength } from '../../../src/author/index.ts';
 import { walletBox } from './wallet-box-panels.ts';
 
-/**
- * Wallet box: front, floor, back and lid on one strip, so that the print continues without a glue joint. The side
- * walls hang on the back, and each has a tab glued inside the front. A tuck with round corners closes the lid.
- */
+/** Front, floor, back and lid on one strip, for unbroken print. The side walls hang on the back, with tabs glued inside the front. */
 export default box('carton', {
   name: 'Wallet box',
   about: 'Box whose front, floor, back and lid are one strip; its side walls are glued inside the front.',

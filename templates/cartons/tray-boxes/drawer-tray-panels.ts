@@ -25,9 +25,8 @@ const CHAMFER = 5;
 export const LEAST_EAR = 2 * CHAMFER;
 
 /**
- * The tray of a drawer as the service draws it, with single long walls and double short ones, crease to crease. The ears of the long walls are glued inside the short walls, which roll over them and end
- * in a flange on the floor. The flange widens by two boards on each side and so wedges itself between the long walls. The long walls are
- * one board shorter than the floor at each end, which leaves space for the ears.
+ * The tray of a drawer as the service draws it, crease to crease. The short walls roll over glued ears of the single long walls and end in
+ * a flange on the floor, two boards wider on each side, which wedges between the long walls. These leave a board at each end for the ears.
  */
 export const drawerTray = ({ length, width, height, material: m, ear }: SizesWith<'ear'>): Body => {
   // The right end of an ear's seat is at the floor, the left end at the rim.

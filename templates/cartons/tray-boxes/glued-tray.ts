@@ -1,10 +1,7 @@
 import { box, lappedTray, mm } from '../../../src/author/index.ts';
 import { lappedTab } from '../../tray/lapped.ts';
 
-/**
- * Four-corner glued tray: four walls. Two of them have tabs that are glued inside the
- * other two. Tabs on the short walls give the same tray, turned by a quarter.
- */
+/** Four walls, two with tabs that are glued inside the other two. Tabs on the short walls give the same tray, turned by a quarter. */
 export default box('carton', {
   name: 'Glued tray',
   about: 'Tray with four glued corners; the tabs are on the short walls or on the long ones.',

@@ -1,9 +1,6 @@
 import { box, longestPolygonTab, mm, polygonTray } from '../../../src/author/index.ts';
 
-/**
- * The sides of a hexagon with corners of 120°: the width determines the four slanted sides, and the
- * rest of the length is the front and the back.
- */
+/** The sides of a hexagon with corners of 120°: the width gives the four slanted sides, the rest of the length front and back. */
 const hexagonSides = (length: number, width: number) => {
   const slanted = width / Math.sqrt(3);
   return { slanted, straight: length - slanted };

@@ -15,10 +15,7 @@ import {
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { besideLid, hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 
-/**
- * Tray with hinged lid: double side walls that lock into the floor and hold the corner
- * flaps. The tucks of the lid's front go into these walls too.
- */
+/** Double side walls lock into the floor and hold the corner flaps. The tucks of the lid's front go into these walls too. */
 export default box('carton', {
   name: 'Tray with hinged lid',
   about: 'Self-locking tray with double side walls and a hinged lid whose front tucks into them.',

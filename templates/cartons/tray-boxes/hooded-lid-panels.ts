@@ -11,10 +11,7 @@ import {
   toRadians,
 } from '../../../src/author/index.ts';
 
-/**
- * A lid hinged on the back wall of a tray, with side flaps and a front on the outside of the tray's front. The sizes are those of the tray,
- * whose back wall is one board shorter than its floor at each end. All in mm.
- */
+/** A lid on the back of a tray, its front outside. Sizes of the tray in mm, its back wall one board shorter than its floor at each end. */
 interface HoodedLid extends SizesAndMaterial {
   /** Feature in the edge of its front. */
   readonly feature: FrontFeature;
@@ -36,9 +33,8 @@ const behindTuck = (width: number, height: number, m: number): number => Math.mi
 const HOOD_SLANT = toRadians(18.835022697);
 
 /**
- * The round notch at the point where lid, wall and their flaps meet: a circle that touches the lid's side crease, the edge of the wall's
- * flap and the slanted edge of the lid's flap. The two edges start six boards apart. The origin lies on the hinge, at the end of the
- * floor; x points outwards and y into the lid.
+ * The round notch where lid, wall and their flaps meet: a circle that touches the lid's side crease, the edge of the wall's flap and the
+ * slanted edge of the lid's flap, two edges six boards apart. The origin lies on the hinge, at the floor's end; x outwards, y into the lid.
  */
 const notchOf = (m: number) => {
   const gap = 6 * m;
@@ -63,10 +59,7 @@ const notchOf = (m: number) => {
   };
 };
 
-/**
- * A back wall with a corner flap on each end, and the lid at full height. Between its side creases, the lid is four boards narrower than
- * the floor on each side; it is one board deeper than the floor.
- */
+/** A back wall with corner flaps, and the lid: between its creases four boards narrower than the floor on each side, one board deeper. */
 export const hoodedBack = (lid: HoodedLid): Panel => {
   const { length, height, material: m } = lid;
   const n = notchOf(m);

@@ -9,10 +9,7 @@ import {
   tuckFolds,
 } from '../../../src/author/index.ts';
 
-/**
- * The lid of a tray as the service draws it. Beyond its neck it covers the rims of the side walls, one board wider than the floor at each
- * end. The tuck goes in behind the front, between the tabs.
- */
+/** The lid as the service draws it: beyond its neck it covers the side rims, a board wider at each end. The tuck goes between the tabs. */
 export const neckedLid = ({ length, width, material: m, tuck_flap: reach }: SizesWith<'tuck_flap'>): Panel => {
   const [seat, depth] = [length - 2 * m, width - m];
   const folds = tuckFolds(gluedPhases.rims, bendOver(reach, depth));

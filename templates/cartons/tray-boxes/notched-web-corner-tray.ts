@@ -1,10 +1,7 @@
 import { box, mm, notchedWebCorner } from '../../../src/author/index.ts';
 import { uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
 
-/**
- * Web corner tray with notched webs: they are folded along the whole corner of the tray and hold liquids up to their reach. The
- * height of the walls does not depend on them.
- */
+/** Webs folded along the whole corner hold liquids up to their reach. The height of the walls does not depend on them. */
 export default box('carton', {
   ...webTrays,
   name: 'Notched web corner tray',

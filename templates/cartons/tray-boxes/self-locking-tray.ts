@@ -1,9 +1,6 @@
 import { box, hookedTray, mm } from '../../../src/author/index.ts';
 
-/**
- * Self-locking tray: front and back have ears that lie outside on the side walls and hook into
- * their slits.
- */
+/** Front and back have ears that lie outside on the side walls and hook into their slits. */
 export default box('carton', {
   name: 'Self-locking tray',
   about: 'Open tray whose ears hook into the side walls, without glue.',

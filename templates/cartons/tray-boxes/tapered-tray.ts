@@ -1,10 +1,7 @@
 import { box, longestTaperedTab, mm, taperedTray } from '../../../src/author/index.ts';
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
 
-/**
- * Tapered tray: four walls that lean out from the floor. Front and back have tabs that are glued inside the
- * sides. The trays can be stacked in one another.
- */
+/** Four walls that lean out from the floor. Tabs of front and back are glued inside the sides. The trays can be stacked. */
 export default box('carton', {
   name: 'Tapered tray',
   about: 'Tray that is wider at its rim, with glued corners.',

@@ -11,10 +11,7 @@ const roomForWeb = (length: number, width: number): number => Math.min(length, w
 const leastSplay = (height: number, room: number): number =>
   (Math.sqrt(4 * room * room + 21 * height * height) - 5 * room) / 10.5;
 
-/**
- * Tapered tray with corners that are folded instead of cut and hold liquids. The diagonal of a web bisects
- * the angle between the walls on the sheet. The web lies inside against front or back.
- */
+/** Folded, uncut corners hold liquids. The diagonal of a web bisects the walls' angle on the sheet; it lies inside on front or back. */
 export default box('carton', {
   name: 'Tapered web corner tray',
   about: 'Tray that is wider at its rim, with folded, uncut corners.',

@@ -11,10 +11,7 @@ import {
 import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
 import { neckedLid } from './necked-lid-panels.ts';
 
-/**
- * Tuck lid tray: a tray with glued corners, dust flaps on its side walls and a tuck
- * lid on its back. The tabs of front and back are glued inside the side walls.
- */
+/** A tray with glued corners, dust flaps on its side walls and a tuck lid on its back. Front and back tabs are glued inside the sides. */
 export default box('carton', {
   name: 'Tuck lid tray',
   about: 'Tray with glued corners, and a hinged lid that tucks in behind the front.',

@@ -1,10 +1,7 @@
 import { box, webCorner } from '../../../src/author/index.ts';
 import { cartonWebLimits, uprightWebTray, webChamfer, webTraySize, webTrays } from '../../tray/web-trays.ts';
 
-/**
- * Web corner tray: four walls, and corners that are folded instead of cut, so that
- * it holds liquids. Each web lies inside against its long wall.
- */
+/** Four walls, and corners that are folded instead of cut, so that it holds liquids. Each web lies inside against its long wall. */
 export default box('carton', {
   ...webTrays,
   name: 'Web corner tray',

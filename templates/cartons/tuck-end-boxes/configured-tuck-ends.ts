@@ -8,10 +8,7 @@ const lock = { glue_flap: 'flap_with_lock' } as const;
 const separator = { glue_flap: 'flap_with_separator' } as const;
 const hanger = { hanger: 'standard_hanger' } as const;
 
-/**
- * Tuck ends with separate choices of flap, tuck and dust flap for each end. Of the service's many ids in this family it answers only
- * those with known choices, because the others would be guesses.
- */
+/** Tuck ends with choices of flap, tuck and dust flap for each end. Of the service's ids it answers only those whose choices are known. */
 export default tube(carton, {
   name: 'Reverse tuck end, each end configurable',
   group: 'tuck_end_boxes',

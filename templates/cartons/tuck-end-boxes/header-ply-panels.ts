@@ -9,10 +9,7 @@ export const leastHeaderPly = { length: EURO_SLOT.width + 20, height: SLOT + EUR
 /** Width over which a ply is glued to a wall of this length: it stays within the visible header. */
 export const innerPly = (length: number): number => length - INSET;
 
-/**
- * The end of a wall that rises as one of two plies of a header, with a Euro slot through both. Either is cut to the `length` of the
- * visible wall; `wide` is the wall from which it rises.
- */
+/** The end of a wall `wide` that rises as one of two plies of a header with a Euro slot, cut to the `length` of the visible wall. */
 export const headerPly = (wide: number, length: number, height: number): Rim =>
   rim(wide)
     .to(length - INSET, 0)

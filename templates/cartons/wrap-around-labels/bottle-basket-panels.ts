@@ -27,9 +27,8 @@ const endRise = ({ height, wall_height, width }: BottleBasket): number =>
   Math.min(width / 4, (height - wall_height) / 3);
 
 /**
- * Draws the lower edge of a handle with the straps that divide the row into cells. The straps are cut out of the handle from below, fold
- * about vertical creases and are glued to the wall. On the sheet, one of two straps lies above the other. In the frame of the handle
- * x points upwards and y along the row.
+ * Draws the lower edge of a handle with the straps that divide the row into cells, cut out of it from below, folded about vertical creases
+ * and glued to the wall. On the sheet, one of two straps lies above the other. In the frame of the handle, x is up and y along the row.
  */
 const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const { length, material: t, row, strap_height: h } = b;
@@ -94,9 +93,8 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
 };
 
 /**
- * A strip that is glued into two rows of cells: half an end, a wall, the other end, the other wall and half an end again. Both its ends
- * fold in between the rows, where they are glued together and rise to the handle. Straps divide the rows into cells. The bottom is glued
- * to a flange of the back.
+ * A strip glued into two rows of cells: half an end, a wall, the other end, the other wall and half an end. Both its ends fold in between
+ * the rows, are glued together and rise to the handle. Straps divide the rows. The bottom is glued to a flange of the back.
  */
 export const bottleBasket = (b: BottleBasket): Body => {
   const { length, width, material: t, wall_height: wall } = b;

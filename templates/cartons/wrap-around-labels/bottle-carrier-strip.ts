@@ -18,10 +18,7 @@ const widthOf = (size: Row & { readonly side_margin: number }): number => rowOf(
 /** Length of a hand hold, in mm. It is shorter on a narrow strip. */
 const holdOf = (across: number): number => Math.min(HAND_HOLD.length, across - 2 * HAND_HOLD.web);
 
-/**
- * Bottle carrier strip: a card with a row of holes for bottles across its middle and a hand hold at
- * each end. The hand holds meet above the bottles. The card has no creases and bends.
- */
+/** A card with a row of bottle holes across its middle. It has no creases and bends, so that hand holds at its ends meet above. */
 export default box('carton', {
   name: 'Bottle carrier strip',
   about: 'Flat strip with a row of holes for bottles and a hand hold at each end.',

@@ -7,10 +7,7 @@ const [LEAST_CUP, CUP_WEB] = [15, 6];
 /** Width of a large cup of 0.5 l below its rim, in mm. Every cup would fall through a wider hole. */
 const WIDEST_CUP = 85;
 
-/**
- * Cup carrier: a platform with holes in which cups hang by their rims, low walls around it with glued corners, and
- * two roofs that continue the long walls and end in handles above the cups.
- */
+/** Cups hang by their rims in holes of a platform. Two of the low walls with glued corners continue as roofs that end in handles. */
 export default box('carton', {
   name: 'Cup carrier',
   about: 'Platform with holes for cups, low walls and two handles that meet above them.',

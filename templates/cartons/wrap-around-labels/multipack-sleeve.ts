@@ -13,10 +13,7 @@ import {
 /** Smallest length of a slot, and board between two slots, between a slot and the ends, and beside it, in mm. */
 const [LEAST_SLOT, SLOT_WEB] = [5, 5];
 
-/**
- * Multipack sleeve: bottom, two leaning sides and a top around a row of cups. Their rims or feet project
- * through slots in the bottom. The glue flap on the bottom is glued inside the last side.
- */
+/** Bottom, leaning sides and top around a row of cups, with rims or feet through bottom slots. Its flap is glued inside the last side. */
 export default box('carton', {
   name: 'Multipack sleeve',
   about: 'Glued sleeve of trapezoidal section with a row of slots in its bottom.',

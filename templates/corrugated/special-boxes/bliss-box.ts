@@ -8,10 +8,7 @@ const LEAST_FLANGE = 15;
 /** Half of a flange on the width between two others, which slants by two boards more under a whole lid. In mm. */
 const besideFlange = (material: number, lid: string): number => (lid === 'halves' ? 1 : 2) * material + 8;
 
-/**
- * Bliss box: a body that goes round bottom, front, back and top, and two ends glued to it, by flanges of the
- * body that lie outside on the ends, or by flanges of the ends inside the body.
- */
+/** A body round bottom, front, back and top, and two ends glued to it: by its flanges outside on the ends, or by their flanges inside. */
 export default box('corrugated', {
   name: 'Bliss box',
   about: 'Rigid box of three pieces of corrugated board: a body and two ends, glued together.',

@@ -4,10 +4,7 @@ import { type BlissBox, blissAllowance, blissFlange } from './bliss-flange.ts';
 /** Play between an end and the body round it, in mm. */
 const PLAY = 0.5;
 
-/**
- * An end of a bliss box: plain, with a flange under a whole lid, or with flanges inside the body on all four sides, the lower one between
- * the others and below them.
- */
+/** An end of a bliss box: plain, with a flange under a whole lid, or with inner flanges on all sides, the lower one below the others. */
 export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
   const { length, width, height, material, flange, onBody, lid } = box;
   const { inside, reach, under } = blissAllowance(box);

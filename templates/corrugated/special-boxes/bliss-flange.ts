@@ -9,10 +9,7 @@ export interface BlissBox extends SizesAndMaterial {
   readonly lid: 'halves' | 'whole' | 'lapped';
 }
 
-/**
- * Allowances of a bliss box between creases against inside: at either end of its body, and across at either side; and the board between the
- * contents and the lid. In mm.
- */
+/** Allowances in mm between creases against inside, at each end of the body and at each side; and the board between contents and lid. */
 export const blissAllowance = ({ material, onBody, lid }: BlissBox) => {
   const inside = insideShare.corrugated * material;
   return { inside, reach: onBody ? material + inside : material, under: onBody && lid === 'halves' ? 0 : material };

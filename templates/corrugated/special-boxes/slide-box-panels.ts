@@ -32,10 +32,7 @@ const RINGS = {
 
 const BETWEEN = { length: 'right|left', width: 'front|back', height: 'bottom|top' } as const;
 
-/**
- * The frame of a ring round a cavity: x is the length of the box, y its width, and up is -z. The first crease of the ring lies half a board
- * outside the cavity, its first wall by the board inside a crease.
- */
+/** The frame of a ring round a cavity: x along the box, y across, up is -z. The first crease is half a board outside, its wall by 2/3. */
 const frameOf = (name: RingName, { length: l, width: w, height: h }: Cavity, t: number): Transform3 => {
   const [half, wall] = [t / 2, (2 * t) / 3];
   const frames = {

@@ -24,10 +24,7 @@ const bodies = { sleeve: '0501', case: '0200', closed: '0201' } as const;
 /** Half of the gap between two caps, in mm. */
 const BETWEEN = 5;
 
-/**
- * A body of four walls and a cap over it, a tray with glued corners; the sleeve and the closed case have another one below. `what`: the parts, for its
- * source.
- */
+/** Four walls and a cap over them, a glued tray; sleeve and closed case have another below. `what`: the parts, for its source. */
 export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from'>) => {
   const template = [...specialCases, ...slottedCases].find(({ code }) => code.fefco === bodies[body])!;
   const caps = body === 'case' ? 1 : 2;

@@ -5,10 +5,7 @@ import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-size
 
 const newer = { size: { length: 200, width: 150, height: 60 }, code: {} } as const;
 
-/**
- * Mailer with roll-over sides: its lid lies between them, with side flaps inside, a front on the outside of
- * the tray's, and ears (cherry locks) that turn into the double walls.
- */
+/** Roll-over sides, a lid between them with flaps inside, its front outside on the tray's, and ears (cherry locks) in the double walls. */
 export default box('corrugated', {
   name: 'Mailer with cherry locks',
   about: 'Mailer of corrugated board with double sides; ears on the front of its lid lock into them.',

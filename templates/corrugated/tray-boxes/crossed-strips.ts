@@ -2,10 +2,7 @@ import { box, leastBoards, mm, when } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { crossedStrips } from './crossed-strips-panels.ts';
 
-/**
- * Wrap of strips: one goes round floor, front, back and top; in it lies another strip, round floor, ends and top, or an end piece at
- * either end.
- */
+/** One strip round floor, front, back and top; in it another, round floor, ends and top, or an end piece at either end. */
 export default box('corrugated', {
   name: 'Wrap of crossed strips',
   closure: 'wrap',

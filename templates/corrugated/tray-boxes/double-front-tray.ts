@@ -8,10 +8,7 @@ import {
 } from '../../tray/corrugated-sizes.ts';
 import { doubleFrontTray } from './double-front-tray-panels.ts';
 
-/**
- * Tray with roll-over sides and a roll-over front. Its lid lies on all three rims; its tuck goes through
- * an opening of the front's rim, in between front and lining, or behind the lining, or a lip lies on the front.
- */
+/** Roll-over sides and front under a lid: its tuck goes into an opening of the front's rim or behind the lining, or a lip on the front. */
 export default box('corrugated', {
   name: 'Corrugated tray with double front',
   about: 'Mailer of corrugated board with double sides and a double front, into which the lid tucks.',

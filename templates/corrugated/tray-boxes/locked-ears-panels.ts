@@ -21,10 +21,7 @@ const TALL = 0.4;
 /** The longest tongue that a hand pushes through its slot easily, in mm. */
 const LONGEST = 30;
 
-/**
- * Floor and four walls, without glue. Ears of front and back lie on the outside of the ends. The tongue of an ear steps through a slot of
- * the end and lies on its inside, so that the ear cannot swing out.
- */
+/** Floor and four walls without glue. Ears of front and back lie outside on the ends; tongues through slots of the ends hold them there. */
 export const lockedEars = ({ length, width, height, material: t }: SizesAndMaterial): Body => {
   // Play of the ends between front and back, and of a tongue in its slot, on each side.
   const [inside, play] = [insideShare.corrugated * t, slidingPlay(t)];

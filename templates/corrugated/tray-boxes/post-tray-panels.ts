@@ -23,10 +23,7 @@ const GLUE = 1 / 16;
 /** Fold phases. Diagonals fold before the end walls rise: standing up from them, those of both ends would meet. */
 const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
 
-/**
- * A tray with hollow posts in its corners, each `post` mm long from the corner along both walls. The tabs of the end walls are glued to the inside of front and back. From there a diagonal goes across the corner back to their own
- * wall, with a foot glued to it. Tab, diagonal and end wall form a triangular post.
- */
+/** Hollow triangular posts, `post` mm along both walls: a tab glued to front or back, a diagonal, and a foot glued to its own end wall. */
 export const postTray = ({ length, width, wall, material: t }: BetweenCreases, post: number): Body => {
   // The posts clear the floor and end 1 mm below the rim.
   const foot = t + 0.5;

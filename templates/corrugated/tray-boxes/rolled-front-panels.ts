@@ -14,10 +14,7 @@ import {
   usualLocks,
 } from '../../../src/author/index.ts';
 
-/**
- * Fold phases: the corner flaps at the front, the ends, the front and its roll-over; then the corner flaps at the back, the back and the
- * lid. The back is still flat while the front's inner wall swings in, so that the tray may be higher than wide.
- */
+/** Fold phases. The back is still flat while the front's inner wall swings in, so that the tray may be higher than wide. */
 export const rolledFrontPhases = {
   frontCorners: 0,
   ends: 1,

@@ -13,10 +13,7 @@ import { corrugatedSizes, oneLock, slidingPlay, usualTrayTuck } from '../../tray
 import { behindFront } from '../../tray/mailer-sizes.ts';
 import { rolledFront, rolledFrontPhases } from './rolled-front-panels.ts';
 
-/**
- * Tray with single ends and a roll-over front, which holds the corner flaps beside it. The flaps of the lid go down inside the
- * ends and keep those at the back in their corners; its tuck goes in behind the lining of the front.
- */
+/** Single ends and a roll-over front over its corner flaps. The lid's flaps hold those at the back; its tuck goes behind the lining. */
 export default box('corrugated', {
   name: 'Corrugated tray with roll-over front',
   about:

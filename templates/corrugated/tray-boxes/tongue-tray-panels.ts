@@ -24,10 +24,7 @@ export const leastTongueWall = (tongue: number, material: number): number => ton
 
 const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
 
-/**
- * Front and back stand between the ends. The flaps of the ends lie on the outside of front and back. A tongue on each flap goes through
- * a slot there and holds with its barbs. `reach`: length of the flaps from the corner to the tongue.
- */
+/** Front and back stand between the ends, whose flaps lie outside with barbed tongues in slots. `reach`: from the corner to the tongue. */
 export const tongueTray = (size: BetweenCreases, reach: number, tongue: number): Body => {
   const { length, width, wall, material: t } = size;
   const inside = insideShare.corrugated * t;

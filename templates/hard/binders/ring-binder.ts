@@ -3,10 +3,7 @@ import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
 
 const binderBoards = [{ name: 'back' }, { name: 'spine', stands: true }, { name: 'front' }] as const;
 
-/**
- * Ring binder: two covers and a spine in one sheet of paper, lined inside. The two rivets of the mechanism go through the spine
- * or the back; the spine has a finger hole. All holes go through paper, board and lining.
- */
+/** Two covers and a spine in one sheet, lined. Two rivets in spine or back and a finger hole in the spine go through all three layers. */
 export default box('rigid', {
   name: 'Ring binder',
   about: 'Two covers and a spine of greyboard covered with paper, for a ring mechanism.',

@@ -12,10 +12,7 @@ import { caseBinding } from './case-binding-panels.ts';
 
 const bookBoards = [{ name: 'base' }, { name: 'spine', stands: true }, { name: 'lid' }];
 
-/**
- * Book box: a covered tray in a case of two sides and a spine, like a book block. The tray is glued to the lower side, the
- * upper one is the lid, and both stand out around it by the square, as a book's covers do.
- */
+/** A covered tray glued into a case of two sides and a spine. The upper side is the lid; both project by the square, like book covers. */
 export default box('rigid', {
   name: 'Rigid book box',
   about: 'Covered tray in a case of two sides and a spine, open at the front like a book.',

@@ -9,12 +9,9 @@ const leastTurnIn = (board: number): number => 2.5 * board + 2;
 const RIBBON = 2;
 
 /**
- * Book-style box: a covered tray stands in a case of base, spine, lid and flap; the flap
- * comes down in front of the tray, over the edge of the base. It is held by two magnets let into flap and tray,
- * or tied with a ribbon drawn through flap and base. Lid and flap are lined.
- *
- * The boards lie a joint apart, and the spine is as high as the box over all, as in case binding. The tray is glued to the base
- * of the open case.
+ * A covered tray stands in a case of base, spine, lid and flap. The flap comes down in front of the tray, over the edge of the base. It is
+ * held by two magnets let into flap and tray, or tied with a ribbon through flap and base. Lid and flap are lined. As in case binding, the
+ * boards lie a joint apart, and the spine is as high as the box over all. The tray is glued to the base of the open case.
  */
 export default box('rigid', {
   name: 'Book-style rigid box',

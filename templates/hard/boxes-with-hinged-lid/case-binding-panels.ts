@@ -15,9 +15,8 @@ export interface CaseBinding {
 }
 
 /**
- * Sizes of a case of two sides and a spine, by the rules of bookbinders. The spine covers the edges of the two sides. The hinge is the
- * joint plus one board, the distance that the spine projects. At head and tail the turn-in is added to the edge; at the front it
- * includes the edge.
+ * Sizes of a case of two sides and a spine, by the rules of bookbinders. The spine covers the edges of the sides. The hinge is the joint
+ * plus one board, which the spine projects. At head and tail the turn-in is added to the edge; at the front it includes the edge.
  */
 export const caseBinding = ({ width, height, thickness, square, joint, board, turnIn }: CaseBinding) => ({
   across: height + 2 * square,

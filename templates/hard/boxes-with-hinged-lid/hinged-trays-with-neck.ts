@@ -1,10 +1,7 @@
 import { box, coveredTray, rigidHinge, rigidNeck, trayInner, turnedOver } from '../../../src/author/index.ts';
 import { hingedTrayOptions, hingedTraySize } from '../hinged-trays.ts';
 
-/**
- * Rigid box of two hinged trays with a neck: a covered frame stands in the base, and the lid swings over it. The front of
- * the lid comes closer to the neck as it rises, so the neck stands farther from the front (the upper edge of the sheet) than from the other sides.
- */
+/** A neck stands in the base. Rising, the lid's front comes closer, so the neck is farther from the front (upper edge of the sheet). */
 export default box('rigid', {
   name: 'Rigid box of two hinged trays with neck',
   about: 'Two covered trays of greyboard, hinged at the back, the lid over a neck in the base.',

@@ -1,10 +1,7 @@
 import { box, coveredTray, rigidHinge, trayInner, turnedOver } from '../../../src/author/index.ts';
 import { hingedTrayOptions, hingedTraySize } from '../hinged-trays.ts';
 
-/**
- * Rigid box of two trays, like a cigar box. The trays are of one size, close rim on rim and are hinged to one
- * another by a strip of paper at the back.
- */
+/** Two trays of one size, like a cigar box, close rim on rim, hinged to one another by a strip of paper at the back. */
 export default box('rigid', {
   name: 'Rigid box of two hinged trays',
   about: 'Two covered trays of greyboard that close rim on rim, hinged at the back.',

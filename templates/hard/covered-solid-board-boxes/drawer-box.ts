@@ -17,12 +17,9 @@ import { paper, sleeveOverlap } from '../paper.ts';
 const BESIDE_PULL = 3;
 
 /**
- * Rigid drawer in a sleeve, like a matchbox: a covered tray slides in a covered sleeve that is
- * open at both ends. It is pulled out by a ribbon, or pushed at a thumb cut in the mouth of the sleeve; both
- * are punched after covering, through paper, board and paper.
- *
- * That this id is a drawer is our reading: of its letters one pair speaks of one tray, and one of an ear of paper, as the
- * joint of a sleeve has. Its kind of pull is not known.
+ * Like a matchbox: a covered tray slides in a covered sleeve, open at both ends. It is pulled out by a ribbon, or pushed at a thumb cut in
+ * the mouth of the sleeve; both are punched after covering, through paper, board and paper. That this id is a drawer is our reading: of its
+ * letters one pair speaks of one tray, one of an ear of paper, as the joint of a sleeve has. Its kind of pull is not known.
  */
 export default box('rigid', {
   name: 'Rigid drawer in a sleeve',

@@ -1,10 +1,7 @@
 import { box, rigidLidBox } from '../../../src/author/index.ts';
 import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
 
-/**
- * Rigid box with a lift-off lid: two trays of grooved greyboard, each covered with
- * paper that goes over the rim and down inside.
- */
+/** Rigid box with a lift-off lid: two trays of grooved greyboard, each covered with paper that goes over the rim and down inside. */
 export default box('rigid', {
   ...lidBoxes,
   name: 'Rigid box with lift-off lid',

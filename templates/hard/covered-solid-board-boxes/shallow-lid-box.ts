@@ -3,11 +3,9 @@ import { shallowLidHeight } from '../lid-height.ts';
 import { lidBoxes, lidBoxOptions, lidBoxSize } from './lid-box.ts';
 
 /**
- * Rigid box with a shallow lid: as the one with a full lid, but the lid covers the rim alone.
- * The notches in its long walls, by which a tall base is held while the lid comes off, are
- * punched after covering, through paper, board and paper: their edge shows the board.
- *
- * Our reading of the ids: they differ in proportions, and not all of them name notches.
+ * Rigid box with a lid that covers the rim alone. The notches in its long walls, by which a tall base is held while the lid comes off, are
+ * punched after covering, through paper, board and paper, so that their edge shows the board. Our reading of the ids: they differ in
+ * proportions, and not all of them name notches.
  */
 export default box('rigid', {
   ...lidBoxes,

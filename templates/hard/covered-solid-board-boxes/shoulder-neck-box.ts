@@ -1,10 +1,7 @@
 import { box, coveredTray, mm, rigidNeck, trayInner, turnedOver } from '../../../src/author/index.ts';
 import { paper } from '../paper.ts';
 
-/**
- * Rigid box with shoulder and neck: base and lid are of one size and close rim on rim; a
- * covered frame stands in the base, and the lid goes over its visible part.
- */
+/** Base and lid are of one size and close rim on rim; a covered frame stands in the base, and the lid goes over its visible part. */
 export default box('rigid', {
   name: 'Rigid box with shoulder neck',
   about: 'Base and lid of covered greyboard that meet rim on rim around a neck.',

@@ -6,10 +6,9 @@ import { headerLining, headerWindow } from './header-lining-panels.ts';
 const ROUND = 18;
 
 /**
- * Counter display: a covered tray whose back goes on as a header. The paper of the back is turned in
- * over the header on three sides, and a lining covers what is turned in, and the board between, down into the tray.
- *
- * Round corners of the header are covered by tongues of the paper. A window is punched after covering, through paper, board and lining.
+ * A covered tray whose back goes on as a header. The paper of the back is turned in over the header on three sides; a lining covers this
+ * paper and the board between, down into the tray. Tongues of the paper cover round corners of the header. A window is punched after
+ * covering, through paper, board and lining.
  */
 export default box('rigid', {
   name: 'Covered counter display',

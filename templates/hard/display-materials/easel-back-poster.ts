@@ -3,10 +3,8 @@ import { caseTurnIn, paper } from '../paper.ts';
 import { easelStrut } from './easel-strut-panels.ts';
 
 /**
- * Poster with an easel back: a board in paper, lined behind, and a strut of board with a strip that is glued to
- * its back. The strut folds out about a groove, square to the back; the wing at its top is folded
- * over and stands against the back, which holds the strut. The foot is cut at an angle; the poster leans by 90° less this
- * angle.
+ * A board in paper, lined behind, and a strut of board on a strip glued to its back. The strut folds out about a groove, square to the
+ * back; the wing at its top folds over and stands against the back, which holds the strut. The poster leans by 90° less the foot's angle.
  */
 export default box('rigid', {
   name: 'Easel-back poster',

@@ -15,10 +15,7 @@ import { caseTurnIn, paper } from '../paper.ts';
 /** Thickness of a leaf, in mm. It does not affect the drawing. */
 const LEAF = 0.4;
 
-/**
- * Fan deck: leaves of thin board between two covered boards, all on one rivet in a corner, about which they fan
- * out. The covers are a board in paper, lined; the rivet goes through beside what is turned in.
- */
+/** Leaves of thin board between two lined covers fan out about one rivet in a corner, which goes through beside what is turned in. */
 export default box('rigid', {
   name: 'Fan deck of swatches',
   about: 'Leaves between two covered boards, on a rivet in one corner.',

@@ -31,13 +31,11 @@ export interface BagFeet extends Omit<Ends, 'joins'> {
 const TONGUE = 10;
 
 /**
- * The bottom of a bag, with folded corners. From each foot of a gusset a 45° crease runs into the flap of front or back, half the
- * width deep, or less where the tongue between the corners needs the space. A slit continues it to the edge of the flap. The corner
- * beyond crease and slit is one piece with the flap of the gusset.
- *
- * To close the bottom, the flaps of front and back swing out and double their corners, which draws the gussets' flaps in. The front's
- * flap then folds over them, and the back's over the front's. In a real bag the corners lie between the flaps; here they lie on top,
- * because all flaps are creased on one line.
+ * The bottom of a bag, with folded corners. From each foot of a gusset a 45° crease runs into the flap of front or back, half the width
+ * deep, or less where the tongue between the corners needs the space. A slit continues it to the edge of the flap. The corner beyond crease
+ * and slit is one piece with the flap of the gusset. To close the bottom, the flaps of front and back swing out and double their corners,
+ * which draws the gussets' flaps in. The front's flap then folds over them, and the back's over the front's. In a real bag the corners lie
+ * between the flaps; here they lie on top, because all flaps are creased on one line.
  */
 export const bagBottom = ({ length, width, last, glue, depth, pack }: BagBottom): BagFeet => {
   const reach = Math.min(width, length - TONGUE) / 2;

@@ -69,10 +69,7 @@ export const handleHem = (length: number, hem: number, handle: BagHandle): Rim =
   return p.hang(0, 0, panel.close('crease')).close();
 };
 
-/**
- * A hem with two handle slits, which interrupt the crease. The board above a slit belongs to the hem and stands up a
- * little when the hem is folded in. The hem hangs on the crease between the slits.
- */
+/** A hem with two handle slits; it hangs on the crease between them. The board above a slit stands up a little when the hem folds in. */
 const slitHem = (length: number, hem: number, { distance, length: slit }: HandleSlits): Rim => {
   const half = slit / 2;
   const first = (length - distance) / 2;

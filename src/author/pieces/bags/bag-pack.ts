@@ -1,13 +1,11 @@
 import type { FlatFold } from '../../../board/index.ts';
 
 /**
- * Folds of a bag with gussets when it is delivered flat. Both gussets are folded in between front and back. The foot of the front
- * is folded up over the front, along a line half the width above the lower edge. The bottom then lies in front of the front and its
- * foot, hinged on the foot of the back, with the gussets' triangles between.
- *
- * Layers from the front inwards: two hems, the two halves of a gusset, two hems, the back. From the front outwards: the foot of the
- * front with a triangle beside it, the foot of the gusset, its bottom flap, the corner of the front's flap (folded bottom only), the
- * front's flap, the back's flap.
+ * Folds of a bag with gussets when it is delivered flat. Both gussets are folded in between front and back. The foot of the front is folded
+ * up over the front, along a line half the width above the lower edge. The bottom then lies in front of the front and its foot, hinged on
+ * the foot of the back, with the gussets' triangles between. Layers from the front inwards: two hems, the two halves of a gusset, two hems,
+ * the back. From the front outwards: the foot of the front with a triangle beside it, the foot of the gusset, its bottom flap, the corner
+ * of the front's flap (folded bottom only), the front's flap, the back's flap.
  */
 export interface BagPack {
   /** Panels folded face to face, with nothing between them. */

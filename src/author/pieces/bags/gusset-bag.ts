@@ -24,12 +24,10 @@ const lastGussetShort = (material: number): number => Math.max(2, 4 * material);
 const straightOn = { folds: [] } as const;
 
 /**
- * Front, gusset, back and a last gusset on one strip with hem and bottom. All creases run from edge to edge.
- *
- * Three kinds of creases fold only in the flat bag: the centre lines of the gussets, the line half the width above the bottom, along
- * which the foot of the front is folded up, and the 45° lines from the gussets' feet to the point where these two meet. They divide
- * a gusset into a half beside the front, a half beside the back that reaches down to the bottom, a triangle beside the foot of the
- * front, and the foot of the gusset. On the back the line half the width above the bottom is only a mark.
+ * Front, gusset, back and a last gusset on one strip with hem and bottom. All creases run from edge to edge. Three kinds fold only in the
+ * flat bag: the centre lines of the gussets; the line half the width above the bottom, along which the foot of the front is folded up (on
+ * the back only a mark); and the 45° lines from the gussets' feet to the point where these two meet. They divide a gusset into a half
+ * beside the front, a half beside the back that reaches down to the bottom, a triangle beside the front's foot, and its own foot.
  */
 export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises' | 'elevation' | 'joins'> => {
   const { length, width, height, material, glue, hem, bottom, corners, handle } = bag;

@@ -5,10 +5,7 @@ import { type Pillow, type PillowHandle, pillowPhases } from './pillow-sizes.ts'
 /** Distance of a handle's crease from each end of the back, in addition to one board. Near the handle the closed lenses lean towards it. */
 export const HANDLE_CLEAR = 1;
 
-/**
- * The two plies of a handle, with the back hung on the second. `foot`: the length of its creases; `delivered`: the fold between the plies in
- * the flat pack.
- */
+/** The two plies of a handle, the back on the second. `foot`: length of its creases; `delivered`: fold between plies in the flat pack. */
 export const pillowHandle = (
   { height, inset, grip }: PillowHandle,
   { flat, depth, material }: Pillow,

@@ -1,9 +1,6 @@
 import { type Cubic, segment } from '../../../geometry/index.ts';
 
-/**
- * The cross-section of a filled pillow: two circular arcs with the width as chord and half the depth as sagitta.
- * @returns the radius, and the length of one arc, which is the size of the flat panel.
- */
+/** The section of a filled pillow: two arcs of chord `width` and sagitta `depth` / 2. `flat`: an arc's length, the size of the panel. */
 export const pillowSection = (width: number, depth: number): { radius: number; flat: number } => {
   const { radius } = segment(width, depth / 2);
   return { radius, flat: 2 * radius * Math.asin(width / (2 * radius)) };

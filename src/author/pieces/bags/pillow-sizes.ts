@@ -43,10 +43,7 @@ export const pillowSides = ({ depth, length, material }: Pillow): Readonly<Recor
   back: length + depth,
 });
 
-/**
- * Depth of the pack whose end creases are like the free edges of the outer lenses. With a tongue these stop short of the opposite side,
- * so that the tongue has room inside. The gap in mm is clearance for folding in.
- */
+/** Depth of the pack with the outer lenses' free edges as end creases. A tongue makes it less, so that the tongue has room inside. */
 export const edgeDepth = ({ depth, material, tongue }: Pillow): number =>
   tongue === undefined ? depth : depth - 2 * lensGap(material);
 

@@ -35,10 +35,9 @@ export const creaseSection = (flat: number, depth: number): ((share: number) => 
 };
 
 /**
- * The surfaces of the panels of a pillow. The tube folds flat, then both sides bulge, with their lenses in line with them: so far exact.
- * The lenses of the back fold in, then those of the front, one board further out. A closed lens is the exact mirror image of its panel
- * in the plane of the crease; a half-folded lens is approximate. A tongue on the free edge of a lens bends square to it beforehand
- * and finally lies against the opposite side.
+ * The surfaces of a pillow's panels. The tube folds flat, then both sides bulge, their lenses in line: so far exact. The lenses of the back
+ * fold in, then those of the front, one board further out. A closed lens is the exact mirror image of its panel in the plane of the crease;
+ * a half-folded one is approximate. A tongue on a lens bends square to it before and finally lies against the opposite side.
  */
 export const pillowSurfaces = (pillow: Pillow) => {
   const { flat, depth, material, handle: { height: handle } = { height: 0 } } = pillow;
@@ -89,10 +88,7 @@ export const pillowSurfaces = (pillow: Pillow) => {
       },
     }),
 
-    /**
-     * A lens, or the tongue on its free edge. `from`: the position of its end in the frame of its wall; `toWall`: from its own frame to
-     * that of its wall.
-     */
+    /** A lens, or the tongue on its edge. `from`: position of its end in the frame of its wall; `toWall`: from its own frame to that. */
     lens: (of: 'lens' | 'tongue', wall: PillowWall, end: PillowEnd, from: number, toWall: Motion): RuledSurface => ({
       ruled: 'y',
       at: (p, time) => {

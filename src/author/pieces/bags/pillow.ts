@@ -69,9 +69,8 @@ export const tongueSlot = (crease: Curve, deep: number, out: 1 | -1): Curve[] =>
 };
 
 /**
- * Two panels glued into a tube, as measured: each has a lens at each end that folds in along a circular crease. The free edge of a lens is
- * the mirror image of its crease. The back is one board narrower than the front, and each of its end creases lies one board further in.
- * A tongue on the edge of an outer lens goes through a slot in the crease of the lens below it.
+ * Two panels glued into a tube, as measured. A lens at each end folds in along a circular crease, which its free edge mirrors. The back is
+ * one board narrower, its end creases one board further in. The tongue of an outer lens goes through a slot in the crease of the next.
  */
 export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
   const { flat, depth, glue, material, tongue, notch, handle } = pack;

@@ -49,10 +49,7 @@ export interface SpinedPillow {
   readonly flap?: number;
 }
 
-/**
- * Two sides with a spine between them, and a second spine with a glue flap on the opposite side. A curved crease at each end of a side
- * carries its lens, which closes the end and makes the side bulge.
- */
+/** Two sides with a spine between them and a second spine with a glue flap. Lenses on curved creases close the ends and bulge the sides. */
 export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
   const { section, length, spine, glue, flap, tongue } = pack;
   const { rise, flat, width, slope, board } = section;

@@ -30,10 +30,7 @@ export const spinedSurfaces = (
     return last.section;
   };
 
-  /**
-   * Position in the section of the tube of the point `s` mm from the middle of a side, or from the seat of another panel. Panels on the
-   * left are mirrored to the right.
-   */
+  /** Point of the section `s` mm from the middle of a side, or the seat of another panel. Panels on the left are mirrored to the right. */
   const place = (of: PillowWall | 'right' | 'left' | 'glue', s: number, time: number): Across => {
     const bulge = shareOf(time, 'bulge');
     const section = sectionAt(bulge);

@@ -19,9 +19,8 @@ export const bulged = (flat: number, sagitta: number): Section => {
 };
 
 /**
- * The section of the side of a tube that hangs on the right edge of the front, on a spine of `deep` mm, by the distance `v` from its
- * crease. Spine and side each turn by `turned` radians; then the side bulges like the front. `edge`: distance of the front's edge from
- * its middle. `bulge`: the section of a side, as soon as it bulges.
+ * Section of a tube's side on the front's right edge, on a spine of `deep` mm, `v` mm from its crease. Spine and side turn by `turned`
+ * radians each; then the side bulges as the front. `edge`: from the front's middle to its edge. `bulge`: of a side once it bulges.
  */
 export const hangingSide =
   (edge: number, deep: number, turned: number, bulge: Section | undefined): ((v: number) => Across) =>

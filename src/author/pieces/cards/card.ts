@@ -21,9 +21,8 @@ export const roundedCard = (length: number, width: number, radius: number, holes
 };
 
 /**
- * An oval of four tangent arcs, `length` mm wide and `width` mm high; a circle when both are equal. Of all such ovals its two radii
- * differ least: with half axes a and b, and c = √(a² + b²), they are (c² - (a - b)c) / 2a at the ends and (c² + (a - b)c) / 2b at
- * the sides.
+ * An oval of four tangent arcs, `length` mm wide and `width` mm high; a circle when both are equal. Of all such ovals its two radii differ
+ * least: with half axes a and b, and c = √(a² + b²), they are (c² - (a - b)c) / 2a at the ends and (c² + (a - b)c) / 2b at the sides.
  */
 export const ovalCard = (length: number, width: number, holes: Holes): Body => {
   const [a, b] = [length / 2, width / 2];

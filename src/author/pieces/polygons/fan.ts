@@ -51,7 +51,6 @@ export const taperOf = ({ height, inset, corner }: { height: number; inset: numb
 /**
  * Walls side by side in a fan, glued into a tube. The glue flap on the left of the first wall goes inside the last one. The panel on the
  * bottom of wall `root` is the trunk; it lies level in the closed box. Every other wall hangs on its neighbour on the side of the root.
- *
  * `glue` is the width of the glue flap in mm, `upper` the slant of its upper end in degrees. With `over`, the board thickness, the tube is
  * delivered folded flat at two opposite creases, with the last wall over the glue flap; this needs an even number of equal walls. Without
  * it the tube is delivered as a flat blank, because two halves of unequal walls do not lie on each other.
@@ -145,9 +144,8 @@ const leanedPanel = (panel: Panel, by: number): Panel => ({
 });
 
 /**
- * A tuck lid on walls that lean outwards by `lean` degrees.
- * @returns in mm: `out`, the distance of its crease beyond the wall's end, along the wall, for a height of one board; and `depth`, at which
- * the tuck has the same distance from the opposite wall as in an upright box.
+ * A tuck lid on walls that lean outwards by `lean` degrees. In mm: `out`, the distance of its crease beyond the wall's end, along the wall,
+ * for a height of one board; `depth`, at which the tuck has the same distance from the opposite wall as in an upright box.
  */
 export const leaningLid = (
   across: number,

@@ -36,10 +36,7 @@ export const frustumSlot = (material: number): number => material + 2;
 /** Additional slant of the flaps at the narrow end, in degrees, which keeps neighbours on the fan from touching. */
 const EXTRA_SLANT_DEGREES = 2;
 
-/**
- * The flaps of the side walls fold first. Those of front and back lie one and two boards further out; the back's is glued on the
- * front's. At the wide end all flaps fold by more than 90°, at the narrow end by less.
- */
+/** The flaps of the side walls fold first, front and back one and two boards further out; by over 90° at the wide end, else by less. */
 export const frustumSeal = (
   end: 'top' | 'bottom',
   widths: TubeWalls,

@@ -1,7 +1,6 @@
 /**
- * Widths of the last two walls of a polygonal tube, in mm. The last wall lies on the glue flap, one board outside its side of the
- * polygon. The wall before it is therefore wider, and the last one begins later. It ends one board before the crease of the glue flap.
- * `fold`: fold angle between two walls, in degrees.
+ * Widths in mm of the last two walls of a polygonal tube. The last lies on the glue flap, one board outside its side of the polygon: the
+ * wall before it is wider, and it begins later. It ends one board before the crease of the flap. `fold`: degrees between two walls.
  */
 export const polygonSeam = (
   side: number,

@@ -26,10 +26,7 @@ const tabTaper = (angle: number): number => 1 / Math.tan(angle) + CORNER_TAB.lea
 export const longestPolygonTab = (sides: number, side: number, height: number): number =>
   Math.min(0.45 * side, ((2 / 3) * (height - CORNER_TAB.foot - CORNER_TAB.top)) / tabTaper((2 * Math.PI) / sides));
 
-/**
- * The floor and its walls. Every second wall has a tab on each end, glued to the inside of its neighbours. This wall ends before the
- * corners, so that its tabs lie inside the next walls.
- */
+/** The floor and its walls. Every second wall has a tab on each end, glued inside its neighbours, and ends before the corners for them. */
 export const polygonTray = ({ walls, height, tab, material }: PolygonTray): Body => {
   const angle = (2 * Math.PI) / walls.length;
   const short = material / Math.sin(angle);

@@ -11,10 +11,7 @@ export interface SquarePetals extends Omit<TubeEnd, 'end'> {
 /** A petal's usual length relative to the way to the middle. */
 const USUAL_LENGTH_RATIO = 1.2;
 
-/**
- * A petal on each wall, creased from its left foot to the middle of the opening. The part beyond this crease goes under the petal on
- * the left, so that the four petals hold each other.
- */
+/** A petal on each wall, creased from left foot to middle. The part beyond goes under the petal on the left: the four hold each other. */
 export const squarePetals = ({ length, width, last, material: m, reach: given }: SquarePetals): Ends => {
   // Petals of unequal walls dip to different planes, which takes more play on a large opening.
   const play = 0.5 + (length - width) / 50;

@@ -9,10 +9,7 @@ export const LINING = 3;
 /** Room of the bends of a lining half-way from a standing to a lying board, in papers. */
 const BEND_ROOM_PAPERS = 4;
 
-/**
- * Distance at one end of a board that its lining leaves free, in mm.
- * @param end of the run of lined boards, if the board is at it.
- */
+/** Distance in mm at one end of a board that its lining leaves free. @param end of the run of lined boards, if the board is at it. */
 export const liningMargin = (run: readonly CoverBoard[], i: number, end: number, paper: number): number => {
   if (i !== end) return run[i]!.stands ? 2 * paper : 0;
   // Paper lies on the print side of a fold towards it, which takes three papers at each end of a hinge.

@@ -59,19 +59,13 @@ const STRIP = 'spine_lining';
 export interface CoverCaseFurnishing {
   /** Id of its cover. */
   readonly cover?: string;
-  /**
-   * Boards of each lining, by name. One over several boards also covers the hinges between lying and standing ones. A
-   * soft spine between two lined boards is lined too.
-   */
+  /** Boards of each lining, by name. A lining over several also covers the hinges of standing ones, and soft spines between lined ones. */
   readonly linings?: readonly (readonly string[])[];
   readonly labels?: Labels;
   readonly holes?: readonly CaseHole[];
   /** Cut-outs of boards, by their names. */
   readonly cutouts?: readonly Cutout[];
-  /**
-   * Position of the cover's trunk in the box, and its approach, in mm, in a phase in which the contents are ready: it closes around
-   * them. Without it the cover is the reference of the other parts.
-   */
+  /** Position of the cover's trunk and its approach in mm, in a phase with the contents ready. Omitted: the other parts refer to it. */
   readonly place?: { readonly at: Point3; readonly approach: Point3; readonly phase: number };
 }
 

@@ -10,10 +10,7 @@ export interface CoverBoard {
   readonly stands?: boolean;
 }
 
-/**
- * A case like that of a book: boards side by side on one sheet of paper. The paper is turned in on all sides and forms the hinges
- * between the boards. All in mm.
- */
+/** A case like a book's, in mm: boards side by side on one sheet of paper, turned in on all sides, which forms the hinges between them. */
 export interface CoverCase extends TurnedEdge {
   /** Size of all boards from head to tail. */
   readonly across: number;
@@ -28,28 +25,19 @@ export const afterTurnIns = turnedPhases.foreTurnIn + 1;
 /** Name of the hinge behind a board of this name. */
 export const hingeName = (board: string): string => `${board}-hinge`;
 
-/**
- * Fold angles in degrees of the two creases of a hinge. Between a lying and a standing board the hinge continues the lying one. Between
- * two lying boards it stands as a soft spine.
- */
+/** Fold angles in degrees of a hinge's creases. Beside a standing board it continues the lying one; between lying ones it is a spine. */
 export const hingeFolds = (
   before: Pick<CoverBoard, 'stands'>,
   next: Pick<CoverBoard, 'stands'>,
 ): readonly [first: number, second: number] => [next.stands ? 0 : 90, before.stands ? 0 : 90];
 
-/**
- * Phase in which the hinge before a board folds. A flap, which stands at the far end, comes down when the lid is closed.
- * @param first phase in which hinges fold.
- */
+/** Phase in which the hinge before a board folds, `first` for most. A flap at the far end comes down when the lid is closed. */
 export const closingPhase = (boards: readonly CoverBoard[], name: string, first: number): number => {
   const last = boards.at(-1)!;
   return last.stands && last.name === name ? first + 1 : first;
 };
 
-/**
- * The cover of a case: one sheet. The panel of the first board is the trunk; its seat is the free end.
- * @param closing first phase in which hinges fold.
- */
+/** The cover of a case: one sheet. The first board's panel is the trunk, its seat the free end. `closing`: first phase of its hinges. */
 export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
   const { across, boards, hinge, paper } = book;
   const last = boards.length - 1;

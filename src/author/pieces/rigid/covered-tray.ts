@@ -20,7 +20,6 @@ interface Covering {
   /** Labels of board and cover. @defaultValue the sizes of the tray */
   readonly labels?: (of: 'board' | 'cover') => Labels;
   readonly front?: Body['front'];
-  /** Cut-outs of board and cover. */
   readonly cutouts?: (of: 'board' | 'cover') => readonly Cutout[];
 }
 

@@ -8,10 +8,7 @@ import { notchedRim, punched } from './rigid-notch.ts';
 import type { RigidTray } from './rigid-tray.ts';
 import { PAPER_PLAY, paperOver } from './turned-edge.ts';
 
-/**
- * Four walls of greyboard around an opening, and their wrap. `length` is along the first wall, `height` between the open ends; a notch is in
- * the upper end of the first and third wall. All in mm.
- */
+/** Four greyboard walls and a wrap, in mm: `length` of the first, `height` between open ends, a notch on top of the first and third. */
 export interface RigidFrame extends Omit<RigidTray, 'header' | 'headerRadius'> {
   /** Overlap of the paper at its joint. */
   readonly overlap: number;
@@ -31,10 +28,7 @@ const TURNED = [0, 2, 1, 2] as const;
 export const frameOuter = ({ length, width, board }: Pick<RigidFrame, 'length' | 'width' | 'board'>) =>
   [length + 2 * board, width + 2 * board] as const;
 
-/**
- * The board: a strip of four walls with three grooves on the inside, which folds about its outer face.
- * The edge of the last wall is glued to the inner face of the first.
- */
+/** A strip of four walls with three grooves on the inside, folded about its outer face. The last edge is glued inside the first wall. */
 export const rigidFrame = (frame: RigidFrame): Body => {
   const { height, board, names, notch } = frame;
   const [along, across] = frameOuter(frame);
@@ -51,9 +45,8 @@ export const rigidFrame = (frame: RigidFrame): Body => {
 };
 
 /**
- * The wrap: as large as the board's outer faces, with a glue flap under its own last wall. That wall is therefore creased one paper
- * further out. At turned ends the paper goes over the edge and inside: over the full width on the first and third wall, between these
- * on the other two.
+ * The wrap: as large as the board's outer faces, with a glue flap under its own last wall, which is therefore creased one paper further
+ * out. At turned ends the paper goes over the edge and inside: full width on the first and third wall, between them on the others.
  */
 export const rigidFrameWrap = (frame: RigidFrame): Body => {
   const { length, width, height, board, paper, turnIn, names, overlap, notch } = frame;

@@ -4,11 +4,9 @@ import { ofPaper } from './paper.ts';
 import type { RigidTray } from './rigid-tray.ts';
 
 /**
- * The paper hinge of two covered trays that close rim to rim: a strip of two leaves on the outside of both backs. It folds along the line
- * between the rims. `leaf` is the height of each leaf in mm.
- *
- * The trays are named base and lid. The hinge is glued to the base's front panel and to the lid's back panel. The lid is upside down, so
- * that print on both reads upright from the opposite side.
+ * The paper hinge of two covered trays that close rim to rim: a strip of two leaves, each `leaf` mm high, on the outside of both backs. It
+ * folds along the line between the rims. The trays are named base and lid. The hinge is glued to the base's front panel and to the lid's
+ * back panel. The lid is upside down, so that print on both reads upright from the opposite side.
  */
 export const rigidHinge = ({ length, height, board, paper }: RigidTray, leaf: number): BodyOfPart => {
   // The strip is 3 mm shorter than its walls at each end.

@@ -14,10 +14,7 @@ export const notchedRim = (length: number, r: number): Rim => {
     .closeMirrored();
 };
 
-/**
- * The hole in the paper for a notch punched through covered board: it covers both faces of the wall and the rim. The origin is
- * the middle of the crease at the rim, with the wall below it.
- */
+/** Hole in the paper for a notch through covered board, over both faces and the rim. Origin: middle of the rim's crease, above the wall. */
 export const punched = (board: number, r: number): Curve[] => {
   const [low, high] = [-STRAIGHT, board + STRAIGHT];
   return [

@@ -55,10 +55,7 @@ export const trayWrapped = (tray: RigidTray) => {
   return { length: length + 4 * tray.paper, width: width + 2 * tray.paper, height: wall + 2 * tray.paper };
 };
 
-/**
- * The board: floor and walls in a cross, with grooves half through from the inside, so that it folds about its outer face.
- * The short walls fit between the long ones.
- */
+/** Floor and walls in a cross, grooved half through inside to fold about the outer face. The short walls fit between the long ones. */
 export const rigidBoard = (tray: RigidTray): Body => {
   const { length, width, wall } = trayOuter(tray);
   const top = tray.notch ? notchedRim(length, tray.notch) : 'cut';

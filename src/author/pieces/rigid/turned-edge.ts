@@ -44,9 +44,8 @@ const HALF = 11.25;
 const lineAt = (end: TurnInEnd): 'crease' | 'cut' => (end === 'hinge' ? 'crease' : 'cut');
 
 /**
- * The paper turned in at head or tail of one board. At a free end of the case an ear goes around the corner and covers the board where
- * the paper's corner is cut off. At a hinge the paper continues beside it. A plain end is cut straight; a round one narrows towards
- * the centre of the corner. `ends`: the left end of the seat, then the right one.
+ * The paper turned in at head or tail of a board. At a free end of the case an ear goes around the corner and covers the board where the
+ * paper's corner is cut off; at a hinge paper continues beside it. A plain end is cut straight; a round one narrows to the corner's centre.
  */
 export const headRim = (
   name: string,
@@ -80,10 +79,7 @@ export const headRim = (
   return p.close(lineAt(ends[0]));
 };
 
-/**
- * Corners of paper that is turned in around a round corner with this centre, counter-clockwise from the direction `from` in degrees.
- * The folds between them, and the two beside it, touch the edge of the board.
- */
+/** Corners of paper turned in around a round corner, counter-clockwise from `from` in degrees. All folds touch the edge of the board. */
 export const aroundCorner = ([x, y]: Point, radius: number, from: number): Point[] =>
   [1, 3, 5, 7].map((k) => {
     const [c, s] = cosSin(from + k * HALF);

@@ -12,10 +12,7 @@ import { rectangle } from '../rectangle.ts';
 import { insetFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
-/**
- * A tray with hollow walls: each wall goes on as a flat rim, an inner wall and a foot that is glued to the floor. All in mm, the floor
- * between the outer walls.
- */
+/** A tray of hollow walls, each with a flat rim, an inner wall and a foot glued to the floor. In mm, the floor between outer walls. */
 export interface FrameTray extends SizesAndMaterial {
   readonly rim: number;
   /** Length of the corner flaps inside the hollow short walls, from the end of the floor. */
@@ -77,10 +74,7 @@ const shortRim = (phase: number, tray: FrameTray, [right, left]: readonly [right
   return outline.close();
 };
 
-/**
- * Front and back end one board before each corner; their corner flaps lie inside the hollow side walls. The rims of the sides are one board
- * higher, on tabs of the long rims.
- */
+/** Front and back end a board before the corners, their flaps in the side walls. Side rims lie a board higher, on tabs of the long rims. */
 export const frameTray = (tray: FrameTray): Body => {
   const { length, width, height, material: m, flap, lid } = tray;
   const seat = length - 2 * m;

@@ -25,10 +25,7 @@ export const leastWithTab = (material: number): { readonly length: number; reado
   height: 2 * tabRise(material) + 6,
 });
 
-/**
- * Draws the middle part of the free edge of a lid's front, `depth` mm from its crease, from right to left: nothing, a thumb cut, or a tab
- * that goes through a slit in the tray's front (see `postalSlot`). The pen is on the right of `middle`.
- */
+/** Draws the middle of a lid front's edge, `depth` mm from its crease, from the right of `middle`: plain, thumb cut or `postalSlot` tab. */
 export const featuredEdge = (
   p: Pen,
   feature: FrontFeature,
@@ -56,8 +53,7 @@ export const featuredEdge = (
 };
 
 /**
- * The slit for the tab in the tray's front. The front's seat is the floor's crease.
- * @param edge height of the edge of the lid's front above that crease, in mm.
+ * The slit for the tab in the tray's front, whose seat is the floor's crease. `edge`: height of the lid front's edge above it, in mm.
  * @param inside share of the board inside a crease.
  */
 export const postalSlot = (on: string, middle: number, edge: number, material: number, inside: number): Cutout =>

@@ -31,9 +31,8 @@ export interface LappedTray extends Pick<GluedTray, 'length' | 'width' | 'wall' 
 }
 
 /**
- * The glued tray as the service draws it. Front and back end one board before each corner, which leaves space for their tabs. One cut
- * separates a tab from the side wall beside it: the tab ends one board above the floor, and the wall one board beyond the corner, where it
- * covers the edge of front or back.
+ * The glued tray as the service draws it. Front and back end one board before each corner, for their tabs. One cut parts a tab from the
+ * side wall: the tab ends one board above the floor, the wall one board beyond the corner, where it covers the edge of front or back.
  */
 export const lappedTray = ({ turned = false, ...tray }: LappedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
@@ -91,10 +90,7 @@ export interface GluedTray extends Pick<SizesAndMaterial, 'length' | 'width' | '
 /** Fold phases of a glued tray. Panels on its rims fold in phase `rims` and later. */
 export const gluedPhases = { short: 0, long: 2, rims: 3 } as const;
 
-/**
- * Floor and four walls. Tabs on the ends of the short walls are glued to the inside of the long ones. The short walls end one board
- * before each corner, which leaves space for the tabs.
- */
+/** Floor and four walls. Tabs on the short walls are glued inside the long ones; the short ones end a board before corners for them. */
 export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
   const [length, width] = turned ? [tray.width, tray.length] : [tray.length, tray.width];
   const { wall, tab, material, foldsFlat = false, doubled = false, creased, rims } = tray;

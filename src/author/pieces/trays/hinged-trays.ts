@@ -13,10 +13,7 @@ export interface HingedTrays extends SizesAndMaterial {
   readonly tuck: number;
 }
 
-/**
- * Tabs on front and back are glued to the inside of the side walls. The lid is less deep than the base, by one board and 0.5 mm, so that
- * its front continues as a tuck behind the base's front.
- */
+/** Front and back have tabs glued inside the side walls. The lid is a board and 0.5 mm less deep: its tuck goes behind the base's front. */
 export const hingedTrays = ({ length, width, height, material: m, tab, tuck, inside = 0 }: HingedTrays): Body => {
   // The walls of both trays fold with the hinge open, then their tabs and the side walls; last, the lid closes.
   const phases = { walls: 0, sides: 2, lid: 3 };

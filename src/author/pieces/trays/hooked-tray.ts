@@ -56,16 +56,10 @@ export const hookedLid = ({ length, width, height, material: m, tuck: reach }: S
 /** A wall with slits for ears: `width` is the length of this wall, `height` the height of all walls, in mm. */
 export type Hooks = Pick<SizesAndMaterial, 'width' | 'height'>;
 
-/**
- * Unit of ears and slits, in mm: a fifth of the wall, so that two ears leave a fifth between them, but at most two sevenths of its
- * height, so that an ear is not wider than high. Both values are those of the measured drawing.
- */
+/** Unit of ears and slits, in mm: two ears leave a fifth of the wall free, and none is wider than high. As in the measured drawing. */
 export const hookUnit = ({ width, height }: Hooks): number => Math.min(width / 5, (2 * height) / 7);
 
-/**
- * Distance of the hooks from the rim, in mm: at most half the height, as in the measured drawing. On a higher wall they stay near the rim,
- * so that the edge of the ear above the prong is not too steep.
- */
+/** Depth of the hooks below the rim, in mm: at most half the height, as measured. Deeper, the ear's edge above the prong is too steep. */
 export const hookDepth = (hooks: Hooks): number => (7 / 4) * hookUnit(hooks);
 
 /**

@@ -30,8 +30,7 @@ export const walledFloor = (
 
 /**
  * A floor with front and back `inset` mm from its corners. The front hangs on the middle of its side; the seat of the floor is the rest of
- * this side. A panel on the right or left hangs on the middle of its side. `atBack` is the distance of the back from the corners, when it
- * differs.
+ * it. A panel on the right or left hangs on the middle of its side. `atBack`: distance of the back from the corners, when it differs.
  */
 export const insetFloor = (
   length: number,

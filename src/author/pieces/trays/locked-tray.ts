@@ -15,10 +15,7 @@ export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach
     .closeMirrored();
 };
 
-/**
- * Floor and four walls, without glue. Front and back have corner flaps. The side walls roll over these and lock into the floor. Front
- * and back end one board before each corner, which leaves space for the flaps.
- */
+/** Without glue: the side walls roll over flaps of front and back, which end one board before the corners, and lock into the floor. */
 export const lockedTray = ({ length, width, height, material: m, lock, ...wallsOf }: LockedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);

@@ -19,10 +19,7 @@ import { sidewaysFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
-/**
- * Closure of a corner of a tray with double walls: a web folded from the uncut corner, or a flap held by the double wall without glue.
- * Flaps hang on the long walls and lie inside the short ones. `reach` is their length in mm.
- */
+/** Corner of a tray with double walls: a web of uncut board, or flaps without glue on the long walls, `reach` mm into the short ones. */
 type RollOverCorner =
   | { readonly by: 'web'; readonly diagonal?: 'perforation' | 'combination'; readonly notched?: boolean }
   | { readonly by: 'flap'; readonly reach: number };
@@ -100,10 +97,7 @@ const cornerEnd = (side: string, { length, width, height: h, material: m, corner
 /** Distance between the end of a web's diagonal and the rim, in mm. */
 const RIM_GAP_MM = 5;
 
-/**
- * Length of a notched web along its walls, in mm: three fifths of a whole one, as measured in becf-12410, and at most up to 2 mm before
- * the middle of the shorter side, where the next web begins.
- */
+/** Length of a notched web, in mm: three fifths of a whole one, measured in becf-12410, and at most up to 2 mm before the next web. */
 const notchReach = (length: number, width: number, height: number): number =>
   Math.min(0.6 * (height - RIM_GAP_MM), Math.min(length, width) / 2 - 2);
 
@@ -133,10 +127,7 @@ const innerWall = (seat: number, down: number, phase: number, flange: number | u
     .closeMirrored(outline.close(), 'perforation');
 };
 
-/**
- * A web on the end of a long wall. The floor's corner is at the right end of its seat. Its diagonal ends below the rim. Its outer corner is
- * notched when `reach` is shorter than the whole diagonal.
- */
+/** A web on a long wall, its right end at the floor's corner, its diagonal ending below the rim; a shorter `reach` notches its corner. */
 const rolledWeb = (
   name: string,
   h: number,

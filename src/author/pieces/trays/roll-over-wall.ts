@@ -26,9 +26,8 @@ export interface RollOverWall {
 const BEYOND_FLOOR = 1.5;
 
 /**
- * A side of a floor with a roll-over wall. It has one crease at the rim. The slot is two boards wide, because corner flaps lie between the
- * walls. The board cut out for the slot stays on the outer wall. The inner wall ends two boards above the floor; its lock goes through
- * the slot on the side of the outer wall.
+ * A side of a floor with a roll-over wall, creased once at the rim. The slot is two boards wide, because corner flaps lie between the
+ * walls; its board stays on the outer wall. The inner wall ends two boards above the floor; its lock goes through the outer slot.
  */
 export const rollOverSide = ({ name, length, height, material: m, lock, phase, ...more }: RollOverWall): Rim => {
   const { layerThickness = 0, inset = m, over = phase + 1, tongue = 3 * m + BEYOND_FLOOR, corner } = more;

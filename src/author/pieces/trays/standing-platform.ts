@@ -20,10 +20,7 @@ export interface StandingPlatform extends BoardOf {
   readonly marks?: (length: number, width: number) => readonly Mark[];
 }
 
-/**
- * A platform with a wall on each side and open corners. The short walls are one board shorter at each end and stand between the long
- * ones. Returns have ends at 45° and lie side by side on the floor of the box.
- */
+/** A platform with open corners. The short walls, one board shorter per end, stand between the long ones; 45° returns lie on the floor. */
 export const standingPlatform = (platform: StandingPlatform): Body => {
   const { clearance, thickness: t, inside, returns, marks } = platform;
   const lost = (1 - inside) * t;

@@ -15,9 +15,8 @@ export interface FloorSize {
 }
 
 /**
- * Places a lid upside down over the middle of a base. The crease level of its floor is `above` mm over that of the base's floor; it
- * approaches from `from` mm above. On a blank that rises upwards it is turned over about the horizontal axis of the sheet, so that base
- * and lid read upright from the same side.
+ * Places a lid upside down over the middle of a base, the crease level of its floor `above` mm over the base's; it approaches from `from`
+ * mm above. On a blank that rises upwards it turns about the sheet's horizontal axis, so that base and lid read upright from one side.
  */
 export const upsideDown = (
   base: FloorSize,

@@ -82,10 +82,7 @@ export interface DoubleEndFolder extends SizesAndMaterial {
     | { readonly by: 'lap'; readonly depth: number };
 }
 
-/**
- * A floor with a wall on each side. Back and front have corner flaps. The ends roll over these and end inside as linings, half a board
- * above the floor. The lid on the back wall covers the rims.
- */
+/** Ends roll over the corner flaps of back and front and end inside as linings, half a board above the floor. The lid covers the rims. */
 export const doubleEndFolder = ({ length, width, height, material: t, closure }: DoubleEndFolder): Body => {
   // Corner flaps, walls and ends fold first; linings fold at right angles and go in; the tuck bends and the lid closes with it.
   const phases = { corners: 0, walls: 1, ends: 2, linings: 3, rims: 4, bend: 7, lid: 8, front: 9 };

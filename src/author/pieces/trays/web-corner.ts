@@ -8,10 +8,9 @@ import { trayInner, trayLabels } from './tray-sizes.ts';
 export const webPhases = { walls: 0, webs: 1 } as const;
 
 /**
- * Fold angles of a web while its two walls rise together, by `share` of their way. The walls move the web upwards and inwards. Its
- * diagonal stays in the plane that bisects the corner, at an angle φ = 45° - σ to the end of each wall, where σ is the skew. With the
- * walls at θ, the angle ψ of the diagonal below the floor satisfies (sin σ + cos σ cos θ) cos ψ / √2 + cos σ sin θ sin ψ = cos φ.
- * The larger solution folds the web inwards.
+ * Fold angles of a web while its two walls rise together, by `share` of their way, and move it upwards and inwards. Its diagonal stays in
+ * the plane that bisects the corner, at φ = 45° - σ to the end of each wall, where σ is the skew. With the walls at θ, the angle ψ of the
+ * diagonal below the floor satisfies (sin σ + cos σ cos θ) cos ψ / √2 + cos σ sin θ sin ψ = cos φ. The larger solution folds inwards.
  */
 const rising = (share: number, skew: number): { wall: number; diagonal: number } => {
   const sigma = toRadians(skew);

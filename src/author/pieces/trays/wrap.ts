@@ -43,10 +43,7 @@ interface EndFlap {
   readonly toEdge?: true;
 }
 
-/**
- * The walls stand on the floor and fold their flaps in. The flaps of floor and top close over these. With a lap they meet; otherwise each
- * covers the whole end, one board outside the other.
- */
+/** The walls' flaps fold in; those of floor and top close over them: with a lap they meet, otherwise each covers the end, a board apart. */
 export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap): Body => {
   const inside = insideShare.corrugated * t;
   const [long, across, high] = [length + 2 * inside, width + 2 * inside, height + 2 * inside];

@@ -5,10 +5,7 @@ import { sleevePhases } from './sleeve.ts';
 import type { TuckBoard } from './tuck-closure.ts';
 import { behindTuck, lidDepth, slitLength, type TuckStyle, tuckLidEnd, tuckStep, widestLeading } from './tuck-lid.ts';
 
-/**
- * Set-back of the dust flaps from the receiving wall, beyond the board that lies there:
- * 0 where their shoulders go through slits, otherwise enough for the tuck to pass.
- */
+/** Set-back of dust flaps from the receiving wall beyond its board: 0 if their shoulders go through slits, else for the tuck to pass. */
 export const dustFlapSetBack = (lock: TuckStyle, material: number): number =>
   lock === 'sit_lock_tuck' ? 0 : tuckStep(material) + 0.5;
 

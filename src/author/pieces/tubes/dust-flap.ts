@@ -50,10 +50,7 @@ const panel = ({ name, style, depth, slit, phase, half }: DustFlap, seat: number
   ).close();
 };
 
-/**
- * The end of a side wall: its dust flap with the shoulder on the given side, set in
- * from that edge of the wall to clear the wall on which the tuck slides down.
- */
+/** The end of a side wall: its dust flap, with the shoulder on `side`, set in on that edge to clear the wall on which the tuck slides. */
 export const dustFlapEnd = (flap: DustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
   const seat = width - inset;
   const right = rim(width).to(seat, 0).hang(0, 0, panel(flap, seat)).close();

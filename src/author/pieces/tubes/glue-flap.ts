@@ -2,10 +2,7 @@ import { type Panel, pen } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
 import { sleevePhases } from './sleeve.ts';
 
-/**
- * The strip that closes a sleeve, on the left of its first wall. Both ends slant,
- * by 15° in the service's drawings (15 mm wide, 4.019 mm in), so that it slides in easily.
- */
+/** The strip left of the first wall that closes a sleeve. Ends slant to slide in, 15° as the service draws it (15 mm wide, 4.019 mm in). */
 export const glueFlap = ({
   height,
   width,

@@ -32,9 +32,8 @@ export const headerLimits = (material: number): { readonly length: number; reado
 });
 
 /**
- * The end of a wall that continues upwards as a header. A liner, folded back on the inside
- * and glued before the sleeve is, doubles it; a Euro slot goes through both. The print of the liner
- * faces the front, that of the header the back. One crease is enough at any board, because board lies outside its crease line: the plies lie face to face.
+ * The end of a wall that continues upwards as a header, doubled by a liner, folded back inside and glued before the sleeve is; a Euro slot
+ * goes through both. Print of the liner faces the front, of the header the back. One crease does at any board: the plies lie face to face.
  */
 export const headerEnd = (header: Header): Rim => {
   const { length, height, radius = 0 } = header;

@@ -60,11 +60,10 @@ const luggedTab = (material: number, phase: number, { width, reach, lug }: Lugge
 };
 
 /**
- * The wall that receives the tuck, with a slit for the tab: 1 mm longer than the tab,
- * half a millimetre above and below its board, so that the tab passes without bending. Our own construction.
+ * The wall that receives the tuck, with a slit for a tab of this width: 1 mm longer than the tab, half a millimetre above and below its
+ * board, so that the tab passes without bending. Our own construction.
  * @param tuck reach of the tuck beyond its crease, which lies a board above the wall.
  * @param inside share of the board that lies inside of a crease, see `insideShare`.
- * @param width of the tab.
  */
 export const postalSlit = (end: Rim, tuck: number, material: number, inside: number, width = WIDTH): Rim => {
   const [left, right] = [(end.seat - width - 1) / 2, (end.seat + width + 1) / 2];

@@ -34,10 +34,7 @@ export const angledMinorFlap = (name: string, seat: number, depth: number, phase
     .closeMirrored();
 };
 
-/**
- * Four flaps. Those of the side walls fold first, front and back one and two boards further
- * out, so that each lies on the one before. The back's flap is glued on the front's.
- */
+/** Four flaps: those of the side walls fold first, front and back one and two boards further out. The back's is glued on the front's. */
 export const sealEnd = (seal: SealEnd): Ends => {
   const { end, length, width, last, material, major, minor, minorStyle = 'square', tornOff } = seal;
   const name = `${end}-flap`;

@@ -47,9 +47,8 @@ export interface Ends {
 export const sleevePhases = { glue: 0, walls: 1, last: 2, ends: 3 } as const;
 
 /**
- * The phases of a sleeve that is glued and delivered flat. Parts glued to two walls
- * fold in first. Then the tube is folded over them, with two of its creases shut and two open, and
- * glued. Squaring moves all four walls at once. The other end closes after that.
+ * The phases of a sleeve that is glued and delivered flat. Parts glued to two walls fold in first. Then the tube is folded over them, with
+ * two of its creases shut and two open, and glued. Squaring moves all four walls at once. The other end closes after that.
  */
 export const flatPhases = { flaps: 0, laps: 1, walls: 2, last: 3, square: 4, ends: 5 } as const;
 
@@ -64,10 +63,7 @@ const AFTER_SQUARING = flatPhases.ends - sleevePhases.ends;
 
 const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 
-/**
- * The folds of the walls of a sleeve of four: the crease of each wall with the one before it; the first is that of the glue
- * flap. `layerThickness` is that of a sleeve glued flat; 0 for a sleeve that is not.
- */
+/** Folds of the crease between wall `i` of four and the one before, 0 being the glue flap's. `layerThickness`: 0 if not glued flat. */
 const cornerTurns = (i: 0 | 1 | 2 | 3, layerThickness: number): readonly FoldStep[] => {
   if (!layerThickness)
     return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
@@ -113,17 +109,14 @@ export type TubeWalls = readonly [front: number, right: number, back: number, le
 export const flapEnd = (panel: Panel): Rim => rim(panel.seat).hang(0, 0, panel).close();
 
 /**
- * Walls side by side, left to right, glued into a tube by the flap on the left
- * of the first wall, which goes inside the last. A flap may be shorter than the
- * sleeve; then the first wall is cut free above and below it.
- *
- * A sleeve of an even number of walls is delivered flat, unless `delivered` is false. A sleeve of three would need
- * an extra crease for it. With the first wall in front, its crease with the second is shut and the one at the glue flap open, so that the last
- * wall lies over that flap.
- * `layerThickness`: thickness of the layers between the walls then, in mm. `outset`: offset of the last wall beyond the first,
- * over the glue flap, in mm; by default, for four walls, the difference between the third wall and the first.
- * `gluedFlat`: on its way to the closed box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`.
- * `corner`: angle of each wall against the one before it, in degrees. `join`: how the flap is held on the last wall, by default with glue.
+ * Walls side by side, left to right, glued into a tube by the flap on the left of the first wall, which goes inside the last. A flap may be
+ * shorter than the sleeve; then the first wall is cut free above and below it. A sleeve of an even number of walls is delivered flat,
+ * unless `delivered` is false; one of three would need an extra crease for it. With the first wall in front, its crease with the second is
+ * shut and the one at the glue flap open, so that the last wall lies over that flap.
+ * `layerThickness`: thickness of the layers between the walls then, in mm. `outset`: offset of the last wall beyond the first, over the
+ * glue flap, in mm; by default, for four walls, the difference between the third wall and the first. `gluedFlat`: on its way to the closed
+ * box it also folds flat, by `flatPhases`. `bulge`: see `shutBulge`. `corner`: angle of each wall against the one before it, in degrees.
+ * `join`: how the flap is held on the last wall, by default with glue.
  * @throws RangeError if a sleeve of a number of walls other than four is to be glued flat.
  */
 export const sleeve = (

@@ -22,9 +22,8 @@ export interface SlottedEnd {
   /** The joins of the end: outer flaps that meet, or that lie on one another and are glued. */
   readonly by: 'meet' | 'glue';
   /**
-   * Height of one straight score across all walls among the layers, as a slitter-scorer makes it: flaps bend over one another from there
-   * and have their `reach` from it. The free edge of the last wall is straight, too, with no slot beside it. Without it each flap is
-   * creased at its own layer.
+   * Height of one straight score across all walls, among the layers, as a slitter-scorer makes it: flaps bend over one another there and
+   * have their `reach` from it; the last wall's free edge is straight, without a slot. Omitted: each flap is creased at its own layer.
    */
   readonly score?: number;
 }

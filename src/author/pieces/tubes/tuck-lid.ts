@@ -42,19 +42,13 @@ export interface TuckLid {
   readonly marks?: (seat: number, crease: number) => readonly Mark[];
 }
 
-/**
- * Length of the slit on each side of a sit lock, by the length of the box: 7 at
- * 56, 8 at 60, 9 from 90 to 110, 10 at 135 in the service's drawings.
- */
+/** Slit length on each side of a sit lock, by the length of the box; the service draws 7 at 56, 8 at 60, 9 from 90 to 110, 10 at 135. */
 export const slitLength = (length: number): number => Math.min(12, 6 + Math.floor(length / 30));
 
 /** Distance of the tuck's crease from the far wall: a board must fit under the shoulder, 1 mm at least. */
 export const tuckStep = (material: number): number => Math.max(1, material);
 
-/**
- * The largest reach of a tuck whose leading edge is straight over at least `edge` mm,
- * in any style. A uni tuck loses most to its corners.
- */
+/** The largest reach of a tuck, in any style, with a leading edge straight over at least `edge` mm. A uni tuck loses most to corners. */
 export const deepestTuck = (length: number, material: number, edge: number): number =>
   deepestUniTuck(length - 2 * material, tuckStep(material), edge);
 
@@ -69,9 +63,8 @@ export const lidDepth = (width: number, material: number): number => width - mat
 export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
 
 /**
- * The largest reach back of a panel on the leading edge, square to the tuck: 2 mm less than the point where it
- * would touch the wall of the lid while the tuck is bent, and short enough to pass the far wall.
- * @param depth distance from the crease of the lid to that of the tuck.
+ * The largest reach back of a panel on the leading edge, square to the tuck: 2 mm short of touching the lid's wall while the tuck is bent,
+ * and short enough to pass the far wall. `depth`: distance from the crease of the lid to that of the tuck.
  */
 export const behindTuck = (tuck: number, depth: number): number => {
   const over = bendOver(tuck, depth);
@@ -79,10 +72,7 @@ export const behindTuck = (tuck: number, depth: number): number => {
   return Math.min(behind, Math.sqrt(depth ** 2 - tuck ** 2) - 1);
 };
 
-/**
- * The end of a long wall: a tuck lid. Its crease lies one board outside the end of the wall,
- * above the dust flaps. Slits, if it has them, let the shoulders of the dust flaps hold the tuck.
- */
+/** A tuck lid on a long wall, creased one board beyond it, above the dust flaps, whose shoulders hold the tuck in its slits, if any. */
 export const tuckLidEnd = (lid: TuckLid): Rim => {
   const { name, length, width, material: m, slit, phase } = lid;
   const depth = width - m;

@@ -18,10 +18,7 @@ const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF'
 /** A section of one row without placements. */
 const ONE_ROW: Cf2Section = { rows: [], place: '' };
 
-/**
- * Reads a CF2 file (CFF2): lines, arcs, texts and placed subroutines.
- * @throws UnreadableError naming the line where it breaks.
- */
+/** Reads a CF2 file (CFF2): lines, arcs, texts and placed subroutines. Throws UnreadableError naming the line where it breaks. */
 export const readCf2Drawing = (text: string, options: ReadOptions = {}): Reading => {
   const { mains, subs, types, ended } = cf2Sections(text);
   const [main, ...others] = mains;

@@ -67,10 +67,7 @@ export const cf2Sections = (text: string): Cf2File => {
   return { mains, subs, types, ended };
 };
 
-/**
- * Number `k` of a row.
- * @throws Error for a missing value, or a value that is not a number.
- */
+/** Number `k` of a row. Throws Error for a missing value, or a value that is not a number. */
 export const numberAt = ({ values }: Cf2Row, k: number, usual?: number): number => {
   const text = values[k];
   if ((text === undefined || text === '') && usual !== undefined) return usual;

@@ -23,9 +23,8 @@ const COORDINATE_DECIMALS = 6;
 const CUBIC_TOLERANCE_MM = 0.001;
 
 /**
- * Writes a drawing as CF2, the die makers' format, in millimetres, y up: one line or arc per row, no bridges. Arcs are exact; cubics are
- * lines within 0.001 mm, because the format has none. The lower left of the drawing is (0, 0). Each of the copies is a subroutine that is
- * placed many times.
+ * Writes a drawing as CF2, the die makers' format, in mm, y up, its lower left at (0, 0): one line or arc per row, no bridges. Arcs are
+ * exact; cubics are lines within 0.001 mm, because the format has none. Each of the copies is a subroutine that is placed many times.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
 export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {

@@ -13,10 +13,7 @@ type ValueType = 'text' | 'double' | 'int16' | 'int32' | 'int64' | 'byte' | 'chu
 /** The last code of each range, and the storage type of its values. */
 const RANGES = codes.stored as readonly { readonly last: number; readonly type: ValueType }[];
 
-/**
- * The pairs of a binary DXF, in the form of a text DXF.
- * @throws UnreadableError for a code outside DXF. A truncated file ends early.
- */
+/** The pairs of a binary DXF, in the form of a text DXF. Throws UnreadableError for a code outside DXF. A truncated file ends early. */
 export function* binaryGroups(bytes: Uint8Array): Generator<DxfGroup> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = SENTINEL.length;

@@ -26,8 +26,7 @@ const coordinate = (item: DxfItem, code: number): number => {
 };
 
 /**
- * The curves of an entity in its own units; undefined for an entity that draws none.
- * @param rest - the vertices that follow a POLYLINE.
+ * The curves of an entity in its own units; undefined for an entity that draws none. `rest`: the vertices that follow a POLYLINE.
  * @throws Error for inconsistent numbers. The message completes "ENTITY with …".
  */
 export const entityCurves = (

@@ -17,8 +17,7 @@ const SAME_POINT_SHARE = 1e-9;
 const POINTS_FELT = 50;
 
 /**
- * The curve that CAD programs draw through fit points: a cubic with continuous curvature, whose parameter is the length of the chords.
- * Its ends have the given directions, or no curvature; a closed one has no ends.
+ * The curve of CAD programs through fit points: a cubic of continuous curvature by chord length, its ends as given or without curvature.
  * @throws Error for fewer than two different points; UnreadableError for too many.
  */
 export const curvesThrough = ({ points, closed, start, end }: FittedSpline): Curve[] => {

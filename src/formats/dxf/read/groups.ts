@@ -23,8 +23,7 @@ export interface DxfSections {
 }
 
 /**
- * Splits a DXF into sections and items. Own code, because pairs are simple, and the parsers in the registry do not report the items
- * that they skip.
+ * Splits a DXF into sections and items. Own code, because pairs are simple, and published parsers do not report items that they skip.
  * @throws UnreadableError for a pair without a group code.
  */
 export const readSections = (source: string | Uint8Array): DxfSections => {
@@ -93,10 +92,7 @@ function* textGroups(text: string): Generator<DxfGroup> {
   }
 }
 
-/**
- * The first value of a code as a number.
- * @throws Error for a value that is not a number.
- */
+/** The first value of a code as a number. Throws Error for a value that is not a number. */
 export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): number => {
   const group = groups.find((g) => g.code === code);
   return group ? groupNumber(group) : otherwise;

@@ -15,7 +15,6 @@ export interface DxfLayer {
 /** AutoCAD's line type without gaps. */
 export const CONTINUOUS = 'CONTINUOUS';
 
-/** True for a line type with gaps. */
 export const isDashedType = (lineType: string): boolean => ![CONTINUOUS, ''].includes(lineType.toUpperCase());
 
 /** Properties of a layer that the file does not declare. */

@@ -39,10 +39,7 @@ interface PlacedEntity {
   readonly matrix: Affine;
 }
 
-/**
- * Reads a DXF, as text or binary: lines, arcs, circles, ellipses, polylines with bulges, splines, blocks and texts.
- * @throws UnreadableError with the line of the fault.
- */
+/** Reads a text or binary DXF: lines, arcs, circles, ellipses, polylines, splines, blocks, texts. Throws UnreadableError with the line. */
 export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions = {}): Reading => {
   const sections = readSections(source);
   const entities = sections.get('ENTITIES');

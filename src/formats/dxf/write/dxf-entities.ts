@@ -130,10 +130,7 @@ const REACTORS_END = asciiBytes('\n102\n}');
 
 const [LINE_FEED, ZERO] = [10, 48] as const;
 
-/**
- * The group code "10" and a line feed, as `three` takes it. The next first digits stand for y, z and a size, the next second digits for
- * further points.
- */
+/** The group code "10" and a line feed, as `three` takes it. Other first digits: y, z and a size; other second digits: further points. */
 const CODE = 0x31300a00;
 const NEXT_AXIS = 1 << 24;
 const NEXT_POINT = 1 << 16;

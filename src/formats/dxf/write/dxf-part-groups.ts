@@ -12,10 +12,7 @@ export interface PartGroup {
 /** Characters that a name in DXF must not contain. */
 const FORBIDDEN = /[<>/\\":;?*|=,`]/g;
 
-/**
- * The entries of the dictionary of groups, whose end is that of the file so far, and the groups after it.
- * @param owner handle of the dictionary.
- */
+/** The entries of the dictionary of groups, with which the file so far ends, and the groups. @param owner handle of the dictionary. */
 export const dxfPartGroups = (groups: readonly PartGroup[], owner: number): ByteSink => {
   const sink = new ByteSink();
   for (const { name, handle } of groups)

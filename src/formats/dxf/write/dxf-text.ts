@@ -1,9 +1,6 @@
 import { oneLine } from '../../text.ts';
 
-/**
- * A text in DXF: one line of ASCII. Other characters are written `\U+XXXX`, as two
- * surrogates beyond the basic plane; so are the characters that start a control code: `\`, `^` and `%%`.
- */
+/** A line of ASCII. Other characters and starts of control codes (`\`, `^`, `%%`) become `\U+XXXX`, two surrogates for higher planes. */
 export const dxfText = (text: string): string =>
   PLAIN.test(text)
     ? text

@@ -13,12 +13,10 @@ import { dxfPartGroups, type PartGroup } from './dxf-part-groups.ts';
 import { r12Sink } from './dxf-r12.ts';
 
 /**
- * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type.
- * Closed outlines of lines and arcs are closed polylines with bulges; a polyline
- * cannot hold a cubic, so an outline with one is written in pieces, cubics as exact
- * splines. The lower left of the drawing is (0, 0). Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each.
- *
- * The file is as dxf-writer would write it, to the byte.
+ * Writes a drawing as DXF (AC1021) in millimetres, y up, one layer per line type. Closed outlines of lines and arcs are closed polylines
+ * with bulges; a polyline cannot hold a cubic, so an outline with one is written in pieces, cubics as exact splines. The lower left of the
+ * drawing is (0, 0). Dimensions are lines, solids and texts. In a drawing of several parts a group names the entities of each. The file is
+ * as dxf-writer would write it, to the byte.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  * @example
  * const { drawing, labels } = dieline('becf-10101');

@@ -6,8 +6,7 @@ import { UnreadableError } from '../../reading/unreadable.ts';
 import { readXml, type XmlElement } from '../../reading/xml.ts';
 
 /**
- * Reads the paths of a LightBurn project; the name of their cut setting tells the kind. Rectangles, ellipses, texts and pictures are told
- * as not read: LightBurn converts them to paths.
+ * Reads the paths of a LightBurn project, of the kind their cut setting names. Other shapes, texts and pictures are told as not read.
  * @throws UnreadableError for a document that is not well formed, or too large.
  */
 export const readLbrn2Drawing = (text: string, options: ReadOptions = {}): Reading => {

@@ -30,8 +30,7 @@ const further = (bytes: string, by: number): string => {
 };
 
 /**
- * Reads a ToUnicode CMap: code spaces, bfchar and bfrange.
- * @param usual - bytes of a code outside all code spaces.
+ * Reads a ToUnicode CMap: code spaces, bfchar and bfrange. `usual`: bytes of a code outside all code spaces.
  * @throws UnreadableError for a damaged map; Error for too many codes.
  */
 export const readCMap = (bytes: Uint8Array, usual: number): CMap => {

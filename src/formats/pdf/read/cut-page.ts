@@ -5,10 +5,7 @@ import { serviceProfile } from '../../profile.ts';
 import { type Affine, applyAffine, invertAffine, rotation } from '../../reading/affine.ts';
 import { dictOf, get, numberValue, openPdf, textValue } from './objects.ts';
 
-/**
- * Opens the first page of a PDF. Boxes are in mm, where `readDrawing` sees its lines.
- * @throws UnreadableError for a damaged or locked file.
- */
+/** Opens the first page of a PDF. Boxes are in mm, where `readDrawing` sees its lines. Throws UnreadableError if damaged or locked. */
 export const openPageToCut = async (bytes: Uint8Array) => {
   const file = await openPdf(bytes);
   const page = file.getPage(0);

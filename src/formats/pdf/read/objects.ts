@@ -19,10 +19,7 @@ import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 /** Largest unpacked size in bytes of any stream, of a content stream, and of all streams together. Pictures are large. */
 const MAX_UNPACKED = { stream: 64 * 2 ** 20, drawn: LIMITS.bytes, all: 256 * 2 ** 20 } as const;
 
-/**
- * Opens a PDF. It first measures the unpacked size of its streams.
- * @throws UnreadableError for a file that is damaged, encrypted or too large when unpacked.
- */
+/** Opens a PDF; measures the unpacked size of its streams first. Throws UnreadableError if it is damaged, encrypted or too large. */
 export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   measureStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   try {
@@ -94,10 +91,7 @@ export const listOf = (object: PDFObject | undefined, context: PDFContext): PDFO
 export const numberList = (object: PDFObject | undefined, context: PDFContext): number[] =>
   listOf(object, context).map((each) => numberValue(each) ?? 0);
 
-/**
- * The bytes of a stream, or of several in a row.
- * @throws UnreadableError for a stream that cannot be unpacked or is too large.
- */
+/** The bytes of a stream, or of several in a row. Throws UnreadableError for a stream that cannot be unpacked or is too large. */
 export const streamContent = (object: PDFObject | undefined, context: PDFContext): Uint8Array => {
   if (!(object instanceof PDFArray)) return unpackStream(object);
   const known = new Map<PDFObject, Uint8Array>();

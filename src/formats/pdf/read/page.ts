@@ -61,7 +61,6 @@ export const drawPdfPage = (
   const spaceOf = colourSpaces(context);
   /** Changes of the graphics state by their dictionaries, each read once. */
   const parameters = new Map<PDFDict, Partial<GraphicsState>>();
-  /** Cache of unpacked forms. */
   const unpacked = new Map<PDFObject, Uint8Array>();
   let [depth, done, bytes, forms] = [0, 0, 0, 0];
 

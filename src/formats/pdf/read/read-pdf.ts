@@ -7,10 +7,7 @@ import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
 import { drawPdfPage } from './page.ts';
 
-/**
- * Reads the lines of the first page of a PDF. Layers, marked content and spot inks give their names.
- * @throws UnreadableError with the place of the fault.
- */
+/** Reads the lines of a PDF's first page, named by layers, marked content and spot inks. Throws UnreadableError with the faulty place. */
 export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
   const file = await openPdf(bytes);
   try {

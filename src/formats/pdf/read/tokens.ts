@@ -24,10 +24,7 @@ const [OPEN, CLOSE, LESS, MORE, LEFT, RIGHT, SLASH, PERCENT, BACK] = [...'()<>[]
 /** Most operands of one operator. */
 const MAX_OPERANDS = 10_000;
 
-/**
- * The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2). Inline images are left out.
- * @throws UnreadableError for a damaged stream.
- */
+/** The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2), without inline images. Throws UnreadableError if damaged. */
 export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
   const scanner = new Scanner(bytes);
   let operands: Operand[] = [];
@@ -189,10 +186,7 @@ class Scanner {
   }
 }
 
-/**
- * The value of a number. Viewers ignore repeated signs and minus signs between digits, which some programs write (`--5`, `1-2`), and
- * take a sign or a point alone for 0.
- */
+/** A number as viewers read it: they ignore repeated signs and minus signs between digits (`--5`, `1-2`); a sign or point alone is 0. */
 const numberFromWord = (word: string): number | undefined => {
   if (/^[-+]?(\d+\.?\d*|\.\d+)$/.test(word)) return Number(word);
   // Without the signs first: patterns that could take a sign in two places take long for many.

@@ -135,7 +135,6 @@ export class PageSink extends ByteSink {
     this.#y0 = y0;
   }
 
-  /** A length in mm. */
   length(mm: number): this {
     return this.number(mm * POINTS_PER_MM, POINT_PLACES).space();
   }

@@ -10,10 +10,7 @@ export const LEADING = 5;
 /** Longest edge a page may have, in points (ISO 32000-1, annex C). */
 const LONGEST_PAGE = 14_400;
 
-/**
- * Width and height in mm of the page around a drawing and its header.
- * @throws RangeError when it would be longer than 14,400 pt.
- */
+/** Width and height in mm of the page around a drawing and its header. Throws RangeError when it would be longer than 14,400 pt. */
 export const pdfPage = ({ left, bottom, right, top }: Box, header: readonly string[]): [number, number] => {
   const texts = Math.max(0, ...header.map((line) => textLength(line, HEADING_HEIGHT)));
   const width = Math.max(right - left, texts) + 2 * PAGE_MARGIN;

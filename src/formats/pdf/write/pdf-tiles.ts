@@ -30,14 +30,11 @@ export interface TileOptions {
 }
 
 /**
- * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dash-dot line to
- * cut one of them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm and bars of
- * 100 mm show whether the printer kept the size; in the square stand the kinds of line, which differ in black and white, too. A map shows
- * how several pages lie. Labels beside the blank are left out: they would cost pages.
- * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, for artwork layers or copies, and for more than 200 pages.
- * @example
- * const { drawing, labels, header } = dieline('becf-10101');
- * const file = (await tilesSink(drawing.dieline, labels, { paper: 'A4', header })).take();
+ * Writes a drawing as PDF over pages of a desktop printer, 1:1. Neighbours both show a strip of 10 mm, with a dash-dot line to cut one of
+ * them along and crosses to lay on one another. Each page says its row and column; a square of 50 mm and bars of 100 mm show whether the
+ * printer kept the size; in the square stand the kinds of line, which differ in black and white, too. A map shows how several pages lie.
+ * Labels beside the blank are left out: they would cost pages.
+ * @throws RangeError (rejects) if there is nothing to draw, for an unknown paper, artwork layers, copies, and more than 200 pages.
  */
 export const tilesSink = async (
   drawn: Dieline,

@@ -35,11 +35,10 @@ const loadPress = once(() => import('./press/press-file.ts'));
 /** Decimals of the box of a form, in points. */
 const BOX_PLACES = 4;
 /**
- * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a
- * spot ink that overprints and marked as an ISO 19593-1 processing step. Arcs become
- * cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the characters
- * that are shown are embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the trimmed sheet, or the box around
- * the cuts; BleedBox the one around the bleed, where that is drawn. Copies are forms that the page places. A profile for the press gives PDF/X-4.
+ * Writes a drawing as PDF 1.7, one page at true size: a layer a line type, each in a spot ink that overprints and marked as an ISO 19593-1
+ * processing step. Arcs become cubics less than a tenth of a micron off. Text is set in Liberation Sans, of which the shown characters are
+ * embedded; what WinAnsi cannot hold shows as a question mark. TrimBox is the trimmed sheet, or the box around the cuts; BleedBox the one
+ * around the bleed, where that is drawn. Copies are forms that the page places. A profile for the press gives PDF/X-4.
  * @throws RangeError (rejects) if there is nothing to draw, a number is not finite or the page would be longer than 14,400 pt.
  * @example
  * const { drawing, labels, header } = dieline('becf-10101');

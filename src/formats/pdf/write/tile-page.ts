@@ -111,7 +111,6 @@ export const drawPage = (
   return { operators: page.take(), texts };
 };
 
-/** Drawing operations of a page. */
 interface PagePen {
   readonly page: PageSink;
   readonly line: (...points: readonly Point[]) => void;

@@ -14,7 +14,6 @@ const CLEARANCE_MM = 2;
 /** Step of the search for a place, in mm. */
 const SEARCH_STEP_MM = 5;
 
-/** A mark on a page. */
 interface MarkPlace {
   readonly tile: TilePage;
   /** Its lower left corner in the drawing. */
@@ -35,10 +34,7 @@ export interface TilePlaces {
   readonly map: (MarkPlace & { readonly scale: number; readonly segments: readonly Segment[] }) | undefined;
 }
 
-/**
- * Places the marks, each at the first place where it touches no line, no text and no other mark, beside the blank rather than on a panel.
- * The square is in the middle of the first page where there is none.
- */
+/** Places marks clear of lines, texts and each other, beside the blank if possible; without room, the square amid the first page. */
 export const placeMarks = (
   dieline: Dieline,
   labels: readonly Label[],

@@ -12,10 +12,7 @@ const UNIT_MM = 0.025;
 /** Words that draw nothing. Words of vendors that are not known are told. */
 const NO_LINES: ReadonlySet<string> = new Set(silentWords);
 
-/**
- * Reads HPGL: strokes of pens, absolute and relative. A pen tells the kind of its lines.
- * @throws UnreadableError naming the instruction where it breaks.
- */
+/** Reads HPGL: absolute and relative strokes; a pen tells the kind. Throws UnreadableError naming the instruction where it breaks. */
 export const readPltDrawing = (text: string, options: ReadOptions = {}): Reading => {
   const builder = new ReadingBuilder(options);
   const unit = options.mm ?? UNIT_MM;

@@ -1,9 +1,6 @@
 const ALIGN_SHARES: Readonly<Record<string, number>> = { min: 0, mid: 0.5, max: 1 };
 
-/**
- * The scale of the content of a viewport, and the share of the spare space before the content.
- * @param text - `preserveAspectRatio` (SVG 2, 8.6).
- */
+/** Scale of a viewport's content, and the share of the spare space before it. @param text - `preserveAspectRatio` (SVG 2, 8.6). */
 export const fitToViewport = (
   [across, down]: readonly [number, number],
   text: string,

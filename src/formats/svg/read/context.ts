@@ -26,7 +26,6 @@ export interface SvgContext {
   readonly selected: Selected | undefined;
 }
 
-/** An element for the selectors of a style sheet. */
 export const selectedOf = ({ name, attributes }: XmlElement, parent?: Selected): Selected => ({
   parent,
   name,
@@ -34,10 +33,7 @@ export const selectedOf = ({ name, attributes }: XmlElement, parent?: Selected):
   classes: attributes.class?.split(/\s+/).filter(Boolean) ?? [],
 });
 
-/**
- * The context inside an element.
- * @throws Error for an unreadable transform.
- */
+/** The context inside an element. Throws Error for an unreadable transform. */
 export const contextOf = (
   element: XmlElement,
   around: SvgContext,

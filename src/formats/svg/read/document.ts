@@ -38,10 +38,7 @@ export class SvgDocument {
     return element.name === 'use' && href.startsWith('#') ? this.#byId.get(href.slice(1)) : undefined;
   }
 
-  /**
-   * Checked before drawing, because nested uses of groups can expand to more elements than there is time for.
-   * @throws UnreadableError for an element that uses itself, and for more than `most` elements.
-   */
+  /** Checked before drawing, because nested uses can take endless time. Throws UnreadableError for a cycle or more than `most` elements. */
   requireFew(most: number): void {
     const { count, depth } = expansion(this.#root, (element) =>
       this.#parts(element).map((part) => ({ part, times: 1 })),

@@ -2,10 +2,7 @@ import svgpath from 'svgpath';
 import { arc, type Curve, cross, distance, type Point, straight } from '../../../geometry/index.ts';
 import { ellipse, quadratic } from '../../reading/affine.ts';
 
-/**
- * The curves of path data, y down as in the file. Arcs of circles are arcs, other arcs become cubic curves.
- * @throws Error with the fault of the data.
- */
+/** The curves of path data, y down as in the file; arcs that are not circular become cubics. Throws Error with the fault of the data. */
 export const svgPathCurves = (data: string): Curve[] => {
   const path = svgpath(data);
   const { err } = path as unknown as { readonly err: string };

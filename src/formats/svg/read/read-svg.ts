@@ -19,10 +19,7 @@ const CONTAINERS = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
 /** Most elements drawn, counted at each use. */
 const MAX_DRAWN = 2 * LIMITS.strokes;
 
-/**
- * Reads an SVG: all shapes, nested transforms, `use`, and styles by attribute, `style` and style sheet.
- * @throws UnreadableError with the line of the fault.
- */
+/** Reads an SVG: shapes, nested transforms, `use`, styles by attribute, `style` and style sheet. Throws UnreadableError with the line. */
 export const readSvgDrawing = (text: string, options: ReadOptions = {}): Reading => {
   const root = readXml(text);
   if (root.name !== 'svg')

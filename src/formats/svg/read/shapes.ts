@@ -5,7 +5,6 @@ import { svgPathCurves } from './path.ts';
 /** Reads an attribute as a length in user units; 0 for a missing attribute. */
 type LengthReader = (name: string, of: 'width' | 'height' | 'diagonal') => number;
 
-/** Elements that draw lines. */
 export const SHAPES: ReadonlySet<string> = new Set([
   'path',
   'line',
@@ -16,10 +15,7 @@ export const SHAPES: ReadonlySet<string> = new Set([
   'rect',
 ]);
 
-/**
- * The curves of a shape, y down as in the file.
- * @throws Error for a shape without a size, or unreadable data. The message completes "<rect> with …".
- */
+/** The curves of a shape, y down. Throws Error for a missing size or unreadable data, whose message completes "<rect> with …". */
 export const shapeCurves = (
   name: string,
   attribute: (name: string) => string | undefined,

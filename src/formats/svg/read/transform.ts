@@ -38,10 +38,7 @@ const attributeForm = (text: string): string =>
     .replaceAll(/\bskew([xy])/gi, (_, axis: string) => `skew${axis.toUpperCase()}`)
     .replaceAll(NUMBER_IN_CSS, ' $1 ');
 
-/**
- * The `transform` of an element as a matrix, parsed by svgpath.
- * @throws Error for a text that is not a transform.
- */
+/** The `transform` of an element as a matrix, parsed by svgpath. Throws Error for a text that is not a transform. */
 export const parseTransform = (given: string): Affine => {
   const text = given.length > MAX_CHARACTERS ? '' : attributeForm(given);
   if (given.length > MAX_CHARACTERS || !TRANSFORM.test(text))

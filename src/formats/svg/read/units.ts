@@ -7,10 +7,7 @@ import type { GivenStyle } from './style.ts';
 
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
 
-/**
- * A length in user units of 1 px. A percentage refers to `whole`.
- * @throws Error for a text that is not a length.
- */
+/** A length in user units of 1 px. A percentage refers to `whole`. Throws Error for a text that is not a length. */
 export const lengthIn = (text: string, whole: number): number => {
   const [, number, unit = ''] = LENGTH.exec(text) ?? [];
   if (number === undefined) throw new Error(`"${text.slice(0, 40)}" is not a length`);
@@ -45,7 +42,6 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
     : undefined;
 };
 
-/** Size of a drawing. */
 interface SvgView {
   readonly unit: Reading['unit'];
   /** Reference lengths of percentages. */

@@ -19,8 +19,7 @@ export interface OpenedViewport {
 }
 
 /**
- * An inner `<svg>`, or a `<symbol>` used at `size`: its `width`, `height`, `viewBox` and `preserveAspectRatio`
- * (SVG 2, 8.2 and 8.6). Undefined for a viewport that draws nothing.
+ * An inner `<svg>`, or a `<symbol>` used at `size` (SVG 2, 8.2 and 8.6). Undefined for a viewport that draws nothing.
  * @throws Error for an attribute that is not a length or a box.
  */
 export const openViewport = (

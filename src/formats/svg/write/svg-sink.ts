@@ -8,7 +8,6 @@ export const LABEL_START = asciiBytes('" inkscape:label="');
 /** The end of path data, and of the path. */
 export const PATH_END = asciiBytes('"/>\n');
 
-/** Decimals of a radius. */
 const RADIUS_PLACES = 9;
 
 const UNITS_PER_MM: Readonly<Record<SvgUnit, number>> = { mm: 1, pt: POINTS_PER_MM, px: (POINTS_PER_MM * 96) / 72 };
@@ -41,7 +40,6 @@ export class SvgSink extends ByteSink {
     return isPlainXml(text) ? this.ascii(text) : this.text(xmlText(text));
   }
 
-  /** A length in mm. */
   length(mm: number): this {
     return this.number(mm * this.#scale, this.#places);
   }

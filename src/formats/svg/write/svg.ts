@@ -92,10 +92,7 @@ export interface Highlight {
   readonly areas: readonly (readonly Curve[])[];
 }
 
-/**
- * Least width of a line as a share of the drawing's diagonal, so that a large drawing is visible in a view of everything: other than
- * those of PDF, viewers of SVG make a line fainter that is thinner than a pixel.
- */
+/** Least line width as a share of the diagonal, to be visible in a full view: SVG viewers, unlike PDF viewers, fade lines below a pixel. */
 const VISIBLE_SHARE = 1 / 4000;
 
 /** Decimals of width and height in mm. */
@@ -104,10 +101,9 @@ const SIZE_PLACES = 6;
 const TURN_PLACES = 12;
 
 /**
- * Writes a drawing as SVG at true size: width and height in mm, one layer per line
- * type, closed outlines as one path each. The viewBox begins at (0, 0) and ends where the outer strokes do; y
- * points down, as SVG requires. Copies become a group per layer in `defs`, used many times. In a drawing of several parts each path carries the number and id of its part. Exact
- * except for rounding below 0.0001 mm.
+ * Writes a drawing as SVG at true size: width and height in mm, one layer per line type, closed outlines as one path each. The viewBox
+ * begins at (0, 0) and ends where the outer strokes do; y points down, as SVG requires. Copies become a group per layer in `defs`, used
+ * many times. In a drawing of several parts each path carries the number and id of its part. Exact except for rounding below 0.0001 mm.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  * @example
  * const { drawing, labels } = dieline('becf-10101');

@@ -6,7 +6,6 @@ export interface Signed {
   readonly signs: number;
 }
 
-/** A stored file of a batch, with its address. */
 interface KeptFile extends BatchFile {
   /** A full address, or a path under the base address. */
   readonly url: string;
@@ -61,7 +60,6 @@ export interface Chunk extends ChunkRef {
   readonly requests: readonly RawRequest[];
 }
 
-/** A chunk that a worker makes. */
 export interface TakenChunk extends Chunk {
   readonly account: string;
   /** How often it was taken, this time included. */
@@ -101,10 +99,7 @@ export interface BatchStore {
   find(id: string, account: string): Promise<BatchCounts | undefined>;
   /** Finished results stay, waiting requests are not made. @returns false for an unknown batch. */
   cancel(id: string, account: string): Promise<boolean>;
-  /**
-   * Takes a waiting chunk of the account with the fewest chunks in work, of equals the next after `after`.
-   * @returns undefined when none waits.
-   */
+  /** Takes a waiting chunk of the account with the fewest in work, of equals the next after `after`; undefined when none waits. */
   take(worker: string, after: string): Promise<TakenChunk | undefined>;
   /** Gives a chunk back that this worker took. @param isTried - true when this try counts. */
   release(worker: string, chunk: ChunkRef, isTried: boolean): Promise<void>;

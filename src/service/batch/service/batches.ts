@@ -34,10 +34,7 @@ export interface Batches {
   readonly read: (account: string, id: string) => Promise<BatchCounts>;
   /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
   readonly cancel: (account: string, id: string) => Promise<BatchCounts>;
-  /**
-   * Yields the results in the order of the requests, from a line on: those that are ready or, with `wait`, all until the batch ends.
-   * @throws ApiError 404
-   */
+  /** Yields results in the order of requests, from a line on: those ready or, with `wait`, all of the batch. Throws ApiError 404. */
   readonly results: (
     account: string,
     id: string,
@@ -83,10 +80,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
     return batch;
   };
 
-  /**
-   * An id for a new batch, or that of the one with this seed that has all its requests.
-   * @throws ApiError 409 while another try receives them.
-   */
+  /** An id for a new batch, or of the complete one with this seed. Throws ApiError 409 while another try receives its requests. */
   const unusedId = async (account: string, seed: string | undefined): Promise<string> => {
     if (seed === undefined) return `ba_${randomBytes(12).toString('hex')}`;
     for (let tried = 0; ; tried++) {

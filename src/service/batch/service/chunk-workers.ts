@@ -21,8 +21,7 @@ export interface ChunkWorkers {
 }
 
 /**
- * Makes the waiting chunks of a store. The store is the queue, for all processes that share it: a chunk is taken by one of them, and
- * free again when that process gives no signs of life. Accounts take turns.
+ * Makes waiting chunks of a store, the queue of its processes; accounts take turns. Chunks of processes without signs of life are free.
  * @param jobs - number of concurrent chunks.
  * @param onChunk - called when a chunk ends, and without a chunk when the store fails.
  */

@@ -9,11 +9,7 @@ export const byClock: Repeat = (act, interval) => {
   return () => clearInterval(timer);
 };
 
-/**
- * Looks for those that gave no sign between two looks. It counts signs instead of comparing times, because the clocks of machines
- * differ, and jump.
- * @returns a function that ends the looks.
- */
+/** Finds those without a sign between two looks, by counts, because clocks differ and jump. Returns a function that ends the looks. */
 export const watchSigns = (
   list: () => Promise<readonly Signed[]>,
   onSilent: (one: Signed) => Promise<unknown>,
@@ -38,11 +34,7 @@ export interface SignTimes {
   readonly silence?: number;
 }
 
-/**
- * Gives signs of life of a worker while it has work, and frees the work of others that give none.
- * @param onFree - called when work was freed.
- * @returns a function that ends both.
- */
+/** Gives signs of life of a worker at work; frees the work of silent ones and calls `onFree`. Returns a function that ends both. */
 export const signsOfLife = (
   store: Pick<BatchStore, 'signWorker' | 'workers' | 'dismiss'>,
   worker: string,

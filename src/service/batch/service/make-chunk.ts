@@ -21,8 +21,7 @@ type Results = readonly BatchResult<BatchFileData>[];
 export class KeepingFailed extends Error {}
 
 /**
- * Makes a chunk and stores its results, unless it was made or cancelled meanwhile. A request that crashes its thread is refused in the
- * end, and the others are made without it.
+ * Makes a chunk and stores its results, unless it was made or cancelled meanwhile. A request that crashes its thread is refused alone.
  * @throws errors of the thread; KeepingFailed with its cause. A retry may succeed.
  */
 export const makeChunk = async ({ store, make, files }: Workshop, chunk: TakenChunk): Promise<void> => {

@@ -19,10 +19,7 @@ export const parseBucket = (address: string): Bucket => {
   return { bucket, prefix: prefix && `${prefix}/` };
 };
 
-/**
- * Stores files in an S3-compatible store, at `<prefix><batch>/<line>/<key>.<extension>`. Region, keys and AWS_ENDPOINT_URL_S3, the
- * address of stores other than Amazon's, come from the environment.
- */
+/** Stores `<prefix><batch>/<line>/<key>.<extension>` in an S3-compatible store. The environment has region, keys, AWS_ENDPOINT_URL_S3. */
 export const s3Files = async (
   { bucket, prefix }: Bucket,
   endpoint: string | undefined = process.env.AWS_ENDPOINT_URL_S3,

@@ -14,7 +14,6 @@ export interface DrawnBox {
   /** Account of the request. */
   readonly owner: string;
   readonly dieline: DielineBody;
-  /** What was asked for. */
   readonly asked: AskedBox;
   readonly drawing: Drawing;
   readonly blanks: readonly NestingBlank[];

@@ -4,7 +4,6 @@ import type { LayoutId, Nester, Nesting, NestingBlank, NestOptions, Sheet } from
 import { ThreadsBusy } from '../../../platform/threads/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 
-/** A part to nest on a sheet. */
 export interface NestingTask {
   readonly drawing: Drawing;
   /** A text that is equal for equal drawings. */
@@ -28,8 +27,7 @@ interface Shared {
 }
 
 /**
- * Caches its result: clients that ask for efficiencies usually request one of the layouts next. Concurrent equal requests share one
- * calculation, which ends when the clients of all of them are gone.
+ * Caches its result: clients ask for efficiencies, then for a layout. Equal requests share one calculation until all clients are gone.
  * @returns functions that throw ApiError 503 when too many nestings wait, and the reason of an aborted signal.
  */
 export const rememberedNestings = (nester: Nester) => {

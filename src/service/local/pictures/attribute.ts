@@ -5,10 +5,7 @@ import { choiceOf } from '../attributes.ts';
 import { differing } from './differ.ts';
 import { paint, panelOutline } from './paint.ts';
 
-/**
- * A kind of flap, tuck or hanger, on the first template that has it. Highlights the panels that differ from another choice.
- * Undefined when no template has it.
- */
+/** The first template with a flap, tuck or hanger, the panels that differ from another choice highlighted; undefined when none has it. */
 export const attributePicture = ({ entries }: Catalogue, kind: string, value: string): string | undefined => {
   for (const { entry, chosen } of chosenIn(entries)) {
     const choice = choiceOf(chosen, kind, value);

@@ -9,9 +9,8 @@ import { paint } from './paint.ts';
 import { variablePicture } from './variable.ts';
 
 /**
- * Draws the picture at a path below `/images/`, as SVG; undefined for an unknown path:
- * `templates/<id>.svg`, `templates/<id>/<variable>.svg`, `folded/<id>.svg` (the closed box),
- * `nestings/<id>/<nesting template>.svg`, `attributes/<kind>/<value>.svg`.
+ * Draws the SVG at a path below `/images/`; undefined for an unknown one: `templates/<id>.svg`, `templates/<id>/<variable>.svg`,
+ * `folded/<id>.svg` (the closed box), `nestings/<id>/<nesting template>.svg`, `attributes/<kind>/<value>.svg`.
  */
 export type Pictures = (path: string) => string | undefined;
 

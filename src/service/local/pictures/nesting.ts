@@ -7,10 +7,7 @@ import layout from './free-layout.json' with { type: 'json' };
 /** Columns and rows of the picture of a pattern: enough to show how the blanks repeat. */
 const SHOWN = { columns: 3, rows: 3 };
 
-/**
- * The pattern of a nesting template, with a few blanks of a drawing. Other sizes may have other parts: the first stands for these.
- * Undefined for an unknown pattern.
- */
+/** The pattern of a nesting template with a few blanks; the first part stands for a missing one. Undefined for an unknown pattern. */
 export const nestingPicture = (drawing: Drawing, nestingTemplateId: string): string | undefined => {
   const [, id = '', part] = /^lt_([^_]+)(?:_(.*))?$/.exec(nestingTemplateId) ?? [];
   if (!isLayoutId(id)) return undefined;

@@ -7,10 +7,7 @@ import { type Entry, type Length, resolve, variables } from '../../../template/i
 import { differing } from './differ.ts';
 import { paint, panelOutline, reachOf } from './paint.ts';
 
-/**
- * A template at its usual size with one variable highlighted: by its own label, by a new label on a panel whose extent equals the
- * variable, or else by the panels that change with it. Undefined for an unknown variable.
- */
+/** A template with a variable highlighted: its label, a new one on a panel of that extent, or panels that change; undefined if unknown. */
 export const variablePicture = (entry: Entry, name: string): string | undefined => {
   const { template, id } = entry;
   if (name === 'overflow_margin') return bleedPicture(entry);

@@ -59,7 +59,6 @@ export type FieldProblem =
 /** The sizes of a box by kind, in mm. */
 export type SizesByBasis = Readonly<Record<SizeBasis, Readonly<Record<string, number>>>>;
 
-/** A box for display. */
 export interface BoxAnswer {
   /** The id with its choices, in the form of the engine. */
   readonly id: string;

@@ -20,7 +20,6 @@ type Underscored<Text extends string> = Text extends `${infer First} ${infer Res
   ? Underscored<`${First}_${Rest}`>
   : Text;
 
-/** A problem of a checked drawing, and its place. */
 export interface CheckFinding {
   /** Left out for a difference from a box. */
   readonly kind?: Underscored<Finding['kind']>;

@@ -82,8 +82,7 @@ export interface FontSubset {
 }
 
 /**
- * Makes a subset of a TrueType font. Characters that the font does not have are skipped.
- * Glyph 0, shown for missing characters, is always included.
+ * A subset of a TrueType font. Characters it does not have are skipped; glyph 0, shown for missing ones, is always included.
  * @param codes code points of the basic plane.
  * @throws RangeError for bytes that are no TrueType font.
  */

@@ -24,10 +24,7 @@ const USUAL_TITLE = 'Dieline';
 
 let usual: PressIntent | undefined;
 
-/**
- * The output intent of a file.
- * @throws RangeError (rejects) for a profile other than one of a CMYK printer.
- */
+/** The output intent of a file. Rejects with RangeError for a profile other than one of a CMYK printer. */
 export const outputIntent = async ({ intent }: PressOptions): Promise<PressIntent> => {
   if (!intent) {
     const { identifier, condition, deflated } = fogra39;
