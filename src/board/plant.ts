@@ -55,8 +55,10 @@ export interface Plant {
   /** Step to which walls, heights and flaps are rounded; step to which flaps are cut down. */
   readonly round?: number;
   readonly flapStep?: number;
-  /** Usual glue flap and tucks of cartons. */
+  /** Usual glue flap and tucks of cartons, in mm. */
   readonly carton?: { readonly glueFlap?: number; readonly tuck?: number };
+  /** Usual values of a template's variables, such as `glue_tab`, `lock`, `rim` or `clearance`; `tuck_flap` is for the tucks at either end too. */
+  readonly usual?: { readonly [Board in 'cartons' | 'corrugated']?: Readonly<Record<string, Allowance>> };
   /** The choice `allowance` that draws by this table in templates that offer it. */
   readonly choice?: string;
   /** What the plant holds: kept with the table and shown with it. */

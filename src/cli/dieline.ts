@@ -19,6 +19,7 @@ import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeMaterial, describeSize } from './describe.ts';
 import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
+import { glueRows } from './glue-rows.ts';
 import { addBoxOptions } from './listed-options.ts';
 import { type Output, planOutputs } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
@@ -176,15 +177,6 @@ const writeAsService = async (
     bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...told, ...more });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
-};
-
-/** The glued joints of a box for programs, areas in mm². */
-const glueRows = async ({ drawing }: DielineFiles): Promise<readonly object[]> => {
-  const [{ gluePlan }, { regionArea }] = [await import('../entry/fold.ts'), await import('../entry/geometry.ts')];
-  return gluePlan(drawing.parts).map(({ glue, varnishFree: _, ...joint }) => ({
-    ...joint,
-    glue_area: Number(regionArea(glue).toFixed(1)),
-  }));
 };
 
 /** What an approver reads on the sheet. */

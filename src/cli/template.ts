@@ -1,7 +1,8 @@
-import { describe, measuredWords, type TemplateDescription } from '../entry/engine.ts';
+import { describe, dieline, measuredWords, type TemplateDescription } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { codeOf, formatTable } from './describe.ts';
+import { glueRows } from './glue-rows.ts';
 import { addBoxOptions } from './listed-options.ts';
 import { choiceRows } from './lists.ts';
 
@@ -17,7 +18,9 @@ export const addTemplate: AddCommand = (command, context) => {
         return;
       }
       const { boxwright } = await import('../entry/service.ts');
-      context.printJson(await boxwright({ profile: 'house' }).readTemplate(box.id, box.unit));
+      const body = await boxwright({ profile: 'house' }).readTemplate(box.id, box.unit);
+      const glue = await glueRows(dieline(base, unit === undefined ? given : { ...given, unit }, { choices }));
+      context.printJson({ ...body, glue });
     },
   );
 };

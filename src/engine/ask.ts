@@ -51,7 +51,8 @@ export const ask = (
   const base = findEntry(catalogue, template, names);
   if (isNoBox(base)) return base;
   if (names === 'service') {
-    const box = settleValues(base, values as Fields, profile);
+    // The service has rules of its own plant.
+    const box = settleValues(base, values as Fields, base.template.plant ? 'house' : profile);
     return isNoBox(box) ? box : { entry: base, requested: {}, ...box };
   }
   const named = readNames(catalogue, base, values, choices, sizes);

@@ -3,6 +3,7 @@
 export { type AskedBox, ask, type Question } from './ask.ts';
 export { assignSizes, describeReading } from './assign-sizes.ts';
 export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
+export { builtInPlants, morePlants, plantNames } from './built-in-plants.ts';
 export * from './dimension-kinds.ts';
 export { drawBox, flatSize, measureRequest } from './draw-box.ts';
 export { drawRequest } from './draw-request.ts';
@@ -20,7 +21,7 @@ export { askAdjusting, proposals, type ValueChange } from './proposals.ts';
 export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
-export { builtInPlants, findPlant, plantNames } from './read-plant.ts';
+export { findPlant } from './read-plant.ts';
 export { findProfile, formatNotTaken, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestion } from './report/report.ts';

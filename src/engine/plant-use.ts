@@ -29,24 +29,27 @@ export const plantUse = (
   if (!plant) return undefined;
   const { name, lap } = plant;
   const own = template.choices.allowance?.[0];
+  const usual = Object.entries(variables(template, id, values)).flatMap(([variable, { min, max }]) => {
+    const stated = plantVariable(template, variable, values);
+    return stated === undefined ? [] : [{ variable, stated, min, max }];
+  });
+  const unmade = usual.flatMap(({ variable, stated, min, max }) => {
+    if (stated >= min && stated <= max) return [];
+    const made = `from ${roundTo(min, 2)} to ${roundTo(max, 2)} mm`;
+    const drawn = roundTo(values[variable]!, 2);
+    return [`${name} states ${variable} ${roundTo(stated, 2)} mm; here it is made ${made}, and drawn with ${drawn}.`];
+  });
   if (!followsPlant) {
-    const cartons = template.group.startsWith('cartons_') ? 'the usual glue flap and tucks' : 'nothing';
-    const why = `${id} adds its own allowances, as its source says: of ${name} it takes ${cartons}.`;
-    return { name, table: `those of the template, not of ${name}`, notes: [why] };
+    const taken = usual.map(({ variable }) => variable).join(', ') || 'nothing';
+    const why = `${id} adds its own allowances, as its source says: of ${name} it takes ${taken}.`;
+    return { name, table: `those of the template, not of ${name}`, notes: [why, ...unmade] };
   }
   if (own !== undefined && chosen.allowance !== own) {
     const why = `allowance=${chosen.allowance} sets walls, depth and flaps. Leave it out to take them from ${name}.`;
     return { name, table: `${chosen.allowance}, chosen instead of ${name}`, notes: [why] };
   }
   const { row, note } = describeRow(plant, values.material!);
-  const notes = [note ?? []].flat();
-  for (const [variable, { min, max }] of Object.entries(variables(template, id, values))) {
-    const stated = plantVariable(template, variable, values);
-    if (stated === undefined || (stated >= min && stated <= max)) continue;
-    const drawn = roundTo(values[variable]!, 2);
-    const limits = `from ${roundTo(min, 2)} to ${roundTo(max, 2)} mm`;
-    notes.push(`${name} states ${variable} ${stated} mm; here it is made ${limits}, and drawn with ${drawn}.`);
-  }
+  const notes = [...[note ?? []].flat(), ...unmade];
   if (lap === 'outside')
     notes.push('The joint is drawn and folded inside the last wall, though the plant glues it outside.');
   else if (choices.scores) notes.push(...gapNotes(plant, values, drawing));

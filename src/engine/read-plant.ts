@@ -1,21 +1,12 @@
-import { allowanceAt, chosenPlants, type Plant } from '../board/index.ts';
+import { allowanceAt, type Plant } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
+import { builtInPlants, plantNames } from './built-in-plants.ts';
 import { checkFields } from './check-fields.ts';
-import others from './more-plants.json' with { type: 'json' };
 import { type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
-
-/** The built-in tables by name. */
-export const builtInPlants: Readonly<Record<string, Plant>> = {
-  ...chosenPlants,
-  ...(others as unknown as Readonly<Record<string, Plant>>),
-};
-
-/** Their names. */
-export const plantNames: readonly string[] = Object.keys(builtInPlants);
 
 /** The plant of a name such as `recommended`, or of an object as `boxwright plant show` prints it, which is read once: do not change it. */
 export const findPlant = (given: unknown): Plant | NoBox => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type * as api from '../api/index.ts';
 import { ApiError, orRefuse } from '../api/index.ts';
-import { ask, DrawnDieline, doesNotFit, findProfile, formatNotTaken } from '../engine/index.ts';
+import { ask, DrawnDieline, doesNotFit, findPlant, findProfile, formatNotTaken } from '../engine/index.ts';
 import { formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
 import { type Catalogue, mainId } from '../template/index.ts';
@@ -61,9 +61,10 @@ export const servePages = (
   });
 
   const draw = async (id: string, format: string, query: QueryFields, reply: FastifyReply): Promise<Buffer> => {
-    const { profile: name, ...fields } = query;
+    const { profile: name, plant: table, ...fields } = query;
     const values = requestedValues(await read(id, fields), fields);
-    const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service' })));
+    const plant = table === undefined ? undefined : orRefuse(findPlant(table));
+    const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service', plant })));
     if (!isFormat(format)) throw new ApiError(404, { message: `A dieline is ${formatChoice()}.` });
     const profile = name === undefined ? undefined : orRefuse(findProfile(name));
     const message = profile && formatNotTaken(profile, [format]);
@@ -89,7 +90,7 @@ export const servePages = (
       const [, id = '', format = ''] = /^(.+)\.(\w+)$/.exec(request.params.file) ?? [];
       const { key: _, sig: __, expires, ...fields } = fieldsOf(request.query);
       const { variables } = await read(id, fields);
-      const known = ['unit', 'profile', ...flat(variables).map(({ name }) => name)];
+      const known = ['unit', 'profile', 'plant', ...flat(variables).map(({ name }) => name)];
       const stranger = Object.keys(fields).find((name) => !known.includes(name));
       // At an address that is cached for ever a misspelt size would stay the default for ever.
       if (stranger)

@@ -1,4 +1,4 @@
-import { type Plant, plantRow } from '../board/index.ts';
+import { type Allowance, allowanceAt, type Plant, plantRow } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { type Catalogue, checkedCatalogue } from './catalogue.ts';
 import { deferred } from './deferred.ts';
@@ -32,11 +32,15 @@ export const plantVariable = (
   size: Readonly<Record<string, number>>,
 ): number | undefined => {
   if (!plant) return undefined;
-  if (group.startsWith('cartons_')) {
-    if (name === 'glue_flap') return plant.carton?.glueFlap;
-    return TUCKS.has(name) ? plant.carton?.tuck : undefined;
-  }
-  if (!followsPlant) return undefined;
+  const board = boards.find((one) => group.startsWith(`${one}_`));
+  const { glueFlap: glue_flap, tuck: tuck_flap } = plant.carton ?? {};
+  const usual: Readonly<Record<string, Allowance | undefined>> | undefined = board && {
+    ...(board === 'cartons' && { glue_flap, tuck_flap }),
+    ...plant.usual?.[board],
+  };
+  const stated = usual?.[name] ?? (TUCKS.has(name) ? usual?.tuck_flap : undefined);
+  if (stated !== undefined) return allowanceAt(stated, size.material!);
+  if (board === 'cartons' || !followsPlant) return undefined;
   const { slot, joint } = plantRow(plant, size.material!);
   if (name === 'slot_width') return choices.scores && slot;
   if (name !== 'glue_flap' || !joint) return undefined;
@@ -44,7 +48,10 @@ export const plantVariable = (
   return Math.max(size.length!, size.width!) < smallUnder ? small : width;
 };
 
-const TUCKS: ReadonlySet<string> = new Set(['tuck_flap', 'top_tuck_flap', 'bottom_tuck_flap']);
+/** Kinds of board with usual values of a plant. */
+const boards = ['cartons', 'corrugated'] as const;
+
+const TUCKS: ReadonlySet<string> = new Set(['top_tuck_flap', 'bottom_tuck_flap']);
 
 const madeFor = (template: Template, plant: Plant): Template => {
   const made = template.forPlant?.(plant);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import published from '../../fixtures/plant-tables.json' with { type: 'json' };
 import type { Plant } from '../../src/board/index.ts';
 import { builtInPlants } from '../../src/engine/index.ts';
-import { ApiError, catalogue, drawOne, plant, plantNames, profile } from '../../src/index.ts';
+import { ApiError, boxwright, catalogue, drawOne, plant, plantNames, profile } from '../../src/index.ts';
 import { plantFromTable } from '../../src/service/batch/index.ts';
 import { catalogueForPlant, mainId } from '../../src/template/index.ts';
 import { boxLaws } from '../laws/box-laws.ts';
@@ -225,6 +225,40 @@ describe('any sane plant', () => {
     };
   });
   const FLAT = ['outlines', 'topology', 'overlaps', 'contours', 'lines', 'creases', 'parts'] as const;
+
+  it('gives usual values of any variable, cut down to what can be made, and says which', () => {
+    const own = (usual: object) => plant({ ...builtInPlants.recommended, usual });
+    const mailer = drawOne(catalogue, '0427', {}, { plant: own({ corrugated: { lock: 30, clearance: 't' } }) });
+    expect(mailer.variables.lock).toBe(30);
+    expect(mailer.plant!.notes).toEqual([expect.stringMatching(/of recommended it takes lock\.$/)]);
+    const telescope = { plant: own({ corrugated: { clearance: 't', glue_tab: 32 } }) };
+    expect(drawOne(catalogue, 'becf-21c02', { material: 3 }, telescope).variables).toMatchObject({
+      clearance: 3,
+      glue_tab: 32,
+    });
+    const carton = drawOne(catalogue, 'becf-10101', {}, { plant: own({ cartons: { tuck_flap: 14, dust_flap: 1 } }) });
+    expect(carton.variables).toMatchObject({ top_tuck_flap: 14, bottom_tuck_flap: 14, dust_flap: 12 });
+    expect(carton.plant!.notes.at(-1)).toMatch(/states dust_flap 1 mm; here it is made from 12 to/);
+    expect(() => own({ corrugated: { lok: 3 } })).toThrow('no field "usual.corrugated.lok". Did you mean lock?');
+    expect(() => own({ corrugated: { lock: '3 mm' } })).toThrow('usual.corrugated.lock must be mm from 0 to 200');
+  });
+
+  it('is named in a request to the service, and stays with the record', async () => {
+    const api = boxwright();
+    const size = { unit: 'mm', length: 300, width: 200, height: 250, material: 3 } as const;
+    const width = async (variables: object) => {
+      const { part_list } = await api.calculateParts('becf-21d01', { variables: { ...size, ...variables } });
+      return part_list.parts[0]!.bounding_box.width;
+    };
+    const [usual, planned] = [await width({}), await width({ plant: 'recommended' })];
+    expect(planned).toBeCloseTo(drawOne(catalogue, '0201', size, { plant: plant('recommended') }).size.width, 2);
+    expect(planned).not.toBeCloseTo(usual, 1);
+    await expect(width({ plant: 'nobody' })).rejects.toThrow(ApiError);
+    const variables = { ...size, plant: 'recommended' };
+    await api.createDieline('becf-21d01', { format: 'svg', variables });
+    const { dielines } = (await api.listDielines('becf-21d01')).dieline_list;
+    expect(dielines[0]!.variables).toMatchObject({ plant: 'recommended' });
+  });
 
   it('draws slotted cases whose outline closes, and notes joints and flaps beyond what plants accept', () => {
     const slotted = catalogue.templates.filter(({ forPlant }) => forPlant?.(builtInPlants.recommended!));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDrawing } from '../../src/index.ts';
+import { catalogue, drawOne, plant, readDrawing } from '../../src/index.ts';
 import { readAddress } from '../../src/studio/state/address.ts';
 import { mainId } from '../../src/template/index.ts';
 import { samples } from '../local/samples.ts';
@@ -135,7 +135,15 @@ describe('files at an address', () => {
     expect(await (await at('/templates/becf-10101/dieline.svg?length=80&profile=service')).text()).toBe(usual);
   });
 
+  it('are drawn by the table of the plant in the address', async () => {
+    const page = (more: string) => at(`/templates/becf-21d01/dieline.svg?length=300&width=200&height=250${more}`);
+    const own = drawOne(catalogue, '0201', { length: 300, width: 200, height: 250 }, { plant: plant('recommended') });
+    expect(await (await page('&plant=recommended')).text()).toBe(own.svg());
+    expect(await (await page('')).text()).not.toBe(own.svg());
+  });
+
   it.each([
+    ['/templates/becf-21d01/dieline.svg?plant=recomended', 'Did you mean recommended?'],
     ['/templates/becf-10101/dieline.svg?profile=lasr', 'There is no profile \\"lasr\\". Did you mean laser?'],
     ['/templates/becf-10101/dieline.pdf?profile=laser', 'The profile laser takes svg, dxf, not pdf.'],
     ['/templates/becf-10101/dieline.svg?length=1', 'length'],

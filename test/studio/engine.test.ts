@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames, formats } from '../../src/entry/engine.ts';
-import { catalogue, dieline, label } from '../../src/index.ts';
+import { catalogue, dieline, label, plant } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
 import { cardPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
@@ -35,6 +35,27 @@ describe('the engine of the studio', () => {
         .length;
     expect(length.min).toBeGreaterThan(50);
     expect([await at(length.min), (await at(length.min - 0.5)) > 0]).toEqual([0, true]);
+  });
+
+  it('offers tables of plants as a choice of boxes that follow one', async () => {
+    const values = { length: 300, width: 200, height: 250 };
+    const box = async (choices: Record<string, string>, id = 'becf-21d01') => answerBox({ id, values, choices });
+    const [usual, own] = [await box({}), await box({ plant: 'recommended' })];
+    expect(usual.choices.at(-1)).toMatchObject({ name: 'plant', usual: 'none', chosen: 'none', clashes: {} });
+    expect(own.choices.at(-1)).toMatchObject({ name: 'plant', chosen: 'recommended' });
+    const { size } = dieline('becf-21d01', values, { plant: plant('recommended') });
+    expect(own.drawing!.flat).toMatchObject({ width: expect.closeTo(size.width, 3) });
+    expect(usual.drawing!.flat.width).not.toBeCloseTo(size.width, 1);
+    expect([own.ignored, (await box({ plant: 'nobody' })).ignored]).toEqual([[], ['plant=nobody']]);
+    expect(tiles(own.question, 'plant').map(({ value }) => value)).toEqual([
+      'none',
+      ...new Set(own.choices.at(-1)!.values.slice(1)),
+    ]);
+    const { template, variables } = requestOf(own.question, 'mm');
+    expect(variables.plant).toBe('recommended');
+    expect(keptBoxes([{ template, variables }])[0]!.choices).toEqual({ plant: 'recommended' });
+    // A carton that no table changes is not asked for one.
+    expect((await box({}, 'becf-10101')).choices.some(({ name }) => name === 'plant')).toBe(false);
   });
 
   it('lists every template once, with its closure', () => {

@@ -5,6 +5,7 @@ import {
   askAdjusting,
   type Fields,
   findEntry,
+  findPlant,
   isNoBox,
   type RequestProfile,
   readFlag,
@@ -59,13 +60,17 @@ export const readRequest = (
     });
   const given = readVariables(own('variables'), errors);
   const values = withDimensionTexts(given, own('dimension_texts'), errors);
-  const question = { template, values, names: 'service', profile } as const;
+  // A record repeats the name; data would not fit among its variables.
+  const named = given.plant === undefined ? undefined : findPlant(String(given.plant));
+  if (named && isNoBox(named)) throw invalid([...errors, ...named.problems]);
+  const question = { template, values, names: 'service', profile, plant: named } as const;
   const { answer: box, adjustments } = adjusts(own('on_error'), errors)
     ? askAdjusting(catalogue, question)
     : { answer: ask(catalogue, question), adjustments: [] };
   if (isNoBox(box)) throw invalid([...errors, ...box.problems]);
   if (errors.length) throw invalid(errors);
-  return { box, adjustments, format: format as Format, area, pdfHeader };
+  const used = { ...box.used, ...(named && { plant: named.name }) };
+  return { box: { ...box, used }, adjustments, format: format as Format, area, pdfHeader };
 };
 
 const adjusts = (given: unknown, errors: ErrorEntry[]): boolean => {

@@ -49,9 +49,13 @@ export const codeText = (kind: CodeKind, of: CodeOf): string => {
   const values = valuesOf(box);
   const { dimensions, typed = values } = typedOf(box) ?? {};
   const own = written(of, typed);
+  const { plant } = box.question.choices;
   switch (kind) {
     case 'curl': {
-      const body = JSON.stringify({ format: 'dxf', variables: { unit, ...Object.fromEntries(written(of, values)) } });
+      const body = JSON.stringify({
+        format: 'dxf',
+        variables: { unit, ...Object.fromEntries(written(of, values)), plant },
+      });
       return [
         `curl -X POST ${address}/dieline-templates/${encodeURIComponent(box.id)}/dielines`,
         `-H "Authorization: Bearer $DIELINES_API_KEY"`,
@@ -59,14 +63,19 @@ export const codeText = (kind: CodeKind, of: CodeOf): string => {
         `-d '${body}'`,
       ].join(' \\\n  ');
     }
-    case 'TypeScript':
-      return `import { catalogue, dieline } from '${dimensions ? 'boxwright' : 'boxwright/engine'}';
+    case 'TypeScript': {
+      const options = [
+        ...(dimensions ? [`dimensions: '${dimensions}'`] : []),
+        ...(plant ? [`plant: plant('${plant}')`] : []),
+      ];
+      return `import { catalogue, dieline${plant ? ', plant' : ''} } from '${dimensions ? 'boxwright' : 'boxwright/engine'}';
 
-const box = dieline(catalogue.find('${box.id}')!, { ${[...(unit === 'in' ? ["unit: 'in'"] : []), ...own.map(([name, value]) => `${name}: ${value}`)].join(', ')} }${dimensions ? `, { dimensions: '${dimensions}' }` : ''});
+const box = dieline(catalogue.find('${box.id}')!, { ${[...(unit === 'in' ? ["unit: 'in'"] : []), ...own.map(([name, value]) => `${name}: ${value}`)].join(', ')} }${options.length ? `, { ${options.join(', ')} }` : ''});
 box.dxf();`;
+    }
     case 'command': {
       const kindOf = dimensions ? ` --dimensions ${dimensions}` : '';
-      return `boxwright dieline ${box.id} ${unit === 'in' ? 'unit=in ' : ''}${own.map(([name, value]) => `${name}=${value}`).join(' ')}${kindOf} --out ${file}.dxf`;
+      return `boxwright dieline ${box.id} ${unit === 'in' ? 'unit=in ' : ''}${own.map(([name, value]) => `${name}=${value}`).join(' ')}${kindOf}${plant ? ` --plant ${plant}` : ''} --out ${file}.dxf`;
     }
   }
 };

@@ -3,7 +3,7 @@ import { type Drawing, type Entry, evidenceOf, type Lengths, type Violation } fr
 import { resolve, variables } from '../../template/index.ts';
 import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
-import { entryOf, isOffered } from './entry-of.ts';
+import { entryOf, isOffered, offeredChoices } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
 import type { BoxAnswer, BoxQuestion, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
@@ -54,11 +54,11 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     sizes: names.filter((name) => isSize(name) && name !== 'material').map(field),
     board: field('material'),
     fine: names.filter((name) => !isSize(name)).map(field),
-    choices: Object.entries(template.choices).map(([name, values]) => ({
+    choices: Object.entries(offeredChoices(base.template)).map(([name, values]) => ({
       name,
       values,
-      usual: base.chosen[name]!,
-      chosen: selected[name]!,
+      usual: base.chosen[name] ?? 'none',
+      chosen: selected[name] ?? 'none',
       clashes: Object.fromEntries(
         values.flatMap((value) => {
           const clash = value === selected[name] ? undefined : clashOf(base, selected, name, value);
@@ -94,7 +94,7 @@ export const drawEntry = (
   values: Readonly<Record<string, number>>,
   chosen: Readonly<Record<string, string>>,
 ): Drawing => {
-  const key = JSON.stringify([entry.id, values, chosen]);
+  const key = JSON.stringify([entry.id, values, chosen, entry.template.plant?.name]);
   if (last?.key !== key) last = { key, drawing: drawBox(entry, { values, chosen }) };
   return last.drawing;
 };

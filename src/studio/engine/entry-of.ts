@@ -1,6 +1,6 @@
-import { followsUnit } from '../../engine/index.ts';
+import { followsUnit, morePlants } from '../../engine/index.ts';
 import { catalogue, type Entry, type Template } from '../../entry/engine.ts';
-import { entryWithChoices, findIncompatible, variables } from '../../template/index.ts';
+import { catalogueForPlant, entryWithChoices, findIncompatible, variables } from '../../template/index.ts';
 import { MM_PER_INCH } from '../../values/index.ts';
 
 import { choiceReason } from './clash.ts';
@@ -16,21 +16,35 @@ export interface AskedEntry {
   readonly reason?: ChoiceReason;
 }
 
+/** The name of a box's plant among its choices. */
+const PLANT = 'plant';
+
+/** The choices of a box: those of its template, and the plant where it may follow one. */
+export const offeredChoices = ({ choices, forPlant }: Template): Readonly<Record<string, readonly string[]>> =>
+  forPlant?.(morePlants.recommended!) ? { ...choices, [PLANT]: ['none', ...Object.keys(morePlants)] } : choices;
+
 /** @throws Error for an unknown id. */
-export const entryOf = ({ id, choices }: Pick<BoxQuestion, 'id' | 'choices'>): AskedEntry => {
-  const base = catalogue.find(id);
+export const entryOf = ({
+  id,
+  choices: { [PLANT]: name = 'none', ...choices },
+}: Pick<BoxQuestion, 'id' | 'choices'>): AskedEntry => {
+  const plant = Object.hasOwn(morePlants, name) ? morePlants[name] : undefined;
+  const from = plant ? catalogueForPlant(catalogue, plant) : catalogue;
+  const base = from.find(id);
   if (!base) throw new Error(catalogue.missing(id));
   const known = knownChoices(base.template, choices);
-  const selected = { ...base.chosen, ...known };
-  const entry = entryWithChoices(catalogue, base, known);
+  const selected = { ...base.chosen, ...known, ...(plant && { [PLANT]: name }) };
+  const entry = entryWithChoices(from, base, known);
   if (typeof entry !== 'string') return { base, selected, entry };
   const wrong = findIncompatible(base.template, selected);
   return { base, selected, entry: base, reason: wrong ? choiceReason(wrong) : { why: entry } };
 };
 
 /** True for a choice that the template offers. An old link may have others. */
-export const isOffered = ({ choices: offered }: Template, name: string, value: string): boolean =>
-  Object.hasOwn(offered, name) && offered[name]!.includes(value);
+export const isOffered = (template: Template, name: string, value: string): boolean => {
+  const offered = offeredChoices(template);
+  return Object.hasOwn(offered, name) && offered[name]!.includes(value);
+};
 
 /** Drops names and values that the template does not offer. */
 const knownChoices = (

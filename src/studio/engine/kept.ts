@@ -13,7 +13,10 @@ export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest
   const { values } = resolve(template, question.values, id);
   const names = new Set([...Object.keys(template.size), ...Object.keys(question.values)]);
   const stated = Object.fromEntries([...names].flatMap((name) => (name in values ? [[name, values[name]!]] : [])));
-  return { template: id, variables: { unit, ...inUnit(entry, stated, unit) } };
+  return {
+    template: id,
+    variables: { unit, ...inUnit(entry, stated, unit), ...(template.plant && { plant: template.plant.name }) },
+  };
 };
 
 /** Records of a server as boxes. The box of an unknown template has the id as its name. */
@@ -21,9 +24,11 @@ export const keptBoxes = (records: readonly KeptRecord[]): readonly KeptBox[] =>
   records.map(({ template: id, variables: given }) => {
     const entry = catalogue.find(id);
     return entry
-      ? { name: entry.template.name, main: mainId(entry.template), values: valuesInMm(entry, given) }
+      ? { name: entry.template.name, main: mainId(entry.template), values: valuesInMm(entry, given), ...plantOf(given) }
       : { name: id, values: {} };
   });
+
+const plantOf = ({ plant }: KeptRecord['variables']) => (typeof plant === 'string' ? { choices: { plant } } : {});
 
 const valuesInMm = ({ template, id }: Entry, given: KeptRecord['variables']): Record<string, number> => {
   const known = variables(template, id, {});

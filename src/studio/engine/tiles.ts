@@ -2,7 +2,7 @@ import { drawBox } from '../../engine/index.ts';
 import type { Drawing, Entry, PlacedPanel } from '../../entry/engine.ts';
 import { resolve } from '../../template/index.ts';
 import { clashOf } from './clash.ts';
-import { entryOf } from './entry-of.ts';
+import { entryOf, offeredChoices } from './entry-of.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { FlatPanel, Frame } from './protocol/drawing.ts';
@@ -24,7 +24,7 @@ interface Drawn {
 /** The values of a choice at the current sizes, each cropped to the panels that differ. */
 export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] => {
   const { base, entry } = entryOf(question);
-  const values = entry.template.choices[choice] ?? [];
+  const values = offeredChoices(entry.template)[choice] ?? [];
   const drawn = values.flatMap((value) => drawValue(question, base, choice, value) ?? []);
   const differ = differing(drawn, choice);
   const frame = cropOf(drawn, differ);

@@ -32,7 +32,7 @@ const sizesOf = ({ values, dieline: { variables } }: Kept): string => {
 };
 
 const Row = ({ of }: { readonly of: Kept }) => {
-  const { name, main, values, dieline } = of;
+  const { name, main, values, choices = {}, dieline } = of;
   const isDoomed = doomed.value === dieline.id;
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -40,7 +40,7 @@ const Row = ({ of }: { readonly of: Kept }) => {
       <span class="picture">{main && <img src={`studio/pictures/${main}.svg`} alt="" loading="lazy" />}</span>
       <span class="text">
         {main ? (
-          <a class="name" href={addressOfBox(dieline.dieline_template_id, values)}>
+          <a class="name" href={addressOfBox(dieline.dieline_template_id, values, { choices })}>
             {name}
           </a>
         ) : (

@@ -279,7 +279,7 @@ export const toggleStar = (id: string): boolean => {
 export const addressOfBox = (
   id: string,
   values: Readonly<Record<string, number>> = {},
-  more: Partial<Pick<BoxState, 'basis' | 'unit'>> = {},
+  more: Partial<Pick<BoxState, 'basis' | 'unit' | 'choices'>> = {},
 ): string => `#${writeAddress({ place: 'box', box: { ...newBox(id), values, ...more } })}`;
 
 /** The whole address of the current page, for others. */

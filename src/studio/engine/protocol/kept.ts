@@ -17,4 +17,6 @@ export interface KeptBox {
   readonly main?: string;
   /** Values in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
+  /** The plant that made it, if one did. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
