@@ -46,6 +46,10 @@ export interface Plant {
   readonly between?: 'next' | 'from';
   /** By rising thickness. */
   readonly boards: readonly PlantBoard[];
+  /** The rows for flutes that run round the box, which a request asks for by `direction` or `cross`. */
+  readonly turned?: readonly PlantBoard[];
+  /** True where `boards` are those rows. */
+  readonly isTurned?: boolean;
   /** Flaps are measured from their straight score, as plants do, or from the middle of their layers. @defaultValue score */
   readonly counted?: 'score' | 'layers';
   /** Usual scores of cases that are made with either. */
@@ -102,7 +106,7 @@ export const plantRow = ({ boards, between = 'next' }: Plant, t: number): PlantB
 export const describeRow = (plant: Plant, t: number): { readonly row: string; readonly note?: string } => {
   const { flutes, t: own } = plantRow(plant, t);
   if (own === undefined) return { row: 'for every board' };
-  const row = `row ${[flutes?.join('/'), `${own} mm`].filter(Boolean).join(' ')}`;
+  const row = `row ${[flutes?.join('/'), `${own} mm`, plant.isTurned && 'flutes turned'].filter(Boolean).join(' ')}`;
   if (Math.abs(own - t) < SAME_BOARD) return { row };
   const range = plant.between === 'from' ? 'the row of its range' : 'the next thicker row';
   const which = t > plant.boards.at(-1)!.t! ? 'the thickest row' : range;

@@ -1,6 +1,8 @@
 import type { Plant } from '../board/index.ts';
+import { perObject } from '../geometry/index.ts';
 import { type Catalogue, catalogueForPlant, type Entry, entryForPlant } from '../template/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
+import { isTurned } from './dimension-type.ts';
 import { findEntry } from './find-entry.ts';
 import { isNoBox, type NoBox } from './problem.ts';
 import type { Fields } from './read-fields.ts';
@@ -50,9 +52,12 @@ export const ask = (
   }
   const base = findEntry(catalogue, template, names);
   if (isNoBox(base)) return base;
+  const { plant: own } = base.template;
+  if (own?.turned && isTurned(values))
+    return ask(catalogue, { template: base, values, names, profile, choices, sizes, plant: turnedPlant(own) });
   if (names === 'service') {
     // The service has rules of its own plant.
-    const box = settleValues(base, values as Fields, base.template.plant ? 'house' : profile);
+    const box = settleValues(base, values as Fields, own ? 'house' : profile);
     return isNoBox(box) ? box : { entry: base, requested: {}, ...box };
   }
   const named = readNames(catalogue, base, values, choices, sizes);
@@ -61,3 +66,6 @@ export const ask = (
   const box = settleValues(entry, variables);
   return isNoBox(box) ? box : { entry, requested, ...box };
 };
+
+/** The plant with its rows for turned flutes. */
+const turnedPlant = perObject(({ turned, ...plant }: Plant): Plant => ({ ...plant, boards: turned!, isTurned: true }));

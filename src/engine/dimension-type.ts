@@ -1,9 +1,10 @@
 import { gaugeLength } from '../sheet/index.ts';
 import { type Entry, findIncompatible, type Resolved, withChosen } from '../template/index.ts';
-import { quote } from '../values/index.ts';
+import { parseSwitch, quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
 import { drawBox } from './draw-box.ts';
 import type { Problem } from './problem.ts';
+import { isObject } from './read-fields.ts';
 
 /** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
 export type DimensionType = 'internal' | 'external';
@@ -11,8 +12,12 @@ export type DimensionType = 'internal' | 'external';
 const NAME = 'dimension_type';
 const TYPES: readonly string[] = ['internal', 'external'] satisfies DimensionType[];
 
-/** Variables that clients of the hosted service send and that do not change the drawing. They are ignored. */
+/** Variables that clients of the hosted service send and that change no drawing of the service. */
 export const passedOver: readonly string[] = ['printing_method', 'direction', 'cross'];
+
+/** True if flutes or grain run the other way than usual: either variable turns them, as what the service means by each is not known. */
+export const isTurned = (given: unknown): boolean =>
+  isObject(given) && [given.direction, given.cross].some((one) => parseSwitch(one));
 
 /** Reads `dimension_type`. Ignored for cartons, which are drawn from crease to crease anyway. */
 export const readDimensionType = (

@@ -13,9 +13,11 @@ import { areaOf, type Drawing, extent, type Label, type Size, sizeOf } from '../
 import { type Entry, evidenceText } from '../template/index.ts';
 import { quote, roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
+import { isTurned } from './dimension-type.ts';
 import { drawRequest } from './draw-request.ts';
 import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
+import { isCorrugated } from './service-rules.ts';
 import type { RepeatableVariables } from './settle.ts';
 
 /** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions. */
@@ -94,7 +96,7 @@ export class DrawnDieline {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
     const glued = glue
-      ? (await loadArtwork()).glueOnSheet(this.drawing, this.entry.group.category === 'Corrugated Cardboards')
+      ? (await loadArtwork()).glueOnSheet(this.drawing, isCorrugated(this.entry), isTurned(this.variables))
       : undefined;
     const options: FileOptions = glued ? { ...given, zones: glued.zones } : given;
     const labelled = [...this.labels, ...(glued?.labels ?? [])];

@@ -3,6 +3,7 @@ import type { Drawing } from '../sheet/index.ts';
 import { plantVariable, variables } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
+import { isTurned } from './dimension-type.ts';
 
 /** What a box takes from the table of a plant. */
 export interface PlantUse {
@@ -21,7 +22,7 @@ const WIDEST_GAP = 3;
 
 /** What a drawn box takes from its plant; undefined for a box without one. */
 export const plantUse = (
-  { entry, values, chosen }: Pick<AskedBox, 'entry' | 'values' | 'chosen'>,
+  { entry, values, chosen, used }: Pick<AskedBox, 'entry' | 'values' | 'chosen' | 'used'>,
   drawing: Drawing,
 ): PlantUse | undefined => {
   const { id, template } = entry;
@@ -50,6 +51,8 @@ export const plantUse = (
   }
   const { row, note } = describeRow(plant, values.material!);
   const notes = [...[note ?? []].flat(), ...unmade];
+  if (isTurned(used) && !plant.isTurned)
+    notes.push(`${name} has no rows for turned flutes: the case is drawn as if they stood upright.`);
   if (lap === 'outside')
     notes.push('The joint is drawn and folded inside the last wall, though the plant glues it outside.');
   else if (choices.scores) notes.push(...gapNotes(plant, values, drawing));

@@ -1,4 +1,4 @@
-import { allowanceAt, type Plant } from '../board/index.ts';
+import { allowanceAt, type Plant, type PlantBoard } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
@@ -32,10 +32,15 @@ const ofData = perObject((given: object): Plant | NoBox => {
 const [LEAST, MOST] = [-10, 60];
 
 /** What fields say against one another, as sentences. */
-const contradictions = ({ boards, between }: Plant): string[] => {
+const contradictions = ({ boards, turned = [], between }: Plant): string[] => [
+  ...wrongRows('boards', boards, between),
+  ...wrongRows('turned', turned, between),
+];
+
+const wrongRows = (name: string, boards: readonly PlantBoard[], between: Plant['between']): string[] => {
   const wrong: string[] = [];
   boards.forEach((row, k) => {
-    const at = `boards[${k}]`;
+    const at = `${name}[${k}]`;
     const before = boards[k - 1];
     if (row.t === undefined && boards.length > 1)
       wrong.push(`${at}.t is missing: with several boards each row says its thickness in mm.`);

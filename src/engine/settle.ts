@@ -1,7 +1,7 @@
 import { bisect, type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
 import { type Entry, type Lengths, TemplateFault } from '../template/index.ts';
 import { type LengthUnit, numeric } from '../values/index.ts';
-import { type DimensionType, fromCreases, readDimensionType, withExternalRule } from './dimension-type.ts';
+import { type DimensionType, fromCreases, isTurned, readDimensionType, withExternalRule } from './dimension-type.ts';
 import { drawBox } from './draw-box.ts';
 import { changeValue, formatValue } from './messages.ts';
 import { readOverflowMargin } from './overflow.ts';
@@ -170,6 +170,7 @@ export const settleValues = (requested: Entry, sent: Fields, profile?: RequestPr
   for (const name in lengths)
     used[name] = read.numbers[name] ?? exactValue(name, { kind: lengths[name]!.kind, value: values[name]! }, unit);
   if (type) used.dimension_type = type;
+  if (!service && isTurned(given)) used.direction = true;
   if (service?.printing) used.printing_method = service.printing;
   if (service) for (const one of fixedVariablesOf(requested)) used[one.name] = fixedValue(one, unit);
   used.dimension_texts = dimensionTexts;

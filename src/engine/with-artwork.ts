@@ -78,7 +78,7 @@ const [ARROW_MM, ARROW_DROP_MM, HEAD_MM, GLUE_TEXT_MM, TEXT_SHARE, ROOM_SHARE] =
 ] as const;
 
 /** Where glue goes, with the order of work, and an arrow along the flutes or the grain as the trade lays them: nothing in the drawing tells. */
-export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean) => {
+export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean, turned = false) => {
   const plan = gluePlan(drawing.parts);
   const { left, bottom, right, top } = extent(drawing.dieline);
   const usual = Math.max(GLUE_TEXT_MM, TEXT_SHARE * Math.hypot(right - left, top - bottom));
@@ -94,14 +94,15 @@ export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean) => {
     const from: Point = isTall ? [x + across, y - along] : [x - along, y - across];
     return textLabel(`glue_${order}_${print}`, value, from, height, isTall ? 90 : 0);
   });
-  const [u, v] = isCorrugated ? [0, -1] : [1, 0];
+  const isUpright = isCorrugated !== turned;
+  const [u, v] = isUpright ? [0, -1] : [1, 0];
   const at = (along: number, aside: number): Point => [
     left + along * u + aside * v,
     bottom - ARROW_DROP_MM + along * v + aside * u,
   ];
   const head = (tip: number, back: number) => [at(tip, 0), at(back, 1), at(back, -1)] as const;
-  const value = `${isCorrugated ? 'flutes' : 'grain'}, usual direction`;
-  const arrow = textLabel('flutes', value, isCorrugated ? at(ARROW_MM / 2, -3) : at(ARROW_MM + 3, -usual / 2), usual);
+  const value = `${isCorrugated ? 'flutes' : 'grain'}, ${turned ? 'as asked for' : 'usual direction'}`;
+  const arrow = textLabel('flutes', value, isUpright ? at(ARROW_MM / 2, -3) : at(ARROW_MM + 3, -usual / 2), usual);
   const arrows = [head(0, HEAD_MM), head(ARROW_MM, ARROW_MM - HEAD_MM)];
   return {
     zones: { glue: plan.flatMap(({ glue }) => glue), varnishFree: plan.flatMap(({ varnishFree }) => varnishFree) },

@@ -243,6 +243,32 @@ describe('any sane plant', () => {
     expect(() => own({ corrugated: { lock: '3 mm' } })).toThrow('usual.corrugated.lock must be mm from 0 to 200');
   });
 
+  it('has rows for turned flutes, which direction or cross ask for', async () => {
+    const [upright] = builtInPlants.recommended!.boards.filter(({ t }) => t === 3);
+    const row = { ...upright, walls: [4, 4, 4, 1] };
+    const own = plant({ ...builtInPlants.recommended, turned: [row] });
+    const size = { length: 300, width: 200, height: 250, material: 3 };
+    const at = (more: object, by = own) => drawOne(catalogue, '0201', { ...size, ...more }, { plant: by });
+    expect(at({}).size.width).toBeCloseTo(1039, 6);
+    for (const turned of [{ direction: true }, { cross: 1 }]) {
+      const box = at(turned);
+      expect(box.size.width).toBeCloseTo(1043, 6);
+      expect(box.plant).toMatchObject({ table: 'recommended, row B 3 mm flutes turned' });
+      // A record draws the same box again.
+      expect(at(box.variables).size).toEqual(box.size);
+      expect(Buffer.from(await box.file('svg', { glue: true })).toString()).toContain('flutes, as asked for');
+    }
+    expect(at({ direction: false }).size.width).toBeCloseTo(1039, 6);
+    const without = at({ direction: true }, plant('recommended'));
+    expect(without.size.width).toBeCloseTo(1039, 6);
+    expect(without.plant!.notes).toContain(
+      'recommended has no rows for turned flutes: the case is drawn as if they stood upright.',
+    );
+    expect(() => plant({ ...own, turned: [row, row] })).toThrow('turned[1].t is 3, but the row before has 3.');
+    expect(() => plant({ ...own, turned: [] })).toThrow('turned must be a list of 1 to 60 boards');
+    expect(() => plant({ ...own, isTurned: true })).toThrow('no field "isTurned"');
+  });
+
   it('is named in a request to the service, and stays with the record', async () => {
     const api = boxwright();
     const size = { unit: 'mm', length: 300, width: 200, height: 250, material: 3 } as const;
