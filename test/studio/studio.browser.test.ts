@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -93,7 +93,11 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(/de:\["(studio\/chunks\/de-\w+\.js)"/.exec(start)?.[1]).toBeDefined();
     // On a line of 1.6 Mbit/s each 20 kB cost a tenth of a second.
     const packed = await Promise.all([...needed].map(async (name) => gzipSync(await read(name)).length));
-    expect(packed.reduce((sum, one) => sum + one, 0)).toBeLessThan(205_000);
+    const code = packed.reduce((sum, one) => sum + one, 0);
+    expect(code).toBeLessThan(205_000);
+    // Fonts are packed already. That of Western European languages comes with the first drawing.
+    const [, font] = /url\("\.\/(fonts\/[^"]*-latin-wght-[^"]*)"\)/.exec(await read('studio/style.css'))!;
+    expect(code + (await stat(join(folder, 'studio', font!))).size).toBeLessThan(240_000);
   });
 
   it('finds a box for a mug, shapes it, corrects an error, and saves the file', async () => {
