@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { type DielineFiles, formats } from '../entry/engine.ts';
-import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold } from '../entry/fold.ts';
+import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, stepPage, writeFold } from '../entry/fold.ts';
+import { pdfPageOfSvg } from '../entry/inside.ts';
 import { mockup } from '../entry/mockup.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
-import { describeBytes } from './describe.ts';
+import { codeOf, describeBytes } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { addBoxOptions } from './listed-options.ts';
@@ -13,13 +14,21 @@ import { CommandError, UsageError } from './usage-error.ts';
 interface Options extends DimensionsOption {
   readonly out?: string;
   readonly delivered?: true;
+  readonly steps?: true;
   readonly json?: true;
 }
 
 /** Checks the extension of --out against the content. @throws UsageError */
-const checkOutput = ({ out, delivered }: Options): void => {
-  if (delivered && out !== undefined && endingOf(out) !== '.svg')
-    throw new UsageError(`--delivered writes SVG. Try --out ${out.replace(/\.\w+$/, '')}.svg.`);
+const checkOutput = ({ out, delivered, steps }: Options): void => {
+  const [what, ...endings] = WRITTEN[delivered ? 'delivered' : steps ? 'steps' : 'closed'];
+  if (out !== undefined && !endings.includes(endingOf(out)))
+    throw new UsageError(`${what}. Try --out ${out.replace(/\.\w+$/, endings[0]!)}.`);
+};
+
+const WRITTEN: Readonly<Record<'delivered' | 'steps' | 'closed', readonly [what: string, ...endings: string[]]>> = {
+  delivered: ['--delivered writes SVG', '.svg'],
+  steps: ['--steps writes PDF or SVG', '.pdf', '.svg'],
+  closed: ['A PDF needs --steps', '.svg', '.png', '.glb', '.fold'],
 };
 
 const endingOf = (path: string): string => extname(path).toLowerCase();
@@ -35,28 +44,42 @@ const foldedFile = async (
   return ending === '.png' ? shown.png() : shown.glb();
 };
 
+/** The page of a packer. @throws CommandError for a flat piece */
+const stepsFile = ({ drawing, entry, header }: DielineFiles, ending: string): string | Promise<Uint8Array> => {
+  const { name, code } = entry.template;
+  if (foldingSteps(drawing.parts).steps.length === 1)
+    throw new CommandError(`${entry.id} (${name}) is a flat piece: it has no folding steps. Leave --steps out.`);
+  const page = stepPage(drawing.parts, name, [`${entry.id}, ${codeOf(code)}`.replace(', -', ''), header[1]!]);
+  return ending === '.svg' ? page : pdfPageOfSvg(page);
+};
+
 export const addFold: AddCommand = (command, context) => {
   addBoxOptions(command).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOutput(options);
-      const { out, delivered, json } = options;
+      const { out, delivered, steps, json } = options;
       const box = await drawArguments(context, template, values, options);
       const { entry, drawing } = box;
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);
+      const usual = delivered ? '.delivered.svg' : steps ? '.steps.pdf' : '.fold';
+      const path = out ?? `${entry.id}${usual}`;
+      const ending = endingOf(path);
       const file = delivered
         ? foldedSvg(deliveredParts(drawing.parts))
-        : await foldedFile(box, out === undefined ? '.fold' : endingOf(out));
+        : await (steps ? stepsFile(box, ending) : foldedFile(box, ending));
       if (json && out === undefined) {
-        const url = dataUrl(delivered ? formats.svg.mediaType : 'application/json', file);
-        context.printJson({ fold: { dieline_template_id: entry.id, url } });
+        const mediaType = delivered ? formats.svg.mediaType : steps ? formats.pdf.mediaType : 'application/json';
+        context.printJson({ fold: { dieline_template_id: entry.id, url: dataUrl(mediaType, file) } });
         return;
       }
-      const path = out ?? `${entry.id}.${delivered ? 'delivered.svg' : 'fold'}`;
       const url = await writeOutput(path, file);
       if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
-      else context.print(`${path}: ${name}${delivered ? ' as it is delivered' : ''}, ${describeBytes(file)}\n`);
+      else
+        context.print(
+          `${path}: ${name}${delivered ? ' as it is delivered' : steps ? ', steps' : ''}, ${describeBytes(file)}\n`,
+        );
     },
   );
 };

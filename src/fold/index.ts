@@ -5,7 +5,9 @@ export { type Mesh, type MeshNode, type MeshOptions, mesh } from './mesh/mesh.ts
 export { nodeTransforms, type SnapshotSurface, snapshot } from './mesh/snapshot.ts';
 export type { MorphFrame, Shape, Surface } from './mesh/surface.ts';
 export { foldedSvg } from './picture/picture.ts';
+export { stepPage } from './picture/step-page.ts';
 export { deliveredParts } from './pose/delivered-parts.ts';
+export { foldingSteps } from './pose/folding-steps.ts';
 export { type PanelPlacement, placements } from './pose/placement.ts';
 export { isDeliveredFlat, phasesOf, pose } from './pose/pose.ts';
 export { type PrintDirection, printDirections, UPWARDS_COSINE } from './pose/print-direction.ts';

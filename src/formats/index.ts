@@ -17,6 +17,7 @@ export {
   lineTypes,
 } from './line-types.ts';
 export * from './maker.ts';
+export { pdfPageOfSvg } from './pdf/write/page-of-svg.ts';
 export * from './pdf/write/pdf.ts';
 export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';
 export * from './profile.ts';

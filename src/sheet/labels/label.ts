@@ -39,7 +39,7 @@ const writeNote = (
   const width = sizeOf(whole).width;
   const write = (height: number, places: typeof placesOutside): readonly Label[] | undefined => {
     for (const share of WIDTHS) {
-      const text: FreeText = { name, rows: rowsOf(value, share * width, height), height, rotation: 0 };
+      const text: FreeText = { name, rows: breakText(value, share * width, height), height, rotation: 0 };
       const found = placeText(text, places(whole, text), context);
       if (found) return found;
     }
@@ -57,7 +57,7 @@ const writeNote = (
 };
 
 /** Breaks a text between its words. A longer word has a row of its own. */
-const rowsOf = (value: string, width: number, height: number): readonly string[] => {
+export const breakText = (value: string, width: number, height: number): readonly string[] => {
   const rows: string[] = [];
   for (const word of value.split(' ')) {
     const longer = `${rows.at(-1)} ${word}`;

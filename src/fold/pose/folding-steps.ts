@@ -1,0 +1,157 @@
+import type { Join, Panel, Part } from '../../board/index.ts';
+import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { isDeliveredFlat } from './pose.ts';
+import words from './step-words.json' with { type: 'json' };
+import { arrivalOf, timelineOf } from './timeline.ts';
+
+/** A picture of a box, from flat at 0 to closed at 1 or as its flat `pack`, and what a packer does up to it. */
+type FoldingStep = { readonly at: number | 'pack'; readonly words: string };
+
+/** Sentences for the steps of the timeline up to `end`. */
+type Work = { readonly end: number; readonly sentences: readonly string[] };
+
+/** A panel as sentences name it: `left` and `flap`. */
+interface NamedPanel extends PlacedPanel {
+  readonly part: Part;
+  readonly above: NamedPanel | undefined;
+  /** The phases after which it rests, with what carries it. */
+  readonly rest: number;
+  readonly noun: string;
+  readonly places: readonly string[];
+}
+
+/** Least and most steps after the first picture; the thickest board that closes without tape. */
+const [MIN_STEPS, MAX_STEPS, CARTON_MM] = [3, 8, 1.2] as const;
+
+/**
+ * The work of a packer in 4 to 9 pictures, from the blank, or from the flat pack where enough is left to do; the blank alone of a piece
+ * without folds. A note says when the plant does it before delivery.
+ * @example
+ * const { parts } = dieline('becf-10101').drawing;
+ * fold.foldingSteps(parts).steps[1].words; // = 'Push it open.'
+ */
+export const foldingSteps = (
+  parts: readonly PlacedPart[],
+): { readonly steps: readonly FoldingStep[]; readonly note?: string } => {
+  const timeline = timelineOf(parts);
+  const panels = parts.flatMap(panelsOf);
+  const joined = parts.flatMap(({ part }) => joinsOf(part, panels));
+  const all = Array.from({ length: timeline.steps }, (_, k): Work => {
+    const come = parts.filter(
+      ({ part: { placement } }) => placement?.approach.some(Boolean) && arrivalOf(placement, timeline) === k,
+    );
+    const placed = come.length ? [sentence('place', inWords(come.map(({ part }) => `the ${part.name}`)))] : [];
+    const joins = joined.filter(({ a, b }) => Math.max(1, a.rest, b.rest) === k + 1);
+    return { end: k + 1, sentences: [...turning(panels, k), ...placed, ...joining(joins)] };
+  }).filter(({ sentences }) => sentences.length);
+  const isFlat = isDeliveredFlat(parts);
+  const walls = panels.filter(({ panel }) => panel.delivered && panel.role === 'wall');
+  const ready = [...walls, ...joined.flatMap(({ join, a, b }) => (join.delivered ? [a, b] : []))];
+  const opened = Math.max(0, ...ready.map(({ rest }) => rest));
+  const left = all.filter(({ end }) => end > opened);
+  const fromPack = isFlat && left.length + 1 >= MIN_STEPS;
+  const work = grouped(fromPack ? [{ end: opened, sentences: [words.open] }, ...left] : all);
+  const ends = [0, ...work.slice(1).map((_, k) => work[k]!.end), timeline.steps];
+  // Few steps are shown in several moments each.
+  const moments = Math.ceil(MIN_STEPS / Math.max(1, work.length));
+  const steps = work.flatMap(({ sentences }, k) =>
+    Array.from({ length: moments }, (_, n): FoldingStep => {
+      const at = (ends[k]! + ((ends[k + 1]! - ends[k]!) * (n + 1)) / moments) / timeline.steps;
+      return { at, words: [words.partial[n < moments - 1 ? n : 2], ...sentences].join(' ').trim() };
+    }),
+  );
+  const blanks = parts.length > 1 ? words.blanks.replace('{}', String(parts.length)) : words.blank;
+  const first: FoldingStep = fromPack ? { at: 'pack', words: words.pack } : { at: 0, words: blanks };
+  return { steps: [first, ...steps], ...(isFlat && !fromPack && { note: words.plant }) };
+};
+
+/** Joins neighbours with the least to do, until the pictures fit a page. */
+const grouped = (all: readonly Work[]): readonly Work[] => {
+  if (all.length <= MAX_STEPS) return all;
+  const both = all.slice(1).map((next, k) => [...new Set([...all[k]!.sentences, ...next.sentences])]);
+  const k = both.reduce((best, { length }, n) => (length < both[best]!.length ? n : best), 0);
+  return grouped([...all.slice(0, k), { end: all[k + 1]!.end, sentences: both[k]! }, ...all.slice(k + 2)]);
+};
+
+const panelsOf = ({ part, sheet }: PlacedPart): readonly NamedPanel[] => {
+  const all: NamedPanel[] = [];
+  for (const placed of sheet) {
+    const { name, role, folds } = placed.panel;
+    const above = placed.parent === undefined ? undefined : all[placed.parent]!;
+    const own = name.split(/[-_ ]/).filter((word) => !/^\d+$/.test(word));
+    const kind = own.filter((word) => !words.places.includes(word)).join(' ');
+    const places = own.filter((word) => words.places.includes(word));
+    // What only tells its place is a part of what it hangs on.
+    const usual = role !== 'wall' && above && above.panel.role !== 'wall' ? above.noun : words.roles[role];
+    const noun = words.nouns[kind as keyof typeof words.nouns] ?? (kind || usual);
+    const rest = above ? Math.max(above.rest, 1 + (folds.at(-1)?.phase ?? -1)) : 0;
+    all.push({ ...placed, part, above, rest, noun, places: places.length ? places : (above?.places ?? []) });
+  }
+  return all;
+};
+
+const sentence = (verb: keyof typeof words.verbs, what: string): string => words.verbs[verb].replace('{}', what);
+
+const turning = (panels: readonly NamedPanel[], step: number): string[] => {
+  const turned = panels.filter((one) => one.above && turnOf(one, step));
+  // A lid and its tuck go in at once.
+  const isTuck = ({ panel, above }: NamedPanel): boolean => /\btuck(ed)?\b/.test(panel.name) && turned.includes(above!);
+  const lids = turned.filter(isTuck).map(({ above }) => above);
+  const byVerb = new Map<keyof typeof words.verbs, NamedPanel[]>();
+  for (const one of turned.filter((panel) => !isTuck(panel))) {
+    const verb = lids.includes(one) ? 'tuck' : turnOf(one, step)!;
+    byVerb.set(verb, [...(byVerb.get(verb) ?? []), one]);
+  }
+  return [...byVerb].map(([verb, ones]) => sentence(verb, listed(ones)));
+};
+
+/** How a panel turns in a phase, if it does. */
+const turnOf = ({ panel, part }: { panel: Panel; part: Part }, step: number): keyof typeof words.verbs | undefined => {
+  const k = panel.folds.findIndex(({ phase }) => phase === step);
+  const [from, to] = [panel.folds[k - 1]?.to ?? 0, panel.folds[k]?.to];
+  if (to === undefined || to === from) return undefined;
+  if (part.category === 'cover' || panel.bow) return panel.bow ? 'push' : 'wrap';
+  if (Math.abs(to) < Math.abs(from) && from * to >= 0) return 'back';
+  return to < 0 ? 'outwards' : to > 135 ? 'over' : 'fold';
+};
+
+type NamedJoin = { readonly join: Join; readonly a: NamedPanel; readonly b: NamedPanel };
+
+const joinsOf = (home: Part, panels: readonly NamedPanel[]): NamedJoin[] => {
+  const find = (name: string): NamedPanel =>
+    panels.find(({ part, id }) => name === (part === home ? id : `${part.id}:${id}`))!;
+  return home.blank.joins.map((join) => ({ join, a: find(join.a), b: find(join.b) }));
+};
+
+/** What is glued, what goes through an opening, and flaps of corrugated board that are taped. */
+const joining = (now: readonly NamedJoin[]): string[] =>
+  (['glue', 'lock', 'meet'] as const).flatMap((by) => {
+    const isTaped = ({ noun, part: { blank } }: NamedPanel) => noun === words.roles.flap && blank.thickness > CARTON_MM;
+    const isWork = {
+      glue: () => true,
+      lock: ({ join }: NamedJoin) => join.through,
+      meet: ({ a }: NamedJoin) => isTaped(a),
+    };
+    const own = now.filter((one) => one.join.by === by && isWork[by](one));
+    const list = (...ends: ('a' | 'b')[]): string => listed(ends.flatMap((end) => own.map((one) => one[end])));
+    const filled = (_: string, which: string): string => (which === 'both' ? list('a', 'b') : list(which as 'a' | 'b'));
+    return own.length ? [words.joins[by].replace(/\{(\w+)\}/g, filled)] : [];
+  });
+
+const inWords = (all: readonly string[]): string => all.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** `the left and right walls and the tucks`. A flap is told by what it hangs on, a panel of one of several parts by its part. */
+const listed = (panels: readonly NamedPanel[]): string => {
+  const all = [...new Set(panels.map(({ noun }) => noun))].map((noun) => {
+    const own = [...new Set(panels)].filter((one) => one.noun === noun);
+    const places = words.places.filter((place) => own.some((one) => one.places.includes(place)));
+    const where = places.length > 2 ? '' : places.join(own.length > 1 ? ' and ' : '-');
+    const plural = words.plurals[noun as keyof typeof words.plurals] ?? `${noun}s`;
+    return ['the', where, own.length > 1 ? plural : noun].filter(Boolean).join(' ');
+  });
+  const [{ noun, part }] = panels as [NamedPanel];
+  const homes = panels.flatMap(({ above }) => above ?? []);
+  if (all.length === 1 && noun === words.roles.flap && homes.length) return `${inWords(all)} of ${listed(homes)}`;
+  const isOfOne = part.name !== words.onePart && panels.every((one) => one.part === part);
+  return inWords(all) + (isOfOne ? ` of the ${part.name}` : '');
+};

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { foldingSteps, stepPage } from '../../src/fold/index.ts';
+import { catalogue, dieline } from '../../src/index.ts';
+import { boxwrightCommand as run } from '../support/command-line.ts';
+import { newFolder } from '../support/folder.ts';
+
+const templates = [...new Map(catalogue.entries.map((entry) => [entry.template, entry])).values()];
+const wordsOf = (id: string) =>
+  foldingSteps(dieline(catalogue.find(id)!, {}).drawing.parts).steps.map(({ words }) => words);
+
+describe('the steps of a packer', () => {
+  it('fill one page for every template that folds, and end with the closed box', () => {
+    const wrong = templates.filter((entry) => {
+      const { parts } = dieline(entry, {}).drawing;
+      const { steps } = foldingSteps(parts);
+      const moves =
+        parts.some(({ sheet }) => sheet.some(({ panel, parent }) => parent !== undefined && panel.folds.length)) ||
+        parts.some(({ part }) => part.placement);
+      if (!moves) return steps.length !== 1;
+      const moments = steps.slice(1).map(({ at }) => Number(at));
+      const rises = moments.every((at, k) => at > (moments[k - 1] ?? 0));
+      const isSaid = steps.every(({ words }) => /^[A-Z].*\.$/.test(words) && !/undefined|default|\{/.test(words));
+      return steps.length < 4 || steps.length > 9 || !rises || moments.at(-1) !== 1 || !isSaid;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('begin with the flat pack of a glued tube, and with the blank of a tray', () => {
+    expect(wordsOf('becf-11001')).toEqual([
+      'Take the flat pack.',
+      'Push it open.',
+      'Fold the top dust flaps and the top tuck.',
+      'Fold the top lid.',
+      'Tuck the top lid in. Lock the top dust flaps in the top tuck.',
+    ]);
+    expect(wordsOf('becf-11a01').slice(0, 3)).toEqual([
+      'Take the blank.',
+      'Fold the left and right flaps of the front and back walls.',
+      'Fold the front and back walls.',
+    ]);
+  });
+
+  it('say what is glued, taped, wrapped and put in place', () => {
+    expect(wordsOf('becf-21d01').at(-1)).toContain(
+      'Tape the bottom and top flaps of the front and back walls where they meet.',
+    );
+    expect(wordsOf('becf-21c02').slice(-2)).toEqual([
+      'Fold the front and back walls. Glue the front and back tabs to the front and back walls.',
+      'Put the lid in place.',
+    ]);
+    expect(wordsOf('becf-30101')).toContain('Wrap the front and back turn-ins.');
+  });
+
+  it('tell when the plant does them', () => {
+    expect(foldingSteps(dieline('becf-12101').drawing.parts).note).toContain('delivers it flat');
+    expect(foldingSteps(dieline('becf-10101').drawing.parts).note).toBeUndefined();
+  });
+
+  it('leave room for every picture and text on the page', () => {
+    for (const id of ['becf-10101', 'becf-10b01', 'becf-30101']) {
+      const page = stepPage(dieline(catalogue.find(id)!, {}).drawing.parts, 'A & B', [id]);
+      expect(page).toContain('A &amp; B');
+      const numbers = [...page.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]);
+      const texts = [...page.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g)].map(([, , y]) => Number(y));
+      expect(numbers.length).toBe(foldingSteps(dieline(catalogue.find(id)!, {}).drawing.parts).steps.length);
+      expect(Math.max(...texts)).toBeLessThan(297 - 10);
+      expect(Math.min(...[...page.matchAll(/scale\(([\d.]+)\)/g)].map(([, scale]) => Number(scale)))).toBeGreaterThan(
+        0.04,
+      );
+    }
+  });
+});
+
+describe('boxwright fold --steps', () => {
+  it('writes a PDF of one page, the same each time', async () => {
+    const [first, second] = ['a.pdf', 'b.pdf'].map((name) => join(newFolder(), name)) as [string, string];
+    for (const out of [first, second]) {
+      const { code, err, ...said } = await run('fold becf-10101 60x25x100 --steps --out', [out]);
+      expect([code, err, said.out]).toEqual([0, '', expect.stringContaining('Reverse tuck end, steps, ')]);
+    }
+    const bytes = await readFile(first);
+    expect(bytes.equals(await readFile(second))).toBe(true);
+    const { PDFDocument } = await import('pdf-lib');
+    const file = await PDFDocument.load(bytes);
+    expect(file.getPages().map((page) => [page.getWidth(), page.getHeight()].map(Math.round))).toEqual([[595, 842]]);
+  });
+
+  it('refuses another ending, and a flat piece', async () => {
+    expect((await run('fold becf-10101 --steps --out box.png')).err).toContain('Try --out box.pdf.');
+    expect((await run('fold becf-10101 --out box.pdf')).err).toContain('A PDF needs --steps. Try --out box.svg.');
+    const flat = templates.find((entry) => foldingSteps(dieline(entry, {}).drawing.parts).steps.length === 1)!;
+    const { code, err } = await run(`fold ${flat.id} --steps`);
+    expect([code, err]).toEqual([1, expect.stringContaining('is a flat piece')]);
+  });
+});
