@@ -36,6 +36,14 @@ export interface PlantBoard {
   };
 }
 
+/** A machine of a plant, its limits in mm and where each comes from: `boxwright profile schema` has their names. */
+export interface PlantMachine {
+  readonly name: string;
+  readonly kind: string;
+  readonly sources?: Readonly<Record<string, string>>;
+  readonly [limit: string]: unknown;
+}
+
 /** Rules of a plant: plain data that JSON can hold. All lengths in mm. */
 export interface Plant {
   readonly name: string;
@@ -67,7 +75,7 @@ export interface Plant {
   readonly choice?: string;
   /** What the plant holds: kept with the table and shown with it. */
   readonly tolerances?: Readonly<Record<string, number | readonly number[]>>;
-  readonly machines?: readonly object[];
+  readonly machines?: readonly PlantMachine[];
 }
 
 /** The built-in tables that templates offer as a choice, by name. */

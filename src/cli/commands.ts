@@ -18,6 +18,7 @@ const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => P
   fold: async () => (await import('./fold.ts')).addFold,
   parts: async () => (await import('./lists.ts')).addParts,
   report: async () => (await import('./report.ts')).addReport,
+  machines: async () => (await import('./machines.ts')).addMachines,
   nest: async () => (await import('./nest.ts')).addNest,
   template: async () => (await import('./template.ts')).addTemplate,
   choices: async () => (await import('./lists.ts')).addChoices,

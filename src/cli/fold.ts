@@ -18,18 +18,12 @@ interface Options extends DimensionsOption {
   readonly json?: true;
 }
 
-/** Checks the extension of --out against the content. @throws UsageError */
-const checkOutput = ({ out, delivered, steps }: Options): void => {
-  const [what, ...endings] = WRITTEN[delivered ? 'delivered' : steps ? 'steps' : 'closed'];
-  if (out !== undefined && !endings.includes(endingOf(out)))
-    throw new UsageError(`${what}. Try --out ${out.replace(/\.\w+$/, endings[0]!)}.`);
-};
-
-const WRITTEN: Readonly<Record<'delivered' | 'steps' | 'closed', readonly [what: string, ...endings: string[]]>> = {
-  delivered: ['--delivered writes SVG', '.svg'],
-  steps: ['--steps writes PDF or SVG', '.pdf', '.svg'],
-  closed: ['A PDF needs --steps', '.svg', '.png', '.glb', '.fold'],
-};
+/** What the command writes: the end of its usual name, its type without a file, words about it, and the endings it may have. */
+const WRITTEN = {
+  delivered: ['.delivered.svg', formats.svg.mediaType, ' as it is delivered', '--delivered writes SVG', '.svg'],
+  steps: ['.steps.pdf', formats.pdf.mediaType, ', steps', '--steps writes PDF or SVG', '.pdf', '.svg'],
+  closed: ['.fold', 'application/json', '', 'A PDF needs --steps', '.svg', '.png', '.glb', '.fold'],
+} as const;
 
 const endingOf = (path: string): string => extname(path).toLowerCase();
 
@@ -44,7 +38,7 @@ const foldedFile = async (
   return ending === '.png' ? shown.png() : shown.glb();
 };
 
-/** The page of a packer. @throws CommandError for a flat piece */
+/** The page of a packer. @throws CommandError for a flat piece. */
 const stepsFile = ({ drawing, entry, header }: DielineFiles, ending: string): string | Promise<Uint8Array> => {
   const { name, code } = entry.template;
   if (foldingSteps(drawing.parts).steps.length === 1)
@@ -56,30 +50,22 @@ const stepsFile = ({ drawing, entry, header }: DielineFiles, ending: string): st
 export const addFold: AddCommand = (command, context) => {
   addBoxOptions(command).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      checkOutput(options);
       const { out, delivered, steps, json } = options;
+      const [usual, type, about, what, ...endings] = WRITTEN[delivered ? 'delivered' : steps ? 'steps' : 'closed'];
+      if (out !== undefined && !endings.some((ending) => ending === endingOf(out)))
+        throw new UsageError(`${what}. Try --out ${out.replace(/\.\w+$/, endings[0])}.`);
       const box = await drawArguments(context, template, values, options);
       const { entry, drawing } = box;
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);
-      const usual = delivered ? '.delivered.svg' : steps ? '.steps.pdf' : '.fold';
       const path = out ?? `${entry.id}${usual}`;
-      const ending = endingOf(path);
       const file = delivered
         ? foldedSvg(deliveredParts(drawing.parts))
-        : await (steps ? stepsFile(box, ending) : foldedFile(box, ending));
-      if (json && out === undefined) {
-        const mediaType = delivered ? formats.svg.mediaType : steps ? formats.pdf.mediaType : 'application/json';
-        context.printJson({ fold: { dieline_template_id: entry.id, url: dataUrl(mediaType, file) } });
-        return;
-      }
-      const url = await writeOutput(path, file);
+        : await (steps ? stepsFile : foldedFile)(box, endingOf(path));
+      const url = json && out === undefined ? dataUrl(type, file) : await writeOutput(path, file);
       if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
-      else
-        context.print(
-          `${path}: ${name}${delivered ? ' as it is delivered' : steps ? ', steps' : ''}, ${describeBytes(file)}\n`,
-        );
+      else context.print(`${path}: ${name}${about}, ${describeBytes(file)}\n`);
     },
   );
 };

@@ -12,6 +12,7 @@ export * from './find-boxes.ts';
 export { findEntry } from './find-entry.ts';
 export { doesNotFit, tooLargeFor } from './fit-format.ts';
 export { fitSize, type SizeFit } from './fit-size.ts';
+export { machineUses } from './machines/machines.ts';
 export { overflowMargin } from './overflow.ts';
 export { type BoxQuery, inCentimetres, parseQuery, withoutSizes } from './parse-query.ts';
 export type { PlantUse } from './plant-use.ts';

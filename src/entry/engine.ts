@@ -3,7 +3,7 @@
  * @module boxwright/engine
  */
 export { ApiError, errorText } from '../api/index.ts';
-export type { Allowance, Plant, PlantBoard } from '../board/index.ts';
+export type { Allowance, Plant, PlantBoard, PlantMachine } from '../board/index.ts';
 export {
   type AskedBox,
   ask,
@@ -22,6 +22,7 @@ export {
   findBoard,
   findBoxes,
   isNoBox,
+  machineUses,
   type NamedBoard,
   type NoBox,
   type PlantUse,

@@ -53,12 +53,22 @@ describe('tools for agents', () => {
       'variables',
       'dimensions',
       'plant',
+      'machines',
       'profile',
       'files',
       'tiles',
     ]);
     expect(properties.dimensions).toMatchObject({ type: 'string', enum: ['inside', 'manufacture', 'outside'] });
     expect(client.getInstructions()).toContain('find_templates');
+  });
+
+  it('say which machines run a box, when they are asked to', async () => {
+    const { facts } = await call('make_dieline', { template: 'becf-11001', machines: true });
+    const { machines, notes } = facts as { machines: { kind: string; runs: boolean; against: string[] }[]; notes: [] };
+    expect(machines.filter(({ runs }) => runs).map(({ kind }) => kind)).toContain('crash-lock');
+    expect(machines.find(({ kind }) => kind === 'straight-line')!.against[0]).toContain('bottom laps: 2');
+    expect(notes).toHaveLength(1);
+    expect((await call('make_dieline', { template: 'becf-11001' })).facts).not.toHaveProperty('machines');
   });
 
   it('find templates by words and by code', async () => {

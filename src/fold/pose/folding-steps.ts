@@ -4,65 +4,63 @@ import { isDeliveredFlat } from './pose.ts';
 import words from './step-words.json' with { type: 'json' };
 import { arrivalOf, timelineOf } from './timeline.ts';
 
-/** A picture of a box, from flat at 0 to closed at 1 or as its flat `pack`, and what a packer does up to it. */
-type FoldingStep = { readonly at: number | 'pack'; readonly words: string };
-
 /** Sentences for the steps of the timeline up to `end`. */
 type Work = { readonly end: number; readonly sentences: readonly string[] };
+type NamedJoin = Readonly<Record<'a' | 'b', NamedPanel>> & { readonly join: Join };
 
-/** A panel as sentences name it: `left` and `flap`. */
+/** A panel as sentences name it, `left` and `flap`, and the phases after which it rests with what carries it. */
 interface NamedPanel extends PlacedPanel {
   readonly part: Part;
   readonly above: NamedPanel | undefined;
-  /** The phases after which it rests, with what carries it. */
   readonly rest: number;
   readonly noun: string;
   readonly places: readonly string[];
 }
 
-/** Least and most steps after the first picture; the thickest board that closes without tape. */
+/** Least steps after the first picture, fewer are shown in several moments each, and most steps; the thickest board that closes without tape. */
 const [MIN_STEPS, MAX_STEPS, CARTON_MM] = [3, 8, 1.2] as const;
 
 /**
- * The work of a packer in 4 to 9 pictures, from the blank, or from the flat pack where enough is left to do; the blank alone of a piece
- * without folds. A note says when the plant does it before delivery.
+ * The work of a packer in 4 to 9 pictures, each `at` a moment from flat at 0 to closed at 1, from the blank, or from the flat pack where
+ * enough is left to do; the blank alone of a piece without folds. A note says when the plant does it before delivery.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
  * fold.foldingSteps(parts).steps[1].words; // = 'Push it open.'
  */
-export const foldingSteps = (
-  parts: readonly PlacedPart[],
-): { readonly steps: readonly FoldingStep[]; readonly note?: string } => {
+export const foldingSteps = (parts: readonly PlacedPart[]) => {
   const timeline = timelineOf(parts);
   const panels = parts.flatMap(panelsOf);
-  const joined = parts.flatMap(({ part }) => joinsOf(part, panels));
+  const find = (home: Part, name: string): NamedPanel =>
+    panels.find(({ part, id }) => name === (part === home ? id : `${part.id}:${id}`))!;
+  const joined = parts.flatMap(({ part }) =>
+    part.blank.joins.map((join): NamedJoin => ({ join, a: find(part, join.a), b: find(part, join.b) })),
+  );
   const all = Array.from({ length: timeline.steps }, (_, k): Work => {
-    const come = parts.filter(
-      ({ part: { placement } }) => placement?.approach.some(Boolean) && arrivalOf(placement, timeline) === k,
+    const come = parts.flatMap(({ part: { name, placement } }) =>
+      placement?.approach.some(Boolean) && arrivalOf(placement, timeline) === k ? `the ${name}` : [],
     );
-    const placed = come.length ? [sentence('place', inWords(come.map(({ part }) => `the ${part.name}`)))] : [];
+    const placed = come.length ? [words.verbs.place.replace('{}', inWords(come))] : [];
     const joins = joined.filter(({ a, b }) => Math.max(1, a.rest, b.rest) === k + 1);
     return { end: k + 1, sentences: [...turning(panels, k), ...placed, ...joining(joins)] };
   }).filter(({ sentences }) => sentences.length);
   const isFlat = isDeliveredFlat(parts);
-  const walls = panels.filter(({ panel }) => panel.delivered && panel.role === 'wall');
-  const ready = [...walls, ...joined.flatMap(({ join, a, b }) => (join.delivered ? [a, b] : []))];
-  const opened = Math.max(0, ...ready.map(({ rest }) => rest));
+  const walls = panels.filter(({ panel }) => panel.delivered && panel.role === 'wall').map(({ rest }) => rest);
+  const glued = joined.flatMap(({ join, a, b }) => (join.delivered ? [a.rest, b.rest] : []));
+  const opened = Math.max(0, ...walls, ...glued);
   const left = all.filter(({ end }) => end > opened);
   const fromPack = isFlat && left.length + 1 >= MIN_STEPS;
   const work = grouped(fromPack ? [{ end: opened, sentences: [words.open] }, ...left] : all);
   const ends = [0, ...work.slice(1).map((_, k) => work[k]!.end), timeline.steps];
-  // Few steps are shown in several moments each.
   const moments = Math.ceil(MIN_STEPS / Math.max(1, work.length));
   const steps = work.flatMap(({ sentences }, k) =>
-    Array.from({ length: moments }, (_, n): FoldingStep => {
-      const at = (ends[k]! + ((ends[k + 1]! - ends[k]!) * (n + 1)) / moments) / timeline.steps;
-      return { at, words: [words.partial[n < moments - 1 ? n : 2], ...sentences].join(' ').trim() };
-    }),
+    Array.from({ length: moments }, (_, n) => ({
+      at: (ends[k]! + ((ends[k + 1]! - ends[k]!) * (n + 1)) / moments) / timeline.steps,
+      words: [words.partial[n < moments - 1 ? n : 2], ...sentences].join(' ').trim(),
+    })),
   );
-  const blanks = parts.length > 1 ? words.blanks.replace('{}', String(parts.length)) : words.blank;
-  const first: FoldingStep = fromPack ? { at: 'pack', words: words.pack } : { at: 0, words: blanks };
-  return { steps: [first, ...steps], ...(isFlat && !fromPack && { note: words.plant }) };
+  const blanks = words.blanks[parts.length > 1 ? 1 : 0]!.replace('{}', String(parts.length));
+  const first = fromPack ? { at: 'pack' as const, words: words.pack } : { at: 0, words: blanks };
+  return { steps: [first, ...steps], note: isFlat && !fromPack ? words.plant : undefined };
 };
 
 /** Joins neighbours with the least to do, until the pictures fit a page. */
@@ -73,9 +71,8 @@ const grouped = (all: readonly Work[]): readonly Work[] => {
   return grouped([...all.slice(0, k), { end: all[k + 1]!.end, sentences: both[k]! }, ...all.slice(k + 2)]);
 };
 
-const panelsOf = ({ part, sheet }: PlacedPart): readonly NamedPanel[] => {
-  const all: NamedPanel[] = [];
-  for (const placed of sheet) {
+const panelsOf = ({ part, sheet }: PlacedPart): readonly NamedPanel[] =>
+  sheet.reduce<NamedPanel[]>((all, placed) => {
     const { name, role, folds } = placed.panel;
     const above = placed.parent === undefined ? undefined : all[placed.parent]!;
     const own = name.split(/[-_ ]/).filter((word) => !/^\d+$/.test(word));
@@ -86,23 +83,18 @@ const panelsOf = ({ part, sheet }: PlacedPart): readonly NamedPanel[] => {
     const noun = words.nouns[kind as keyof typeof words.nouns] ?? (kind || usual);
     const rest = above ? Math.max(above.rest, 1 + (folds.at(-1)?.phase ?? -1)) : 0;
     all.push({ ...placed, part, above, rest, noun, places: places.length ? places : (above?.places ?? []) });
-  }
-  return all;
-};
-
-const sentence = (verb: keyof typeof words.verbs, what: string): string => words.verbs[verb].replace('{}', what);
+    return all;
+  }, []);
 
 const turning = (panels: readonly NamedPanel[], step: number): string[] => {
   const turned = panels.filter((one) => one.above && turnOf(one, step));
   // A lid and its tuck go in at once.
   const isTuck = ({ panel, above }: NamedPanel): boolean => /\btuck(ed)?\b/.test(panel.name) && turned.includes(above!);
   const lids = turned.filter(isTuck).map(({ above }) => above);
-  const byVerb = new Map<keyof typeof words.verbs, NamedPanel[]>();
-  for (const one of turned.filter((panel) => !isTuck(panel))) {
-    const verb = lids.includes(one) ? 'tuck' : turnOf(one, step)!;
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), one]);
-  }
-  return [...byVerb].map(([verb, ones]) => sentence(verb, listed(ones)));
+  return Object.entries(words.verbs).flatMap(([verb, text]) => {
+    const own = turned.filter((one) => !isTuck(one) && (lids.includes(one) ? 'tuck' : turnOf(one, step)) === verb);
+    return own.length ? [text.replace('{}', listed(own))] : [];
+  });
 };
 
 /** How a panel turns in a phase, if it does. */
@@ -115,27 +107,14 @@ const turnOf = ({ panel, part }: { panel: Panel; part: Part }, step: number): ke
   return to < 0 ? 'outwards' : to > 135 ? 'over' : 'fold';
 };
 
-type NamedJoin = { readonly join: Join; readonly a: NamedPanel; readonly b: NamedPanel };
-
-const joinsOf = (home: Part, panels: readonly NamedPanel[]): NamedJoin[] => {
-  const find = (name: string): NamedPanel =>
-    panels.find(({ part, id }) => name === (part === home ? id : `${part.id}:${id}`))!;
-  return home.blank.joins.map((join) => ({ join, a: find(join.a), b: find(join.b) }));
-};
-
 /** What is glued, what goes through an opening, and flaps of corrugated board that are taped. */
 const joining = (now: readonly NamedJoin[]): string[] =>
-  (['glue', 'lock', 'meet'] as const).flatMap((by) => {
-    const isTaped = ({ noun, part: { blank } }: NamedPanel) => noun === words.roles.flap && blank.thickness > CARTON_MM;
-    const isWork = {
-      glue: () => true,
-      lock: ({ join }: NamedJoin) => join.through,
-      meet: ({ a }: NamedJoin) => isTaped(a),
-    };
-    const own = now.filter((one) => one.join.by === by && isWork[by](one));
-    const list = (...ends: ('a' | 'b')[]): string => listed(ends.flatMap((end) => own.map((one) => one[end])));
-    const filled = (_: string, which: string): string => (which === 'both' ? list('a', 'b') : list(which as 'a' | 'b'));
-    return own.length ? [words.joins[by].replace(/\{(\w+)\}/g, filled)] : [];
+  Object.entries(words.joins).flatMap(([by, text]) => {
+    const isTaped = ({ noun, part }: NamedPanel) => noun === words.roles.flap && part.blank.thickness > CARTON_MM;
+    const isWork = ({ join, a }: NamedJoin) => by === 'glue' || (by === 'lock' ? join.through : isTaped(a));
+    const own = now.filter((one) => one.join.by === by && isWork(one));
+    const list = (_: string, ends: string) => listed([...ends].flatMap((k) => own.map((one) => one[k as 'a' | 'b'])));
+    return own.length ? [text.replace(/\{(\w+)\}/g, list)] : [];
   });
 
 const inWords = (all: readonly string[]): string => all.join(', ').replace(/, ([^,]*)$/, ' and $1');

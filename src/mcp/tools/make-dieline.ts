@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { fromMm } from '../../engine/index.ts';
+import { fromMm, machineUses } from '../../engine/index.ts';
 import { paperNames } from '../../formats/index.ts';
 import { extent, sizeOf } from '../../sheet/index.ts';
 import { roundTo } from '../../values/index.ts';
@@ -15,10 +15,11 @@ const own = words.make_dieline;
 export const makeDieline = tool('make_dieline', {
   input: Type.Object({
     ...plantedBox,
+    machines: Type.Optional(Type.Boolean(own.machines)),
     ...fileArguments,
     tiles: Type.Optional(Type.String(withUsual(own.tiles, paperNames.join(', ')))),
   }),
-  run: async ({ files, profile, tiles, ...box }, context) => {
+  run: async ({ files, profile, machines, tiles, ...box }, context) => {
     const paper = paperNames.find((name) => name.toLowerCase() === tiles?.toLowerCase());
     if (tiles !== undefined && !paper) throw new ToolError(`tiles must be one of: ${paperNames.join(', ')}.`);
     if (paper && !files?.some((path) => /\.pdf$/i.test(path)))
@@ -51,6 +52,7 @@ export const makeDieline = tool('make_dieline', {
           const box = { unit, width: fromMm(of.width, unit), height: fromMm(of.height, unit) };
           return { id, name, category, bounding_box: box };
         }),
+        ...(machines && machineUses(drawn)),
         files: saved,
       },
       pictures: [pictureOf(drawn.svg())],
