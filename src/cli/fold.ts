@@ -19,19 +19,16 @@ interface Options extends DimensionsOption {
 }
 
 /** What the command writes: the end of its usual name, its type without a file, words about it, and the endings it may have. */
-const WRITTEN = {
-  delivered: ['.delivered.svg', formats.svg.mediaType, ' as it is delivered', '--delivered writes SVG', '.svg'],
-  steps: ['.steps.pdf', formats.pdf.mediaType, ', steps', '--steps writes PDF or SVG', '.pdf', '.svg'],
-  closed: ['.fold', 'application/json', '', 'A PDF needs --steps', '.svg', '.png', '.glb', '.fold'],
-} as const;
+const WRITTEN: Readonly<Record<string, readonly [string, string, string, string, ...string[]]>> = {
+  '--delivered': ['.delivered.svg', formats.svg.mediaType, ' as it is delivered', '.svg'],
+  '--steps': ['.steps.pdf', formats.pdf.mediaType, ', steps', '.pdf', '.svg'],
+  'no --steps': ['.fold', 'application/json', '', '.svg', '.png', '.glb', '.fold'],
+};
 
 const endingOf = (path: string): string => extname(path).toLowerCase();
 
 /** The closed box as what the ending of its file says. Pictures and models of its board are those of a mockup without artwork. */
-const foldedFile = async (
-  { drawing, entry, variables }: DielineFiles,
-  ending: string,
-): Promise<string | Uint8Array> => {
+const foldedFile = async ({ drawing, entry, variables }: DielineFiles, ending: string) => {
   if (ending === '.svg') return foldedSvg(drawing.parts);
   if (ending === '.fold') return writeFold(drawing, entry.template.name);
   const shown = await mockup(entry, variables);
@@ -51,9 +48,12 @@ export const addFold: AddCommand = (command, context) => {
   addBoxOptions(command).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { out, delivered, steps, json } = options;
-      const [usual, type, about, what, ...endings] = WRITTEN[delivered ? 'delivered' : steps ? 'steps' : 'closed'];
-      if (out !== undefined && !endings.some((ending) => ending === endingOf(out)))
-        throw new UsageError(`${what}. Try --out ${out.replace(/\.\w+$/, endings[0])}.`);
+      const kind = delivered ? '--delivered' : steps ? '--steps' : 'no --steps';
+      const [usual, type, about, ...endings] = WRITTEN[kind]!;
+      if (out !== undefined && !endings.includes(endingOf(out)))
+        throw new UsageError(
+          `With ${kind} the file must end in ${endings.join(' or ')}. Try --out ${out.replace(/\.\w+$/, endings[0])}.`,
+        );
       const box = await drawArguments(context, template, values, options);
       const { entry, drawing } = box;
       const { name } = entry.template;

@@ -21,6 +21,7 @@ const lines: Readonly<Record<string, string>> = {
   fold: 'fold becf-10101 --json',
   parts: 'parts becf-10101 --json',
   report: 'report becf-10101 --json',
+  machines: 'machines becf-10101 --json',
   nest: 'nest becf-10101 --sheet 1000x700 --no-search --json',
   template: 'template becf-10101 --json',
   choices: 'choices becf-10101 --json',

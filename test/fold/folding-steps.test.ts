@@ -92,7 +92,9 @@ describe('boxwright fold --steps', () => {
 
   it('refuses another ending, and a flat piece', async () => {
     expect((await run('fold becf-10101 --steps --out box.png')).err).toContain('Try --out box.pdf.');
-    expect((await run('fold becf-10101 --out box.pdf')).err).toContain('A PDF needs --steps. Try --out box.svg.');
+    expect((await run('fold becf-10101 --out box.pdf')).err).toContain(
+      'With no --steps the file must end in .svg or .png or .glb or .fold. Try --out box.svg.',
+    );
     const flat = templates.find((entry) => foldingSteps(dieline(entry, {}).drawing.parts).steps.length === 1)!;
     const { code, err } = await run(`fold ${flat.id} --steps`);
     expect([code, err]).toEqual([1, expect.stringContaining('is a flat piece')]);
