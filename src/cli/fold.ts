@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type DielineFiles, formats } from '../entry/engine.ts';
-import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, stepPage, writeFold } from '../entry/fold.ts';
-import { pdfPageOfSvg } from '../entry/inside.ts';
+import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, writeFold } from '../entry/fold.ts';
+import { pdfPageOfSvg, stepPage } from '../entry/inside.ts';
 import { mockup } from '../entry/mockup.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';

@@ -21,7 +21,6 @@ export {
   pose,
   sizesAs,
   snapshot,
-  stepPage,
   USUAL_VIEW,
   uprightOf,
   writeFold,

@@ -5,14 +5,13 @@ import words from './machines.json' with { type: 'json' };
 import { type PartFacts, partFacts } from './part-facts.ts';
 
 type Kind = (typeof words.kinds)['flexo'];
-const { kinds, rules }: { kinds: Readonly<Record<string, Kind>>; rules: Readonly<Record<string, string>> } = words;
 
 /**
  * Whether the machines of the box's plant, or those built in, run each part of board. What speaks `against` one, a size, wall, flap, joint
  * or order of folds, names the number and the limit, with its source. Notes say what limits nobody publishes.
  * @example
  * const { machines } = machineUses(dieline('becf-10101'));
- * machines.find(({ kind }) => kind === 'straight-line').runs; // = true
+ * machines.flatMap(({ machine, runs }) => (runs ? machine : [])).includes('straight-line gluer 110'); // = true
  */
 export const machineUses = ({ entry, drawing }: Pick<DielineFiles, 'entry' | 'drawing'>) => {
   const board = words.boards[entry.group.category];
@@ -21,7 +20,7 @@ export const machineUses = ({ entry, drawing }: Pick<DielineFiles, 'entry' | 'dr
   const machines = parts.flatMap((placed) => {
     const facts = partFacts(placed);
     return (own ?? words.machines).map((machine: PlantMachine) => {
-      const kind = kinds[machine.kind]!;
+      const kind = (words.kinds as Readonly<Record<string, Kind>>)[machine.kind]!;
       const isBoard = kind.boards.includes(board);
       const wrongBoard = `${board}; the machine takes ${kind.boards.join(' and ')}`;
       const against = isBoard ? [...ofKind(kind, facts), ...ofLimits(machine, kind, facts)] : [wrongBoard];
@@ -39,6 +38,7 @@ const ofKind = ({ glues, ...kind }: Kind, { joints, broken }: PartFacts): string
     const fits = !glues || (count >= least && count <= most);
     return fits ? [] : [`${words.joints[joint]}: ${count}; the machine glues ${takes}`];
   });
+  const rules: Readonly<Record<string, string>> = words.rules;
   const broke = kind.rules.filter((rule) => broken[rule]!.length);
   return [...ofJoints, ...broke.map((rule) => rules[rule]!.replace('{}', broken[rule]!.join(', ')))];
 };

@@ -7,12 +7,12 @@ export type PartFacts = ReturnType<typeof partFacts>;
 type JointKind = keyof typeof words.joints;
 
 /** Sine of the angle between lines that count as parallel; difference of two scores in mm that count as one. */
-const [PARALLEL_SINE, SAME_SCORE_MM] = [0.02, 0.1] as const;
+const TOLERANCE = { parallelSine: 0.02, scoreMm: 0.1 } as const;
 
 const wayOf = ({ from, to }: Curve): Point => [to[0] - from[0], to[1] - from[1]];
 const seatOf = ({ outline }: PlacedPanel): Point => wayOf(outline[0]!);
 const areParallel = (a: Point, b: Point): boolean =>
-  Math.abs(cross(a, b)) <= PARALLEL_SINE * Math.hypot(...a) * Math.hypot(...b);
+  Math.abs(cross(a, b)) <= TOLERANCE.parallelSine * Math.hypot(...a) * Math.hypot(...b);
 const isWall = (one: PlacedPanel | undefined): boolean => one?.panel.role === 'wall';
 
 /**
@@ -40,7 +40,7 @@ export const partFacts = ({ part: { blank }, sheet }: PlacedPart) => {
     .filter((one) => one.panel.role === 'flap' && isWall(above(one)) && !isAlong(seatOf(one)))
     .map((one) => ({ ...extent([one]), score: place(one.outline[0]!.from)[1] }));
   const scores = [1, -1].map((end) => flaps.flatMap(({ score, middle }) => ((middle - score) * end > 0 ? score : [])));
-  const steps = scores.map((own) => Math.max(...own) - Math.min(...own)).filter((mm) => mm > SAME_SCORE_MM);
+  const steps = scores.map((own) => Math.max(...own) - Math.min(...own)).filter((mm) => mm > TOLERANCE.scoreMm);
   const isSquare = ({ outline }: PlacedPanel): boolean =>
     outline.every((c) => c.kind === 'line' && (isAlong(wayOf(c)) || areParallel(wayOf(c), [-y, x])));
   const holed = (blank.cutouts ?? []).map(({ on }) => on);

@@ -18,14 +18,14 @@ interface NamedPanel extends PlacedPanel {
 }
 
 /** Least steps after the first picture, fewer are shown in several moments each, and most steps; the thickest board that closes without tape. */
-const [MIN_STEPS, MAX_STEPS, CARTON_MM] = [3, 8, 1.2] as const;
+const LIMITS = { steps: 3, mostSteps: 8, cartonMm: 1.2 } as const;
 
 /**
  * The work of a packer in 4 to 9 pictures, each `at` a moment from flat at 0 to closed at 1, from the blank, or from the flat pack where
  * enough is left to do; the blank alone of a piece without folds. A note says when the plant does it before delivery.
  * @example
  * const { parts } = dieline('becf-10101').drawing;
- * fold.foldingSteps(parts).steps[1].words; // = 'Push it open.'
+ * fold.foldingSteps(parts).steps.map(({ words }) => words).slice(0, 2); // = ['Take the flat pack.', 'Push it open.']
  */
 export const foldingSteps = (parts: readonly PlacedPart[]) => {
   const timeline = timelineOf(parts);
@@ -48,10 +48,10 @@ export const foldingSteps = (parts: readonly PlacedPart[]) => {
   const glued = joined.flatMap(({ join, a, b }) => (join.delivered ? [a.rest, b.rest] : []));
   const opened = Math.max(0, ...walls, ...glued);
   const left = all.filter(({ end }) => end > opened);
-  const fromPack = isFlat && left.length + 1 >= MIN_STEPS;
+  const fromPack = isFlat && left.length + 1 >= LIMITS.steps;
   const work = grouped(fromPack ? [{ end: opened, sentences: [words.open] }, ...left] : all);
   const ends = [0, ...work.slice(1).map((_, k) => work[k]!.end), timeline.steps];
-  const moments = Math.ceil(MIN_STEPS / Math.max(1, work.length));
+  const moments = Math.ceil(LIMITS.steps / Math.max(1, work.length));
   const steps = work.flatMap(({ sentences }, k) =>
     Array.from({ length: moments }, (_, n) => ({
       at: (ends[k]! + ((ends[k + 1]! - ends[k]!) * (n + 1)) / moments) / timeline.steps,
@@ -65,7 +65,7 @@ export const foldingSteps = (parts: readonly PlacedPart[]) => {
 
 /** Joins neighbours with the least to do, until the pictures fit a page. */
 const grouped = (all: readonly Work[]): readonly Work[] => {
-  if (all.length <= MAX_STEPS) return all;
+  if (all.length <= LIMITS.mostSteps) return all;
   const both = all.slice(1).map((next, k) => [...new Set([...all[k]!.sentences, ...next.sentences])]);
   const k = both.reduce((best, { length }, n) => (length < both[best]!.length ? n : best), 0);
   return grouped([...all.slice(0, k), { end: all[k + 1]!.end, sentences: both[k]! }, ...all.slice(k + 2)]);
@@ -110,7 +110,7 @@ const turnOf = ({ panel, part }: { panel: Panel; part: Part }, step: number): ke
 /** What is glued, what goes through an opening, and flaps of corrugated board that are taped. */
 const joining = (now: readonly NamedJoin[]): string[] =>
   Object.entries(words.joins).flatMap(([by, text]) => {
-    const isTaped = ({ noun, part }: NamedPanel) => noun === words.roles.flap && part.blank.thickness > CARTON_MM;
+    const isTaped = ({ noun, part }: NamedPanel) => noun === words.roles.flap && part.blank.thickness > LIMITS.cartonMm;
     const isWork = ({ join, a }: NamedJoin) => by === 'glue' || (by === 'lock' ? join.through : isTaped(a));
     const own = now.filter((one) => one.join.by === by && isWork(one));
     const list = (_: string, ends: string) => listed([...ends].flatMap((k) => own.map((one) => one[k as 'a' | 'b'])));
