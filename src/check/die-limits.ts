@@ -89,7 +89,7 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
 };
 
 /** The distance of two curves that run beside one another for at least `least` mm, nearer than that. */
-export const gapBeside = (a: Curve, b: Curve, least: number): number | undefined => {
+const gapBeside = (a: Curve, b: Curve, least: number): number | undefined => {
   const found = alongside(a, b, least);
   return found && found.length >= least && found.gap < least ? found.gap : undefined;
 };

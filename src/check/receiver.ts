@@ -1,8 +1,16 @@
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
 import { isLine, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
-import { type Box, bounds, boundsOf, type Curve, distance, MICRON, type Point } from '../geometry/index.ts';
+import {
+  type Box,
+  bounds,
+  boundsOf,
+  type Curve,
+  distance,
+  MICRON,
+  type Point,
+  straightGap,
+} from '../geometry/index.ts';
 import { eachNearPair, orLimit } from '../recognise/lines/index.ts';
-import { gapBeside } from './die-limits.ts';
 import { auditDrawing } from './drawing/audit.ts';
 import { notChecked } from './drawing/finding.ts';
 
@@ -176,12 +184,10 @@ const ofDrawing = (
 const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
   if (!knives) return [];
   const rules = cuts.filter((cut) => cut.kind === 'line' && distance(cut.from, cut.to) > knives);
-  let nearest: { readonly gap: number; readonly at: Point } | undefined;
+  let nearest: ReturnType<typeof straightGap>;
   const compare = (k: number, j: number): void => {
-    const [a, b] = [rules[k]!, rules[j]!];
-    const gap = gapBeside(a, b, knives) ?? 0;
-    if (gap > MICRON && gap < (nearest?.gap ?? knives))
-      nearest = { gap, at: [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2] };
+    const found = straightGap(rules[k]!, rules[j]!, knives);
+    if (found && found.gap < (nearest?.gap ?? knives)) nearest = found;
   };
   const { stopped } = orLimit(() => eachNearPair(rules.map(bounds), knives, compare), KNIFE_STEPS);
   if (stopped) return [{ kind: 'knives', text: notChecked('distances of knives', stopped.reason).text, mends: false }];

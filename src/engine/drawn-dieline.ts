@@ -6,6 +6,9 @@ import {
   isFormat,
   type PdfOptions,
   type PlacedOptions,
+  type RuleFacts,
+  ruleFacts,
+  type SvgOptions,
   writeDxf,
   writeSvg,
 } from '../formats/index.ts';
@@ -19,9 +22,16 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import { isCorrugated } from './service-rules.ts';
 import type { RepeatableVariables } from './settle.ts';
+import { toolOf } from './tool.ts';
+
+/**
+ * With `tool`, nicks are gaps of the cuts, bridges a layer of their own (columns in CF2), perforations and cut-creases knives and creases,
+ * and knives that are too near carry the text "slot rule": see `Profile.production`.
+ */
+type WithTool<Options> = Options & { readonly tool?: boolean | undefined };
 
 /** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions. */
-export type BoxFileOptions = FileOptions & {
+export type BoxFileOptions = WithTool<FileOptions> & {
   readonly glue?: boolean | undefined;
   readonly notes?: readonly string[] | undefined;
 };
@@ -88,18 +98,31 @@ export class DrawnDieline {
     return this.plant ? [...lines, `Allowances: ${this.plant.table}`] : lines;
   }
 
+  /** Metres of rule and bends by type of line, for the quote of a tool. */
+  get rules(): readonly RuleFacts[] {
+    return ruleFacts(this.drawing.dieline);
+  }
+
+  /** What is written: the labels of the drawing, and with a tool its plan and the texts at slot rules. */
+  #shown<Options extends FileOptions>({ tool, ...options }: WithTool<Options>) {
+    if (!tool) return [this.labels, options] as const;
+    const { plan, labels } = toolOf(this, options.profile);
+    return [[...this.labels, ...labels], { ...options, toolPlan: plan }] as const;
+  }
+
   /** Writes the file in any format. Rejects with RangeError when the format cannot hold the drawing. */
   readonly file = async (
     format: FormatName,
-    { glue, notes, ...given }: BoxFileOptions = {},
+    { glue, notes, ...asked }: BoxFileOptions = {},
   ): Promise<string | Uint8Array> => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
     const glued = glue
       ? (await loadArtwork()).glueOnSheet(this.drawing, isCorrugated(this.entry), isTurned(this.variables))
       : undefined;
+    const [own, given] = this.#shown(asked);
+    const labelled = [...own, ...(glued?.labels ?? [])];
     const options: FileOptions = glued ? { ...given, zones: glued.zones } : given;
-    const labelled = [...this.labels, ...(glued?.labels ?? [])];
     const shown = notes ? [...labelled, ...(await loadArtwork()).notesBelow(this.drawing, labelled, notes)] : labelled;
     if (!options.artwork && options.profile?.pdf.standard !== 'x4')
       return formats[format].write(this.drawing.dieline, shown, options);
@@ -111,13 +134,14 @@ export class DrawnDieline {
   };
 
   /** @param options - origin and profile: those of the hosted service by default. */
-  readonly dxf = (options?: PlacedOptions): string => writeDxf(this.drawing.dieline, this.labels, options);
+  readonly dxf = (options: WithTool<PlacedOptions> = {}): string =>
+    writeDxf(this.drawing.dieline, ...this.#shown(options));
 
   /** @param options - Unit of the viewBox: millimetres by default. */
-  readonly svg = (options?: Parameters<typeof writeSvg>[2]): string =>
-    writeSvg(this.drawing.dieline, this.labels, options);
+  readonly svg = (options: WithTool<SvgOptions> = {}): string =>
+    writeSvg(this.drawing.dieline, ...this.#shown(options));
 
-  readonly pdf = async (options: PdfOptions & Pick<FileOptions, 'tiles'> = {}): Promise<Uint8Array> =>
+  readonly pdf = async (options: WithTool<PdfOptions & Pick<FileOptions, 'tiles'>> = {}): Promise<Uint8Array> =>
     this.file('pdf', options) as Promise<Uint8Array>;
 }
 

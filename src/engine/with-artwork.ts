@@ -58,7 +58,7 @@ export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[]
   ];
 };
 
-const textLabel = (name: string, value: string, at: Point, height: number, rotation: 0 | 90 = 0): Label => ({
+export const textLabel = (name: string, value: string, at: Point, height: number, rotation: 0 | 90 = 0): Label => ({
   name,
   from: at,
   to: at,

@@ -1,5 +1,16 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, enclosedArea, integers, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
+import {
+  boundsOf,
+  CHORD,
+  type Curve,
+  enclosedArea,
+  integers,
+  PlanarGraph,
+  type Point,
+  perObject,
+  reverse,
+  Spare,
+} from '../geometry/index.ts';
 import type { Dieline, FoldKind, Line } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
 import { type FileLine, foldNames, lineTypeNames, lineTypes } from './line-types.ts';
@@ -120,6 +131,15 @@ const toChain = (lines: readonly Line[], row: FileLine, walks: Walks, walk: numb
   return { line, row, folds, part, closed: walks.isClosed(walk), curves };
 };
 
+/** False for a hole in a contour with nicks, whose pieces lie beyond it. */
+const isAround = (ring: Chain, all: readonly Chain[], start: number): boolean => {
+  if (all.every(({ closed }, k) => closed || k < start)) return true;
+  const { left, right, bottom, top } = boundsOf(ring.curves);
+  const isIn = ([x, y]: Point): boolean =>
+    x > left - CHORD && x < right + CHORD && y > bottom - CHORD && y < top + CHORD;
+  return all.every(({ closed, curves }, k) => closed || k < start || isIn(curves[0]!.from));
+};
+
 /** Moves the largest closed chain from `start` on to the end. */
 const outerLast = (all: Chain[], start: number): void => {
   let outer = -1;
@@ -136,5 +156,5 @@ const outerLast = (all: Chain[], start: number): void => {
       const area = Math.abs(enclosedArea(all[i]!.curves));
       if (area > most) [most, outer] = [area, i];
     }
-  if (outer >= 0 && outer < all.length - 1) all.push(...all.splice(outer, 1));
+  if (outer >= 0 && outer < all.length - 1 && isAround(all[outer]!, all, start)) all.push(...all.splice(outer, 1));
 };

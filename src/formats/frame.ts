@@ -5,6 +5,16 @@ import { type Copies, withCopies } from './copies.ts';
 import type { Origin, Profile } from './profile.ts';
 import { growBoxToLabel } from './text.ts';
 
+/** What only the drawing of a box knows of its tool. */
+export interface ToolPlan {
+  /** Width of a nick in mm; 0 for none. */
+  readonly nick: number;
+  /** Panels whose edges have no nick, as `part:panel`: glue flaps, tucks, locks and what is displayed. */
+  readonly clean: ReadonlySet<string>;
+  /** What the die maker reads. */
+  readonly notes: readonly string[];
+}
+
 /** What a file holds beside its lines and labels. */
 export interface FrameOptions {
   /** Drawings that lie on the sheet many times. */
@@ -15,6 +25,8 @@ export interface FrameOptions {
   readonly guides?: readonly Guide[];
   /** Names and looks of the line types. @defaultValue those of the hosted service */
   readonly profile?: Profile;
+  /** Adds nicks, bridges and the patterns of perforations and cut-creases, with the figures of the profile. */
+  readonly toolPlan?: ToolPlan | undefined;
 }
 
 /** Options of a file in the drawing's own axes. */

@@ -1,3 +1,4 @@
+export { nicked } from './adapt/tool.ts';
 export type { ArtworkGuides } from './artwork-guides.ts';
 export { ByteSink } from './byte-sink.ts';
 export * from './chains.ts';
@@ -5,7 +6,7 @@ export type { Copies } from './copies.ts';
 export * from './dxf/write/dxf.ts';
 export * from './format-facts.ts';
 export * from './formats.ts';
-export type { FrameOptions, PlacedOptions } from './frame.ts';
+export type { FrameOptions, PlacedOptions, ToolPlan } from './frame.ts';
 export {
   type FoldedLine,
   foldNames,
@@ -22,4 +23,5 @@ export * from './pdf/write/pdf.ts';
 export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';
 export * from './profile.ts';
 export { builtInProfiles } from './profiles/index.ts';
+export { type RuleFacts, ruleFacts } from './rule-facts.ts';
 export * from './svg/write/svg.ts';

@@ -21,6 +21,20 @@ export interface DashSegments {
   readonly end: number;
 }
 
+/** What a tool takes beyond its lines. Nicks and patterns are our judgement: no figure for them is public. Lengths in mm. */
+export interface Production {
+  /** Knives nearer than this are one slot rule, because no rubber fits between them. */
+  readonly knives: number;
+  /** Bridges of a rule by its length, by rising length; beyond the last row one more for each `bridgeEvery`. */
+  readonly bridges: readonly { readonly from: number; readonly count: number; readonly width: number }[];
+  readonly bridgeEvery: number;
+  /** Widths by board (carton up to 350 g/m², heavier, corrugated), the length of outline that has one, and its least distance to a corner. */
+  readonly nicks: Readonly<Record<'light' | 'heavy' | 'corrugated' | 'every' | 'corner', number>>;
+  /** Knife and gap of a perforation, knife and crease of a cut-crease. */
+  readonly perforation: Pick<DashSegments, 'on' | 'off'>;
+  readonly combination: Pick<DashSegments, 'on' | 'off'>;
+}
+
 /** Names and looks of a line type in every format. */
 export interface LineRule {
   /** Name of the DXF layer and of the SVG group. */
@@ -99,6 +113,8 @@ export interface Profile {
   readonly media: readonly { readonly name: string; readonly width: number; readonly height: number }[];
   /** Least distance between knives. */
   readonly knives: number;
+  /** What the option `tool` adds. */
+  readonly production: Production;
   /** The plant that makes the boxes. */
   readonly plant?: Plant;
 }

@@ -2,6 +2,7 @@ export * from './add-to.ts';
 export * from './along-curve.ts';
 export * from './angles.ts';
 export * from './area.ts';
+export * from './beside.ts';
 export * from './biarcs.ts';
 export * from './bisect.ts';
 export * from './bounds.ts';

@@ -6,5 +6,6 @@ export * from './draw.ts';
 export { grown, shrunk } from './grown.ts';
 export * from './labels/index.ts';
 export * from './measure.ts';
+export * from './near-knives.ts';
 export * from './panel-outlines.ts';
 export * from './unfold.ts';

@@ -1,12 +1,14 @@
 import {
   bisect,
   type Curve,
-  cross,
+  type CurveSpan,
   distance,
+  isParallel,
   length,
-  type Point,
+  MICRON,
   parameterAt,
   pointAt,
+  straightSpan,
   subcurve,
   tangentAt,
 } from '../../geometry/index.ts';
@@ -19,9 +21,6 @@ export interface Alongside {
   /** The largest distance of the part to the other curve, in mm. */
   readonly gap: number;
 }
-
-/** Sine of the largest angle between lines that run along one another. */
-const PARALLEL = 0.04;
 
 /** Samples, a millimetre apart, and how often the ends of the part are bisected. */
 const [FEWEST, MOST, HALVINGS] = [8, 200, 24] as const;
@@ -42,38 +41,12 @@ export const alongside = (a: Curve, b: Curve, reach: number): Alongside | undefi
   return { part, length: length(part), gap: Math.max(...gaps) };
 };
 
-type Span = readonly [from: number, to: number];
-
-/** For two straight lines: the foot on the other line and the distance to it are linear along the first one. */
-const straightSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
-  if (!parallel(a, 0, b, 0)) return undefined;
-  const [u, v] = [tangentAt(a, 0), tangentAt(b, 0)];
-  const size = Math.hypot(...v) || 1;
-  const start: Point = [a.from[0] - b.from[0], a.from[1] - b.from[1]];
-  const foot = { at: (start[0] * v[0] + start[1] * v[1]) / size, by: (u[0] * v[0] + u[1] * v[1]) / size };
-  const gap = { at: cross(v, start) / size, by: cross(v, u) / size };
-  const inFoot = within(foot, -END_SLACK, size + END_SLACK);
-  const inGap = within(gap, -reach, reach);
-  return inFoot && inGap && [Math.max(0, inFoot[0], inGap[0]), Math.min(1, inFoot[1], inGap[1])];
-};
-
-/** The parameters at which a linear value is inside limits. */
-const within = (
-  { at, by }: { readonly at: number; readonly by: number },
-  min: number,
-  max: number,
-): Span | undefined => {
-  if (Math.abs(by) < 1e-12) return at >= min && at <= max ? [0, 1] : undefined;
-  const [p, q] = [(min - at) / by, (max - at) / by];
-  return [Math.min(p, q), Math.max(p, q)];
-};
-
-const curvedSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
+const curvedSpan = (a: Curve, b: Curve, reach: number): CurveSpan | undefined => {
   const slack = slackOf(b);
   const gapAt = (t: number): number | undefined => gapTo(a, t, b, reach, slack);
   const n = Math.max(FEWEST, Math.min(MOST, Math.ceil(length(a))));
   const near = Array.from({ length: n + 1 }, (_, k) => gapAt(k / n) !== undefined);
-  let best: Span | undefined;
+  let best: CurveSpan | undefined;
   for (let k = 0; k <= n; k++) {
     if (!near[k]) continue;
     let last = k;
@@ -88,30 +61,22 @@ const curvedSpan = (a: Curve, b: Curve, reach: number): Span | undefined => {
   return best;
 };
 
-/** An end within a micron belongs to the part, in mm. */
-const END_SLACK = 1e-3;
-
-/** `END_SLACK` as a parameter of a curve. */
-const slackOf = (b: Curve): number => END_SLACK / (length(b) || 1);
+/** A micron as a parameter of a curve: an end within it belongs to the part. */
+const slackOf = (b: Curve): number => MICRON / (length(b) || 1);
 
 /** The distance of a point of one curve to another that runs along it there; undefined where it does not. */
 const gapTo = (a: Curve, t: number, b: Curve, reach: number, slack: number): number | undefined => {
   step(curveSteps(b));
   const p = pointAt(a, t);
   const u = parameterAt(b, p, reach);
-  if (u === undefined || u < -slack || u > 1 + slack || !parallel(a, t, b, u)) return undefined;
+  if (u === undefined || u < -slack || u > 1 + slack || !isParallel(a, t, b, u)) return undefined;
   const foot = pointAt(b, u);
   const [dx, dy] = tangentAt(b, u);
   // The nearest point of a cubic that ends before `p` is its end, which is not beside `p`.
   const past = Math.abs((p[0] - foot[0]) * dx + (p[1] - foot[1]) * dy);
-  return past > END_SLACK * Math.hypot(dx, dy) ? undefined : distance(p, foot);
+  return past > MICRON * Math.hypot(dx, dy) ? undefined : distance(p, foot);
 };
 
 /** The parameter at which nearness ends, between one that is near and one that is not. */
 const edge = (gapAt: (t: number) => number | undefined, near: number, far: number): number =>
   bisect((t) => gapAt(t) !== undefined, [near, far], HALVINGS)[0];
-
-const parallel = (a: Curve, t: number, b: Curve, u: number): boolean => {
-  const [v, w] = [tangentAt(a, Math.min(1, Math.max(0, t))), tangentAt(b, Math.min(1, Math.max(0, u)))];
-  return Math.abs(cross(v, w)) <= PARALLEL * Math.hypot(...v) * Math.hypot(...w);
-};

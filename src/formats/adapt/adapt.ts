@@ -1,11 +1,13 @@
 import { type Box, biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
 import { type Dieline, type Label, type Line, textWidth } from '../../sheet/index.ts';
+import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
 import { drawingFrame, type FrameOptions } from '../frame.ts';
 import { type Profile, serviceProfile } from '../profile.ts';
 import { withKerf } from './kerf.ts';
 import { inSegments } from './segments.ts';
+import { bridgeGuide, inPattern, nicked } from './tool.ts';
 
 /** What a file shows: a drawing, its labels and the drawings that lie on its sheet many times. */
 export interface Shown {
@@ -18,13 +20,14 @@ export interface Shown {
  * The drawing as the receiver of a file needs it: without the lines that it must not see, copies laid out, mirrored, kerf taken off,
  * curves as arcs, dashes as lines. For a receiver that takes all as it is drawn, the same objects.
  */
-export const adapted = (shown: Shown, profile: Profile): Shown => {
-  if (takesAll(profile)) return shown;
+export const adapted = (shown: Shown, profile: Profile, hasPatterns = false): Shown => {
+  if (takesAll(profile) && !hasPatterns) return shown;
+  const adapt = (dieline: Dieline): Dieline => adaptLines(dieline, profile, hasPatterns);
   const copies =
-    profile.copies === 'flat' ? [] : shown.copies.map((each) => ({ ...each, dieline: adapt(each.dieline, profile) }));
+    profile.copies === 'flat' ? [] : shown.copies.map((each) => ({ ...each, dieline: adapt(each.dieline) }));
   const flat = profile.copies === 'flat' ? withCopies(shown) : shown.dieline;
   const labels = profile.without.includes('dimensions') ? [] : shown.labels;
-  const adaptedLines = adapt(flat, profile);
+  const adaptedLines = adapt(flat);
   if (!profile.mirror) return { dieline: adaptedLines, labels, copies };
   return {
     dieline: mirrored(adaptedLines),
@@ -39,19 +42,38 @@ export const adapted = (shown: Shown, profile: Profile): Shown => {
 
 interface ShownFile extends Shown {
   readonly profile: Profile;
+  /** Layers below the lines. */
+  readonly guides: readonly Guide[];
   /** Around everything that is shown, in mm. */
   readonly frame: Box;
 }
 
-/** The drawing of a file as its receiver needs it, with its frame. Throws RangeError if there is nothing to draw. */
+/**
+ * The drawing of a file as its receiver needs it, with its frame and its tool. `hasPatterns`: perforations and cut-creases are knives and
+ * creases, for a format without rules of their own. Throws RangeError if there is nothing to draw, and for a tool with a kerf.
+ */
 export const shownFile = (
   dieline: Dieline,
   labels: readonly Label[],
-  { profile = serviceProfile, copies = [], trim }: FrameOptions,
+  { profile = serviceProfile, copies = [], trim, toolPlan: tool, guides = [] }: FrameOptions,
+  hasPatterns = true,
 ): ShownFile => {
-  const shown = adapted({ dieline, labels, copies }, profile);
+  const { production, kerf, mirror, without } = profile;
+  if (tool && kerf.width)
+    throw new RangeError(`the kerf is ${kerf.width} mm, and a tool has none: leave one of them out`);
+  const whole = { dieline, labels, copies };
+  const own = tool
+    ? {
+        ...whole,
+        dieline: nicked(dieline, tool, production),
+        copies: copies.map((each) => ({ ...each, dieline: nicked(each.dieline, tool, production) })),
+      }
+    : whole;
+  const shown = adapted(own, profile, tool && hasPatterns);
+  const bridges = tool && hasPatterns ? [bridgeGuide(own, production, mirror, without)] : [];
   const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
-  return { dieline: shown.dieline, labels: shown.labels, copies: shown.copies, profile, frame };
+  const { dieline: lines, labels: texts, copies: blocks } = shown;
+  return { dieline: lines, labels: texts, copies: blocks, profile, guides: [...guides, ...bridges], frame };
 };
 
 /** As `shownFile`, for a format without blocks: copies are lines of their own. */
@@ -71,14 +93,18 @@ const takesAll = perObject(
     Object.values(lines).every(({ segments }) => !segments),
 );
 
-const adapt = (dieline: Dieline, profile: Profile): Dieline => {
-  const { without, kerf, curves, lines } = profile;
+const adaptLines = (dieline: Dieline, profile: Profile, hasPatterns: boolean): Dieline => {
+  const { without, kerf, curves, lines, production } = profile;
   const kept = chains(dieline, profile).filter(({ line }) => !without.includes(line));
   const made = withKerf(kept, kerf).flatMap((chain): Chain[] => {
     const { segments } = lines[chain.row]!;
-    const own = curves.cubics
-      ? chain
-      : { ...chain, curves: chain.curves.flatMap((curve) => inArcs(curve, curves.tolerance)) };
+    const { line } = chain;
+    const pattern = hasPatterns && (line === 'perforation' || line === 'combination') ? production[line] : undefined;
+    const own =
+      curves.cubics && !pattern
+        ? chain
+        : { ...chain, curves: chain.curves.flatMap((curve) => inArcs(curve, curves.tolerance)) };
+    if (pattern) return inPattern(own, pattern).filter((piece) => !without.includes(piece.line));
     return segments ? inSegments(own, segments) : [own];
   });
   return ofChains(made, dieline.parts);

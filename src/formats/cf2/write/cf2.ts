@@ -2,7 +2,9 @@ import {
   type Arc,
   type Curve,
   centreForm,
+  distance,
   flatten,
+  length,
   type Motion,
   type Point,
   perObject,
@@ -10,6 +12,7 @@ import {
 } from '../../../geometry/index.ts';
 import type { Dieline, Label } from '../../../sheet/index.ts';
 import { shownFile } from '../../adapt/adapt.ts';
+import { bridgesOf } from '../../adapt/tool.ts';
 import { ByteSink } from '../../byte-sink.ts';
 import { chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
@@ -23,19 +26,20 @@ const COORDINATE_DECIMALS = 6;
 const CUBIC_TOLERANCE_MM = 0.001;
 
 /**
- * Writes a drawing as CF2, the die makers' format, in mm, y up, its lower left at (0, 0): one line or arc per row, no bridges. Arcs are
- * exact; cubics are lines within 0.001 mm, because the format has none. Each of the copies is a subroutine that is placed many times.
+ * Writes a drawing as CF2, the die makers' format, in mm, y up, its lower left at (0, 0): one line or arc per row, bridges with a tool. Arcs
+ * are exact; cubics are lines within 0.001 mm, because the format has none. Each of the copies is a subroutine that is placed many times.
  * @throws RangeError if there is nothing to draw or a number is not finite.
  */
 export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
-  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options, false);
   const { left, bottom, right, top } = frame;
-  const out = new Cf2Rows(profile);
+  const out = new Cf2Rows(profile, options.toolPlan !== undefined);
   out.by = shiftTo(options.origin ?? profile.origin, frame);
   out.ascii('$BOF\nV2\nORDER\n');
   if (profile.mirror) out.ascii('View: die side\n');
   const numbers = numbersOf(profile);
   if (numbers !== numbersOf(serviceProfile)) out.ascii(`Line types: ${numbers}\n`);
+  for (const note of options.toolPlan?.notes ?? []) out.ascii(`${oneLine(note)}\n`);
   out.ascii('END\nMAIN,DIELINE\nUM\n');
   out.row('LL', out.at([left, bottom]));
   out.row('UR', out.at([right, top]));
@@ -69,14 +73,18 @@ const numbersOf = perObject((profile: Profile): string =>
     .join('; '),
 );
 
+const NO_BRIDGES: readonly number[] = [0, 0];
+
 class Cf2Rows extends ByteSink {
   /** Moves all points, in mm. */
   by: Point = [0, 0];
   readonly #profile: Profile;
+  readonly #hasBridges: boolean;
 
-  constructor(profile: Profile) {
+  constructor(profile: Profile, hasBridges: boolean) {
     super();
     this.#profile = profile;
+    this.#hasBridges = hasBridges;
   }
 
   at([x, y]: Point): Point {
@@ -99,22 +107,29 @@ class Cf2Rows extends ByteSink {
     else {
       let from = curve.from;
       for (const to of flatten(curve, CUBIC_TOLERANCE_MM)) {
-        this.line(rule, from, to);
+        this.line(rule, from, to, this.#bridges(distance(from, to)));
         from = to;
       }
     }
   }
 
-  line({ cf2: { pointage, type, aux } }: LineRule, from: Point, to: Point): void {
+  /** Number and width of the bridges of a rule of this length in mm. */
+  #bridges(mm: number): readonly number[] {
+    if (!this.#hasBridges) return NO_BRIDGES;
+    const { count, width } = bridgesOf(mm, this.#profile.production);
+    return [count, width];
+  }
+
+  line({ cf2: { pointage, type, aux } }: LineRule, from: Point, to: Point, bridges = NO_BRIDGES): void {
     const [dx, dy] = this.by;
-    this.row('L', [pointage, type, aux, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, 0, 0]);
+    this.row('L', [pointage, type, aux, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, ...bridges]);
   }
 
   /** Counter-clockwise is 1. */
   #arc({ cf2: { pointage, type, aux } }: LineRule, curve: Arc): void {
     const { centre, sweep } = centreForm(curve);
     const points = [curve.from, curve.to, centre].flatMap((p) => this.at(p));
-    this.row('A', [pointage, type, aux, ...points, sweep > 0 ? 1 : -1, 0, 0]);
+    this.row('A', [pointage, type, aux, ...points, sweep > 0 ? 1 : -1, ...this.#bridges(length(curve))]);
   }
 
   /** A text has a row of its own. Characters outside ASCII become question marks, because most readers cannot show them. */

@@ -27,12 +27,12 @@ export const writeDxf = (dieline: Dieline, labels: readonly Label[], options: Pl
 
 /** As `writeDxf`, in ASCII. Each of the copies becomes a block that is inserted many times. */
 export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
-  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const { profile, dieline, labels, copies, frame, guides } = shownFile(drawn, measures, options);
   const by = shiftTo(options.origin ?? profile.origin, frame);
   const all = chains(dieline, profile);
   const extents = [frame.left + by[0], frame.bottom + by[1], frame.right + by[0], frame.top + by[1]] as const;
   const ruled = ({ layer, chains: own }: Guide) => ({ rule: { ...profile.lines.dimensions, ...layer }, chains: own });
-  const zones = (options.guides ?? []).map(ruled);
+  const zones = guides.map(ruled);
   if (profile.dxf.version === 'R12') return r12Sink({ chains: all, zones, labels, extents, by }, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
   const used = [...rulesOf(profile, all, repeated, labels), ...zones.map(({ rule }) => rule)];

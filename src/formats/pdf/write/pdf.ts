@@ -54,11 +54,11 @@ export const pdfSink = async (
   options: PdfOptions = {},
 ): Promise<ByteSink> => {
   const { artwork, press = {}, trim: sheet } = options;
-  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
+  const { profile, dieline, labels, copies, frame, guides: own } = shownFile(drawn, measures, options);
   const header = profile.without.includes('legend') ? [] : (options.header ?? []);
   // A file for the press has zones of its own.
   const zones = profile.pdf.standard === 'x4' ? undefined : options.zones;
-  const guides = await guidesOf(dieline, artwork, zones, profile);
+  const guides = [...own, ...(await guidesOf(dieline, artwork, zones, profile))];
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, frame);
   const [width, height] = pdfPage(box, header);

@@ -114,8 +114,8 @@ export const writeSvg = (dieline: Dieline, labels: readonly Label[], options?: S
 
 /** As `writeSvg`, in UTF-8. */
 export const svgSink = (drawn: Dieline, measures: readonly Label[], options: SvgOptions = {}): ByteSink => {
-  const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options);
-  const { unit = profile.svg.unit, title, highlight, guides = [] } = options;
+  const { profile, dieline, labels, copies, frame, guides } = shownFile(drawn, measures, options);
+  const { unit = profile.svg.unit, title, highlight } = options;
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const { left, bottom, right, top } = boxAround(corners, frame);
   const svg = new SvgSink(unit);
