@@ -19,6 +19,7 @@ import { drawStated } from './draw-stated.ts';
 import { arcsFromChords, type WithArcs } from './drawing/arcs-from-chords.ts';
 import { type Audit, auditDrawing, auditResized } from './drawing/audit.ts';
 import { lookGroups } from './drawing/look-groups.ts';
+import { withoutNicks } from './drawing/nicks.ts';
 import { typeLines } from './drawing/type-lines.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { plantSentences } from './plant-of-case.ts';
@@ -92,7 +93,7 @@ export const checkDieline = async (
   }: DielineQuestion = {},
 ): Promise<DielineCheck> => {
   mustBeAboveZero('tolerance', tolerance, TOLERANCE);
-  const reading = await readDrawing(file, options);
+  const reading = withoutNicks(await readDrawing(file, options), options.profile);
   const typed = typeLines(reading.lines);
   const audit = auditDrawing(reading, typed);
   const { format, unit, notes, skipped } = reading;

@@ -13,6 +13,7 @@ import {
 import { eachNearPair, orLimit } from '../recognise/lines/index.ts';
 import { auditDrawing } from './drawing/audit.ts';
 import { notChecked } from './drawing/finding.ts';
+import { withoutNicks } from './drawing/nicks.ts';
 
 /** What keeps a receiver from taking a file as it is. */
 export interface Obstacle {
@@ -175,7 +176,8 @@ const ofDrawing = (
       const end = (styles[kind].segments?.end ?? -1) + MICRON;
       return distance(at, from) <= end || distance(at, to) <= end;
     });
-  return auditDrawing({ ...reading, lines: lines.filter(({ kind }) => !styles[kind].segments) })
+  const whole = withoutNicks({ ...reading, lines: lines.filter(({ kind }) => !styles[kind].segments) });
+  return auditDrawing(whole)
     .findings.filter(({ kind, at }) => !OTHER_FINDINGS.has(kind) && !(kind === 'gap' && at && goesOn(at)))
     .map(({ kind, text, at }): Obstacle => ({ kind: 'drawing', text, ...(at && { at }), mends: kind === 'duplicate' }));
 };

@@ -13,6 +13,7 @@ interface Options {
   readonly out: string;
   readonly jobs?: number;
   readonly results?: string;
+  readonly tool?: true;
   readonly json?: true;
 }
 
@@ -23,7 +24,7 @@ const MAX_REFUSED_SHOWN = 3;
 export const addBatch: AddCommand = (command, context) => {
   addOptions(command)
     .argument('<requests>', 'the list, one JSON object per line, or a table .csv; - for standard input')
-    .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), json }: Options) => {
+    .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), tool, json }: Options) => {
       const stop = stopSignal(context);
       const isTable = /\.csv$/i.test(list);
       const bytes = list === '-' ? undefined : sizeOf(list);
@@ -33,7 +34,7 @@ export const addBatch: AddCommand = (command, context) => {
         requests: isTable ? csvRequests(createReadStream(list)) : list === '-' ? process.stdin : createReadStream(list),
         directory: out,
         results,
-        signal: stop,
+        ...{ signal: stop, tool },
         ...(jobs !== undefined && { jobs }),
       });
       const firstRefused = await rethrowAsCommandError(() => follow(context, run, size));

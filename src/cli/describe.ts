@@ -19,6 +19,15 @@ export const describeMaterial = (box: Pick<DielineFiles, 'area' | 'coverArea'>, 
   return box.coverArea ? `${board} of board, ${describeArea(box.coverArea, unit)} of paper` : board;
 };
 
+/** `cut 1.32 m with 43 bends; crease 1.16 m` */
+export const describeRules = (rules: DielineFiles['rules']): string =>
+  rules
+    .map(
+      ({ line, metres, bends }) =>
+        `${line} ${metres.toFixed(2)} m${bends ? ` with ${describeCount(bends, 'bend')}` : ''}`,
+    )
+    .join('; ');
+
 /** `697 kB` */
 export const describeBytes = (file: string | Uint8Array): string => {
   const bytes = typeof file === 'string' ? Buffer.byteLength(file) : file.length;

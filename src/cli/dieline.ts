@@ -16,7 +16,7 @@ import {
 } from '../entry/engine.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { describeMaterial, describeSize } from './describe.ts';
+import { describeMaterial, describeRules, describeSize } from './describe.ts';
 import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { glueRows } from './glue-rows.ts';
@@ -64,6 +64,7 @@ export const writeBox = async (
   requirePdf(outputs, options);
   if (options.out !== undefined) await makeFolder(options.out);
   const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
+  if (options.tool) for (const note of box.tool(profile).plan.notes) context.log(`${box.id}: ${note}`);
   if (options.json) {
     await writeAsService(context, box, outputs, choice, more);
     return;
@@ -73,6 +74,7 @@ export const writeBox = async (
   const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
   const tell = outputs.some(({ isStream }) => isStream) ? context.log : (text: string) => context.print(`${text}\n`);
   if (sizes) tell(sizes);
+  tell(`rules: ${describeRules(box.rules)}`);
   if (box.plant) tell(`allowances: ${box.plant.table}`);
   tell(`evidence: ${evidenceText(box.entry)}`);
   const measured = measuredOf(box.entry);
@@ -106,14 +108,14 @@ const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void =
 const fileOf = async (
   box: DielineFiles,
   format: FormatName,
-  { pdfHeader, tiles, artworkTemplate, glue, proof, profile, press }: FileChoice,
+  { pdfHeader, tiles, artworkTemplate, glue, proof, profile, press, tool }: FileChoice,
 ): Promise<string | Uint8Array> => {
   try {
     return await box.file(format, {
       ...(pdfHeader && { header: box.header }),
       ...(tiles && { tiles }),
       ...(artworkTemplate && { artwork: {} }),
-      glue,
+      ...{ glue, tool },
       notes: proof && (await proofOf(box)),
       ...(profile && { profile }),
       ...(press && { press }),
@@ -173,10 +175,22 @@ const writeAsService = async (
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
     const glue = options.glue && (await glueRows(box));
-    const told = { ...(box.plant && { plant: box.plant }), ...(glue && { glue }) };
+    const tool = options.tool && toolBody(box, options.profile);
+    const told = {
+      rules: box.rules,
+      ...(tool && { tool }),
+      ...(box.plant && { plant: box.plant }),
+      ...(glue && { glue }),
+    };
     bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...told, ...more });
   }
   printJson(bodies.length === 1 ? bodies[0] : bodies);
+};
+
+/** The tool of a box for programs, in mm. */
+const toolBody = (box: DielineFiles, profile: Profile | undefined): object => {
+  const { nicks, plan, slotRules } = box.tool(profile);
+  return { nicks, nick_width: plan.nick, slot_rules: slotRules, notes: plan.notes };
 };
 
 /** What an approver reads on the sheet. */

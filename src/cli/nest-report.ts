@@ -118,7 +118,7 @@ const sentence = (facts: RunFacts, what: 'boxes' | 'sets'): string =>
   [
     `${facts.boxes} ${what} take ${facts.sheets} sheets: ${facts.board.toFixed(1)} m² of board`,
     facts.weight === undefined ? '' : `, ${facts.weight.toFixed(1)} kg`,
-    `, of which ${facts.waste.toFixed(1)} m² are waste; the tool has ${facts.knife.toFixed(2)} m of knife and ${facts.crease.toFixed(2)} m of crease`,
+    `, of which ${facts.waste.toFixed(1)} m² are waste; the tool has ${facts.knife.toFixed(2)} m of knife and ${facts.crease.toFixed(2)} m of crease${facts.bends === undefined ? '' : `, ${facts.bends} bends`}`,
     facts.boardPrice === undefined ? '' : `; the board costs ${facts.boardPrice.toFixed(2)}`,
     '.',
   ].join('');
@@ -130,11 +130,15 @@ export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
 /** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
-export const lengthsBody = ({ lengths: { cut, crease, total }, shared }: Pick<Layout, 'lengths' | 'shared'>) => ({
+export const lengthsBody = ({
+  lengths: { cut, crease, total, bends },
+  shared,
+}: Pick<Layout, 'lengths' | 'shared'>) => ({
   cut: round6(cut),
   crease: round6(crease),
   total: round6(total),
   shared: round6(shared),
+  ...(bends !== undefined && { bends }),
 });
 
 export const measuresBody = (of: Pick<Layout, 'width' | 'height' | 'utilisation' | 'waste' | 'ofAreaBound'>) => ({

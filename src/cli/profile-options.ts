@@ -8,6 +8,7 @@ export interface ProfileOptions {
   readonly profile?: string;
   readonly kerf?: number;
   readonly mirror?: true;
+  readonly tool?: true;
   readonly icc?: string;
   readonly condition?: string;
 }
@@ -17,7 +18,10 @@ export const readProfileOptions = async ({
   profile: name,
   kerf,
   mirror,
+  tool,
 }: ProfileOptions): Promise<Profile | undefined> => {
+  if (tool && kerf)
+    throw new UsageError(`--tool draws nicks, which a kerf of ${kerf} mm moves: leave one of them out.`);
   if (name === undefined && kerf === undefined && !mirror) return undefined;
   const base = name !== undefined && /[./\\]/.test(name) ? await profileFile(name) : (name ?? 'service');
   const own = profile(base);

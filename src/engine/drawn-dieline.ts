@@ -6,6 +6,7 @@ import {
   isFormat,
   type PdfOptions,
   type PlacedOptions,
+  type Profile,
   type RuleFacts,
   ruleFacts,
   type SvgOptions,
@@ -22,7 +23,7 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import { isCorrugated } from './service-rules.ts';
 import type { RepeatableVariables } from './settle.ts';
-import { toolOf } from './tool.ts';
+import { type BoxTool, toolOf } from './tool.ts';
 
 /**
  * With `tool`, nicks are gaps of the cuts, bridges a layer of their own (columns in CF2), perforations and cut-creases knives and creases,
@@ -103,10 +104,16 @@ export class DrawnDieline {
     return ruleFacts(this.drawing.dieline);
   }
 
+  /**
+   * Its tool by the figures of a profile: nicks, slot rules and what the die maker reads.
+   * @param profile - @defaultValue the hosted service's
+   */
+  readonly tool = (profile?: Profile): BoxTool => toolOf(this, profile);
+
   /** What is written: the labels of the drawing, and with a tool its plan and the texts at slot rules. */
   #shown<Options extends FileOptions>({ tool, ...options }: WithTool<Options>) {
     if (!tool) return [this.labels, options] as const;
-    const { plan, labels } = toolOf(this, options.profile);
+    const { plan, labels } = this.tool(options.profile);
     return [[...this.labels, ...labels], { ...options, toolPlan: plan }] as const;
   }
 

@@ -62,11 +62,13 @@ export const toolOf = ({ drawing, entry, values }: ToolBox, { production }: Prof
     plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes },
     nicks: count,
     slotRules,
-    labels: slotRules.map(({ gap, at }, k) =>
-      textLabel(`slot_rule_${k + 1}`, `slot rule ${gap.toFixed(2)}`, at, TEXT_MM),
-    ),
+    labels: slotRuleLabels(slotRules),
   };
 };
+
+/** A text at each pair of knives that are one slot rule. */
+export const slotRuleLabels = (pairs: BoxTool['slotRules']): readonly Label[] =>
+  pairs.map(({ gap, at }, k) => textLabel(`slot_rule_${k + 1}`, `slot rule ${gap.toFixed(2)}`, at, TEXT_MM));
 
 /** The nicks of a blank: on flaps that hold nothing, or where these are too few, also on faces that are not displayed. */
 const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production: Production, isHidden: boolean) => {

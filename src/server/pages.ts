@@ -61,7 +61,7 @@ export const servePages = (
   });
 
   const draw = async (id: string, format: string, query: QueryFields, reply: FastifyReply): Promise<Buffer> => {
-    const { profile: name, plant: table, ...fields } = query;
+    const { profile: name, plant: table, tool, ...fields } = query;
     const values = requestedValues(await read(id, fields), fields);
     const plant = table === undefined ? undefined : orRefuse(findPlant(table));
     const box = new DrawnDieline(orRefuse(ask(catalogue, { template: id, values, names: 'service', plant })));
@@ -69,8 +69,10 @@ export const servePages = (
     const profile = name === undefined ? undefined : orRefuse(findProfile(name));
     const message = profile && formatNotTaken(profile, [format]);
     if (message) throw new ApiError(400, { message });
+    if (tool !== undefined && !/^(true|false)$/.test(tool))
+      throw new ApiError(400, { message: `tool must be true or false, but is ${quote(tool)}.` });
     const file = await box
-      .file(format, profile && { profile })
+      .file(format, { ...(profile && { profile }), tool: tool === 'true' })
       .catch((error: unknown) => orRefuse(doesNotFit(error, format)) as never);
     reply.header('Content-Disposition', `attachment; filename="${id.replace(/[^\w.-]+/g, '-')}.${format}"`);
     reply.type(formats[format].mediaType);
@@ -90,7 +92,7 @@ export const servePages = (
       const [, id = '', format = ''] = /^(.+)\.(\w+)$/.exec(request.params.file) ?? [];
       const { key: _, sig: __, expires, ...fields } = fieldsOf(request.query);
       const { variables } = await read(id, fields);
-      const known = ['unit', 'profile', 'plant', ...flat(variables).map(({ name }) => name)];
+      const known = ['unit', 'profile', 'plant', 'tool', ...flat(variables).map(({ name }) => name)];
       const stranger = Object.keys(fields).find((name) => !known.includes(name));
       // At an address that is cached for ever a misspelt size would stay the default for ever.
       if (stranger)

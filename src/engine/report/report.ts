@@ -1,4 +1,3 @@
-import { lengths } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
 import { findBoard, type NamedBoard, usualBoards } from '../boards.ts';
@@ -135,10 +134,11 @@ const ofBoard = (
   return kg;
 };
 
-const ofRules = (figures: Figures, { drawing }: DielineFiles): void => {
-  for (const [line, mm] of Object.entries(lengths(drawing.dieline)))
-    if (mm > 0 && line !== 'bleed')
-      figures.add(`${line} rule`, roundTo(mm / 1000, 2), 'm', 'length of the lines; exact');
+const ofRules = (figures: Figures, { rules }: DielineFiles): void => {
+  for (const { line, metres, bends } of rules) {
+    figures.add(`${line} rule`, roundTo(metres, 2), 'm', 'length of the lines; exact');
+    if (bends) figures.add(`${line} bends`, bends, undefined, 'corners and curves of continuous rules');
+  }
 };
 
 /** @returns the load that the box bears in a stack, in kg. */

@@ -53,6 +53,7 @@ export const makeDieline = tool('make_dieline', {
           return { id, name, category, bounding_box: box };
         }),
         ...(machines && machineUses(drawn)),
+        rules: drawn.rules,
         files: saved,
       },
       pictures: [pictureOf(drawn.svg())],

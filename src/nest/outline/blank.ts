@@ -1,4 +1,4 @@
-import { chains } from '../../formats/index.ts';
+import { chains, ruleFacts } from '../../formats/index.ts';
 import {
   type Arc,
   type Cubic,
@@ -39,6 +39,8 @@ export interface LineLengths {
   readonly crease: number;
   /** Including perforations, half-cuts and combination lines. Bleed is not a line of the tool. */
   readonly total: number;
+  /** Bends of the rules of all lines, where no blanks share cuts. */
+  readonly bends?: number | undefined;
 }
 
 /**
@@ -83,7 +85,8 @@ const boardOf = (dieline: Dieline, outline: readonly Curve[]): number => {
 const lineLengths = (dieline: Dieline): LineLengths => {
   const { bleed: _, ...all } = lengths(dieline);
   const total = Object.values(all).reduce((sum, length) => sum + length, 0);
-  return { cut: all.cut ?? 0, crease: all.crease ?? 0, total };
+  const bends = ruleFacts(dieline).reduce((sum, rule) => sum + rule.bends, 0);
+  return { cut: all.cut ?? 0, crease: all.crease ?? 0, total, bends };
 };
 
 /** The outer contour of one part, counter-clockwise, with no curve flattened. Throws RangeError where its cut lines do not close. */

@@ -20,6 +20,8 @@ export interface RunFacts {
   /** Metres of knife (all cutting lines) and of crease in the tool for one sheet. */
   readonly knife: number;
   readonly crease: number;
+  /** Bends of its rules, where no blanks share cuts. */
+  readonly bends?: number;
   /** Price of the board, when a price per square metre is given. */
   readonly boardPrice?: number;
 }
@@ -97,6 +99,7 @@ const sheetFacts = (
     ...(grammage !== undefined && { weight: (board * grammage) / 1000 }),
     knife: lengths.cut / MM_PER_M,
     crease: lengths.crease / MM_PER_M,
+    ...(lengths.bends !== undefined && { bends: lengths.bends }),
     ...(pricePerM2 !== undefined && { boardPrice: board * pricePerM2 }),
   };
 };

@@ -163,6 +163,7 @@ export const sheetUse = (
       cut: sum(({ lengths }) => lengths.cut) - shared,
       crease: sum(({ lengths }) => lengths.crease),
       total: sum(({ lengths }) => lengths.total) - shared,
+      ...(shared ? {} : { bends: sum(({ lengths }) => lengths.bends ?? 0) }),
     },
     shared,
   };

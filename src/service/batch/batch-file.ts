@@ -48,9 +48,9 @@ async function* run(
   const file = openResultsFile(path);
   /** Digests of the requests in progress, oldest first, in the same order as their results. */
   const digests: string[] = [];
-  // A plant makes other files of the same requests.
+  // A plant or a tool makes other files of the same requests.
   const { plant } = (typeof script === 'string' ? {} : script.data) as { readonly plant?: object };
-  const by = plant ? JSON.stringify(plant) : '';
+  const by = (plant ? JSON.stringify(plant) : '') + (options.tool ? 'tool' : '');
   const count = (result: BatchResult): void => {
     progress.answered++;
     if ('error' in result) progress.refused++;

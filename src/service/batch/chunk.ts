@@ -17,6 +17,8 @@ interface ChunkTask {
   readonly requests: readonly NumberedRequest[];
   /** Folder for files until they are moved, named by `partName`. Without it, results carry the bytes. */
   readonly parts?: string;
+  /** True for files with their tool, whatever a request says. */
+  readonly tool?: boolean | undefined;
 }
 
 /** Results of a chunk, one per request in the same order. */
@@ -30,10 +32,10 @@ export const partName = (line: number, { format }: Pick<BatchFile, 'format'>): s
 /** Task of a worker thread. */
 export const chunkMaker =
   (catalogue: Catalogue): ChunkMaker =>
-  async ({ requests, parts }) => {
+  async ({ requests, parts, tool }) => {
     const results: BatchResult<BatchFile | BatchFileData>[] = [];
     for (const { line, raw } of requests) {
-      const result = await makeOne(catalogue, raw, line);
+      const result = await makeOne(catalogue, raw, line, tool);
       results.push(parts === undefined || !('files' in result) ? result : { ...result, files: keep(parts, result) });
     }
     return results;

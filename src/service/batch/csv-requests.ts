@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
 /** Columns that are fields of a request; every other column is a variable or a choice. */
-const FIELDS = new Set(['key', 'template', 'format', 'profile', 'pdf_header']);
+const FIELDS = new Set(['key', 'template', 'format', 'profile', 'pdf_header', 'tool']);
 
 /** Longest row, which bounds the memory. */
 const MAX_ROW_BYTES = 1024 * 1024;
@@ -56,7 +56,8 @@ const requestOf = (row: Readonly<Record<string, string>>, decimalCommas: boolean
   for (const [name, cell] of Object.entries(row)) {
     if (!cell) continue;
     if (name === 'formats') fields.formats = cell.toLowerCase().split(/[\s,]+/);
-    else if (name === 'pdf_header') fields.pdf_header = { true: true, false: false }[cell.toLowerCase()] ?? cell;
+    else if (name === 'pdf_header' || name === 'tool')
+      fields[name] = { true: true, false: false }[cell.toLowerCase()] ?? cell;
     else if (FIELDS.has(name)) fields[name] = cell;
     else variables[name] = decimalCommas && /^-?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
   }

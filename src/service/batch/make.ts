@@ -21,9 +21,10 @@ export const makeOne = async (
   catalogue: Catalogue,
   raw: RawRequest,
   line: number,
+  tool?: boolean,
 ): Promise<BatchResult<BatchFileData>> => {
   try {
-    return await make(catalogue, raw, line);
+    return await make(catalogue, raw, line, tool);
   } catch (error) {
     return failed(raw, line, error);
   }
@@ -38,18 +39,26 @@ export const failed = (raw: RawRequest, line: number, error: unknown): Refused =
       : { message: `Boxwright failed on this request. This is an error of Boxwright, not of the request: ${error}` },
 });
 
-const make = async (catalogue: Catalogue, raw: RawRequest, line: number): Promise<Made<BatchFileData>> => {
+const make = async (
+  catalogue: Catalogue,
+  raw: RawRequest,
+  line: number,
+  forAll = false,
+): Promise<Made<BatchFileData>> => {
   const request = readBatchRequest(raw, line);
   const { template, variables: values } = request;
   const box = new DrawnDieline(orRefuse(ask(catalogue, { template, values, names: 'own' })));
   const files: BatchFileData[] = [];
   for (const format of request.formats) {
     const { profile } = request;
+    const tool = forAll || request.tool;
     const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
     const data = bytesOf(
-      await box.file(format, { ...(header && { header }), ...(profile && { profile }) }).catch((error: unknown) => {
-        throw refuse(doesNotFit(error, format));
-      }),
+      await box
+        .file(format, { tool, ...(header && { header }), ...(profile && { profile }) })
+        .catch((error: unknown) => {
+          throw refuse(doesNotFit(error, format));
+        }),
     );
     files.push({
       format,

@@ -19,6 +19,8 @@ export interface BatchRequest {
   readonly pdf_header?: boolean;
   /** Who takes the files: a name such as `laser`, or data that extend one. */
   readonly profile?: string | object;
+  /** True for the tool of a die: nicks, bridges, patterns, slot rules. @defaultValue false */
+  readonly tool?: boolean;
 }
 
 export interface CheckedRequest {
@@ -28,12 +30,13 @@ export interface CheckedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly pdfHeader: boolean;
   readonly profile: Profile | undefined;
+  readonly tool: boolean;
 }
 
 /** A request as received: a line of JSON, or a value. */
 export type RawRequest = string | object;
 
-const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header', 'profile'];
+const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header', 'profile', 'tool'];
 
 /** Maximum length of a key. File systems allow 255 bytes for a name, which also includes the extension and a temporary suffix. */
 const MAX_KEY_CHARACTERS = 120;
@@ -56,7 +59,15 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
   for (const name of Object.keys(given))
     if (!FIELDS.includes(name)) refuse(`A request has no field ${quote(name)}.${didYouMean(name, FIELDS)}`);
 
-  const { key = String(line), template, format, formats, variables = {}, pdf_header: pdfHeader = true } = given;
+  const {
+    key = String(line),
+    template,
+    format,
+    formats,
+    variables = {},
+    pdf_header: pdfHeader = true,
+    tool = false,
+  } = given;
   const profile = given.profile === undefined ? undefined : findProfile(given.profile);
   if (profile && isNoBox(profile)) errors.push(...profile.problems);
   const own = profile && !isNoBox(profile) ? profile : undefined;
@@ -82,6 +93,7 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
   if (notTaken) refuse(notTaken);
   if (!isObject(variables)) refuse(`variables must be an object, but are ${quote(variables)}.`);
   if (typeof pdfHeader !== 'boolean') refuse(`pdf_header must be true or false, but is ${quote(pdfHeader)}.`);
+  if (typeof tool !== 'boolean') refuse(`tool must be true or false, but is ${quote(tool)}.`);
   if (errors.length) throw invalid(errors);
   return {
     key: key as string,
@@ -90,6 +102,7 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
     variables: variables as Readonly<Record<string, unknown>>,
     pdfHeader: pdfHeader as boolean,
     profile: own,
+    tool: tool as boolean,
   };
 };
 

@@ -11,6 +11,8 @@ export interface BatchOptions {
   readonly jobs?: number;
   /** Folder for the files, created if missing. Without it, results carry the bytes as `data`. */
   readonly directory?: string;
+  /** True for files with the tool of a die, whatever a request says. @defaultValue false */
+  readonly tool?: boolean | undefined;
   /** Stops the batch: no new request starts, and the results of running ones are the last. */
   readonly signal?: AbortSignal;
 }
@@ -21,7 +23,7 @@ type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
 export async function* runBatch(
   script: ThreadScript,
   requests: Requests,
-  { jobs, directory, signal }: BatchOptions = {},
+  { jobs, directory, signal, tool }: BatchOptions = {},
 ): AsyncGenerator<BatchResult, void, undefined> {
   const threads = batchThreads(script, jobs);
   let output: OutputFolder | undefined;
@@ -32,7 +34,7 @@ export async function* runBatch(
     const most = 2 * threads.jobs + 2;
     for await (const chunk of inChunks(requests)) {
       if (signal?.aborted) break;
-      const pending = threads.make({ requests: chunk, ...parts });
+      const pending = threads.make({ requests: chunk, tool, ...parts });
       // Prevent an unhandled rejection: the error is thrown when this result is awaited.
       pending.catch(() => undefined);
       underWay.push(pending);
