@@ -1,3 +1,4 @@
+import { ruleFacts } from '../formats/index.ts';
 import { readDrawing, toDieline } from '../formats/reading/index.ts';
 import {
   compare,
@@ -115,6 +116,7 @@ export const checkDieline = async (
     types: typeSentences(typed.classes),
     looks: lookGroups(typed, options.kinds),
     drawn: drawn.lines,
+    ...(audit.facts.incomplete ? {} : { rules: ruleFacts(blanks) }),
     warnings: dieWarnings(blanks.lines),
     ...(stated && { stated: stated.stated }),
   };

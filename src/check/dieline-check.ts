@@ -1,5 +1,6 @@
 import type { GivenVariables } from '../api/index.ts';
 import type { Dimensions, RequestProfile } from '../engine/index.ts';
+import type { RuleFacts } from '../formats/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
 import type { DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
@@ -38,6 +39,8 @@ export interface DielineCheck {
   /** The lines of the file by the entries of a map of kinds. */
   readonly looks: readonly LookGroup[];
   readonly drawn: readonly TypedCurve[];
+  /** Metres of rule and bends by type; undefined where the check stopped before. */
+  readonly rules?: readonly RuleFacts[];
   /** What no die can have. They do not change the verdict. */
   readonly warnings: readonly DieWarning[];
   readonly comparison?: DrawingComparison;

@@ -19,14 +19,9 @@ export const describeMaterial = (box: Pick<DielineFiles, 'area' | 'coverArea'>, 
   return box.coverArea ? `${board} of board, ${describeArea(box.coverArea, unit)} of paper` : board;
 };
 
-/** `cut 1.32 m with 43 bends; crease 1.16 m` */
+/** `cut 1.32 m, 43 bends; crease 1.16 m` */
 export const describeRules = (rules: DielineFiles['rules']): string =>
-  rules
-    .map(
-      ({ line, metres, bends }) =>
-        `${line} ${metres.toFixed(2)} m${bends ? ` with ${describeCount(bends, 'bend')}` : ''}`,
-    )
-    .join('; ');
+  rules.map(({ line, metres, bends }) => `${line} ${metres.toFixed(2)} m${bends ? `, ${bends} bends` : ''}`).join('; ');
 
 /** `697 kB` */
 export const describeBytes = (file: string | Uint8Array): string => {

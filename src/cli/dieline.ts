@@ -175,7 +175,7 @@ const writeAsService = async (
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
     const glue = options.glue && (await glueRows(box));
-    const tool = options.tool && toolBody(box, options.profile);
+    const tool = options.tool && toolBody(box.tool(options.profile));
     const told = {
       rules: box.rules,
       ...(tool && { tool }),
@@ -187,11 +187,10 @@ const writeAsService = async (
   printJson(bodies.length === 1 ? bodies[0] : bodies);
 };
 
-/** The tool of a box for programs, in mm. */
-const toolBody = (box: DielineFiles, profile: Profile | undefined): object => {
-  const { nicks, plan, slotRules } = box.tool(profile);
-  return { nicks, nick_width: plan.nick, slot_rules: slotRules, notes: plan.notes };
-};
+/** In mm, for programs. */
+const toolBody = ({ nicks, plan: { nick, notes }, slotRules }: ReturnType<DielineFiles['tool']>): object => ({
+  ...{ nicks, nick_width: nick, slot_rules: slotRules, notes },
+});
 
 /** What an approver reads on the sheet. */
 const proofOf = async (box: DielineFiles): Promise<readonly string[]> => {

@@ -36,11 +36,13 @@ export const oneBox = async (
 ): Promise<NestJobs<Nesting>> => {
   if (options.ratio)
     throw new UsageError('--ratio is for different boxes on one sheet: name them as a=becf-10101 b=becf-10901.');
-  const { entry, drawing } = await drawArguments(context, template, values, options);
+  const box = await drawArguments(context, template, values, options);
+  const { entry, drawing } = box;
   const shared = layoutOptions(options, rowsBoardOf(entry.group.category));
   const { part, search, evaluations } = options;
   const parts = part === undefined ? blanksOf(drawing).map(({ id }) => id) : [part];
   return {
+    boxes: [box],
     jobs: parts.map(
       (id) => (threads, sheet, smallerSheets, watched) =>
         threads.nest(drawing, sheet, {

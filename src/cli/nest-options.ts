@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { type DielineFiles, type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
 import { type Axis, type drawLayout, isLayoutId, type LayoutId, layoutIds } from '../entry/nest.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { type SheetOptions, sheetOption } from './nest-sheets.ts';
+import { layoutWithTool } from './nest-tool.ts';
 import { lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
@@ -59,13 +60,16 @@ export const layoutOptions = (
 
 export const saveLayout = async (
   path: string,
-  { dieline, labels, options }: ReturnType<typeof drawLayout>,
+  drawn: ReturnType<typeof drawLayout>,
   given: ProfileOptions,
+  { boxes, log }: { readonly boxes: readonly DielineFiles[]; readonly log: (text: string) => void },
 ): Promise<string> => {
   const format = extname(path).slice(1).toLowerCase();
   if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
   const profile = await readProfileOptions(given);
   formatsFor(profile, [format]);
+  const { dieline, labels, options } = given.tool ? layoutWithTool(drawn, boxes, profile) : drawn;
+  for (const note of options.toolPlan?.notes ?? []) log(note);
   const written = await writeSheet(format, {
     dieline,
     labels,

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { DielineFiles } from '../entry/engine.ts';
 import {
   type Layout,
   type LayoutDrawing,
@@ -40,6 +41,8 @@ export interface Watched {
 
 /** What one run of the command nests on every sheet: each part of a box, or different boxes together. */
 export interface NestJobs<T> {
+  /** What is nested. */
+  readonly boxes: readonly DielineFiles[];
   readonly jobs: readonly ((
     threads: NestThreads,
     sheet: Sheet,
@@ -53,9 +56,10 @@ export interface NestJobs<T> {
 
 /** Writes each part's best layout, if asked for, and prints tables or JSON. @param parts with their nestings on all sheets, best first. */
 export const printReport = async (
-  { print, printJson }: CommandContext,
+  { print, printJson, log }: CommandContext,
   parts: readonly (readonly NestingReport[])[],
   options: Options,
+  boxes: readonly DielineFiles[],
 ): Promise<void> => {
   const several = parts.length > 1;
   const files: ({ path: string; url: string; count: number } | undefined)[] = [];
@@ -63,7 +67,7 @@ export const printReport = async (
     const [out, ending] = [options.out!, extname(options.out!)];
     const drawn = best!.drawing();
     const path = several ? `${out.slice(0, -ending.length)}-${best!.part.id}${ending}` : out;
-    files.push({ path, url: await saveLayout(path, drawn, options), count: drawn.count });
+    files.push({ path, url: await saveLayout(path, drawn, options, { boxes, log }), count: drawn.count });
   }
   if (options.json) {
     const bodies = parts.map((nestings, k) => {

@@ -1,4 +1,4 @@
-import type { Entry } from '../entry/engine.ts';
+import type { DielineFiles } from '../entry/engine.ts';
 import { drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
 import { drawArguments, type NamedValue, namedValue, namedValues } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
@@ -28,10 +28,11 @@ export const severalBoxes = async (
     throw new UsageError(
       '--layout and --part are for one box: different boxes are placed freely, with all their parts.',
     );
-  const { boxes, board } = await boxesOf(context, [namedValue(first, FORM), ...others], options);
+  const { boxes, drawn, board } = await boxesOf(context, [namedValue(first, FORM), ...others], options);
   const shared = layoutOptions(options, board);
   const { search, evaluations } = options;
   return {
+    boxes: drawn,
     jobs: [
       (threads, sheet, smallerSheets, watched) =>
         threads.nestMixed(boxes, sheet, {
@@ -54,11 +55,12 @@ const boxesOf = async (context: CommandContext, named: readonly NamedValue[], op
     throw new UsageError(
       `--ratio ${ratio.join(':')} must have one number for each box. Try ${named.map(() => 1).join(':')}.`,
     );
-  const read: { readonly parts: readonly MixedBox[]; readonly category: Entry['group']['category'] }[] = [];
+  const read: { readonly box: DielineFiles; readonly parts: readonly MixedBox[] }[] = [];
   for (const [k, { name, text }] of named.entries()) {
     const [template, ...values] = text.split(',');
     const given = values.flatMap((value) => namedValues(value, FORM));
-    const { entry, drawing } = await drawArguments(context, template!, given, options);
+    const box = await drawArguments(context, template!, given, options);
+    const { drawing } = box;
     const several = drawing.parts.length > 1;
     const parts = drawing.parts.map(
       ({ part: { id } }): MixedBox => ({
@@ -68,9 +70,10 @@ const boxesOf = async (context: CommandContext, named: readonly NamedValue[], op
         ratio: ratio?.[k] ?? 1,
       }),
     );
-    read.push({ parts, category: entry.group.category });
+    read.push({ box, parts });
   }
-  return { boxes: read.flatMap(({ parts }) => parts), board: rowsBoardOf(read[0]!.category) };
+  const drawn = read.map(({ box }) => box);
+  return { boxes: read.flatMap(({ parts }) => parts), drawn, board: rowsBoardOf(drawn[0]!.entry.group.category) };
 };
 
 const reportOf = (nesting: MixedNesting): NestingReport => ({

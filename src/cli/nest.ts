@@ -37,7 +37,7 @@ const run = async <T>(context: CommandContext, task: NestJobs<T>, options: Optio
     const empty = all.filter((_, k) => reports[k]!.every(({ count }) => count === 0));
     if (empty.length && !(options.json && !options.out)) throw new CommandError(refusal(all, empty));
     for (const nestings of reports) nestings.sort((a, b) => b.utilisation - a.utilisation || b.count - a.count);
-    await printReport(context, reports, options);
+    await printReport(context, reports, options, task.boxes);
   } finally {
     await threads.close();
   }

@@ -23,12 +23,9 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import { isCorrugated } from './service-rules.ts';
 import type { RepeatableVariables } from './settle.ts';
-import { type BoxTool, toolOf } from './tool.ts';
+import { type BoxTool, slotRuleLabels, toolOf } from './tool.ts';
 
-/**
- * With `tool`, nicks are gaps of the cuts, bridges a layer of their own (columns in CF2), perforations and cut-creases knives and creases,
- * and knives that are too near carry the text "slot rule": see `Profile.production`.
- */
+/** With nicks, bridges (a layer; columns of CF2), patterns of perforations and the text "slot rule", by `Profile.production`. */
 type WithTool<Options> = Options & { readonly tool?: boolean | undefined };
 
 /** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions. */
@@ -104,17 +101,14 @@ export class DrawnDieline {
     return ruleFacts(this.drawing.dieline);
   }
 
-  /**
-   * Its tool by the figures of a profile: nicks, slot rules and what the die maker reads.
-   * @param profile - @defaultValue the hosted service's
-   */
+  /** Its tool by the figures of a profile, usually the hosted service's: nicks, slot rules and what the die maker reads. */
   readonly tool = (profile?: Profile): BoxTool => toolOf(this, profile);
 
   /** What is written: the labels of the drawing, and with a tool its plan and the texts at slot rules. */
   #shown<Options extends FileOptions>({ tool, ...options }: WithTool<Options>) {
     if (!tool) return [this.labels, options] as const;
-    const { plan, labels } = this.tool(options.profile);
-    return [[...this.labels, ...labels], { ...options, toolPlan: plan }] as const;
+    const { plan, slotRules } = this.tool(options.profile);
+    return [[...this.labels, ...slotRuleLabels(slotRules)], { ...options, toolPlan: plan }] as const;
   }
 
   /** Writes the file in any format. Rejects with RangeError when the format cannot hold the drawing. */

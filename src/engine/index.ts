@@ -29,5 +29,6 @@ export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestio
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
 export * from './service-rules.ts';
+export { slotRuleLabels, slotRuleNotes } from './tool.ts';
 export { translateSizes } from './translate-sizes.ts';
 export { allToMm, followsUnit, fromMm } from './units.ts';

@@ -1,15 +1,9 @@
+import type { LineType } from '../board/index.ts';
 import { nicked, type Production, type Profile, serviceProfile, type ToolPlan } from '../formats/index.ts';
 import { type Drawing, type Label, nearKnives, type PlacedPart } from '../sheet/index.ts';
-import type { Entry } from '../template/index.ts';
+import type { AskedBox } from './ask.ts';
 import { findBoard } from './boards.ts';
 import { textLabel } from './with-artwork.ts';
-
-/** A drawn box, as far as its tool goes. */
-interface ToolBox {
-  readonly drawing: Drawing;
-  readonly entry: Entry;
-  readonly values: Readonly<Record<string, number>>;
-}
 
 /** The tool of a drawing for the quote and the die maker. */
 export interface BoxTool {
@@ -18,25 +12,20 @@ export interface BoxTool {
   readonly nicks: number;
   /** Knives so near that they are one slot rule, the nearest first. */
   readonly slotRules: ReturnType<typeof nearKnives>;
-  /** A text at each slot rule. */
-  readonly labels: readonly Label[];
 }
-
-/** The heaviest board in g/m² whose nicks are light. */
-const LIGHT_BOARD = 'GC1 350';
 
 /** Names of panels that hold a box closed, and of those that a buyer looks at. */
 const HOLDING = /tuck|lock|tongue|hook|tab|clasp/;
 const DISPLAYED = /^(top-)?(front|top|lid|cover|card|header|poster)$/;
 
-/** Fewest nicks that hold a blank in its sheet. */
-const FEWEST_NICKS = 2;
-
-/** Height of the text at a slot rule, in mm. */
-const TEXT_MM = 2;
+/** The heaviest board whose nicks are light, the fewest nicks that hold a blank in its sheet, and the height of a text in mm. */
+const [LIGHT_BOARD, FEWEST_NICKS, TEXT_MM] = ['GC1 350', 2, 2] as const;
 
 /** Nicks, slot rules and the words for the die maker, by the figures of a profile. */
-export const toolOf = ({ drawing, entry, values }: ToolBox, { production }: Profile = serviceProfile): BoxTool => {
+export const toolOf = (
+  { drawing, entry, values }: Pick<AskedBox, 'entry' | 'values'> & { readonly drawing: Drawing },
+  { production }: Profile = serviceProfile,
+): BoxTool => {
   const { nicks, knives, perforation, combination } = production;
   const isCorrugated = entry.group.category === 'Corrugated Cardboards';
   const isLight = values.material! <= findBoard(LIGHT_BOARD)!.thickness;
@@ -47,24 +36,26 @@ export const toolOf = ({ drawing, entry, values }: ToolBox, { production }: Prof
   );
   const slotRules = nearKnives(drawing.dieline, knives);
   const count = held.reduce((sum, own) => sum + own.count, 0);
-  const nearest = slotRules[0] && `, the nearest ${slotRules[0].gap.toFixed(2)} mm apart`;
   const bare = drawing.parts.filter((_, k) => nick > 0 && held[k]!.count < FEWEST_NICKS);
+  const has = (type: LineType): boolean => drawing.dieline.lines.some(({ line }) => line === type);
   const notes = [
     nick ? `Nicks: ${count} of ${nick} mm` : 'Nicks: none',
     ...bare.map(
       ({ part }) => `No two nicks fit ${part.name} beside glue flaps, locks and display faces: set them by hand`,
     ),
-    ...(slotRules.length ? [`Slot rule: ${slotRules.length} pairs of knives nearer than ${knives} mm${nearest}`] : []),
-    `Perforation: ${perforation.on} mm knife, ${perforation.off} mm gap`,
-    `Cut-crease: ${combination.on} mm knife, ${combination.off} mm crease`,
+    ...slotRuleNotes(slotRules),
+    ...(has('perforation') ? [`Perforation: ${perforation.on} mm knife, ${perforation.off} mm gap`] : []),
+    ...(has('combination') ? [`Cut-crease: ${combination.on} mm knife, ${combination.off} mm crease`] : []),
   ];
-  return {
-    plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes },
-    nicks: count,
-    slotRules,
-    labels: slotRuleLabels(slotRules),
-  };
+  return { plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes }, nicks: count, slotRules };
 };
+
+/** What the die maker reads of slot rules. */
+export const slotRuleNotes = (pairs: BoxTool['slotRules']): readonly string[] =>
+  pairs.slice(0, 1).map(({ gap, at: [x, y] }) => {
+    const where = `${x.toFixed(1)}, ${y.toFixed(1)}`;
+    return `Slot rule: ${pairs.length} pairs of knives, the nearest ${gap.toFixed(2)} mm apart at ${where}`;
+  });
 
 /** A text at each pair of knives that are one slot rule. */
 export const slotRuleLabels = (pairs: BoxTool['slotRules']): readonly Label[] =>

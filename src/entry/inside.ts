@@ -1,8 +1,9 @@
 /** What the command line needs of the rooms and a program does not: no entry of the package exports it. */
-export { choiceValue, commonVariables, inCentimetres } from '../engine/index.ts';
+export { choiceValue, commonVariables, inCentimetres, slotRuleLabels, slotRuleNotes } from '../engine/index.ts';
 export { stepPage } from '../fold/index.ts';
 export { pdfPageOfSvg } from '../formats/index.ts';
 export { writeWhole } from '../service/local/index.ts';
+export { nearKnives } from '../sheet/index.ts';
 export { mainId, resolve, variables, withChoices } from '../template/index.ts';
 export { didYouMean, separateTrailingChoices } from '../template/search/index.ts';
 export { MM_PER_INCH, roundTo } from '../values/index.ts';

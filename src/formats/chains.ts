@@ -1,12 +1,12 @@
 import type { LineType } from '../board/index.ts';
 import {
+  bounds,
   boundsOf,
-  CHORD,
+  boxesApart,
   type Curve,
   enclosedArea,
   integers,
   PlanarGraph,
-  type Point,
   perObject,
   reverse,
   Spare,
@@ -133,11 +133,8 @@ const toChain = (lines: readonly Line[], row: FileLine, walks: Walks, walk: numb
 
 /** False for a hole in a contour with nicks, whose pieces lie beyond it. */
 const isAround = (ring: Chain, all: readonly Chain[], start: number): boolean => {
-  if (all.every(({ closed }, k) => closed || k < start)) return true;
-  const { left, right, bottom, top } = boundsOf(ring.curves);
-  const isIn = ([x, y]: Point): boolean =>
-    x > left - CHORD && x < right + CHORD && y > bottom - CHORD && y < top + CHORD;
-  return all.every(({ closed, curves }, k) => closed || k < start || isIn(curves[0]!.from));
+  const box = boundsOf(ring.curves);
+  return all.every(({ closed, curves }, k) => closed || k < start || !boxesApart(bounds(curves[0]!), box, 0));
 };
 
 /** Moves the largest closed chain from `start` on to the end. */

@@ -13,11 +13,8 @@ import {
 } from '../../geometry/index.ts';
 import { eachNearPair, orLimit } from '../../recognise/lines/index.ts';
 
-/** Steps to find gaps; how alike nicks are and how far beside their line they may lie, in mm: files have decimals, plotters steps. */
-const [NICK_STEPS, ALIKE_MM] = [5_000_000, 0.03] as const;
-
-/** Fewest nicks that hold a blank: a single gap is a fault. */
-const FEWEST_NICKS = 2;
+/** Steps to find gaps; how alike nicks are and how far beside their line, in mm, as plotters have steps; how many hold a blank. */
+const [NICK_STEPS, ALIKE_MM, FEWEST_NICKS] = [5_000_000, 0.03, 2] as const;
 
 /** How far the gaps of a pattern are stretched at most, and how far a curve may turn in one, in radians. */
 const [STRETCH, MAX_TURN] = [1.5, 0.4] as const;
@@ -33,9 +30,8 @@ export const withoutNicks = <R extends Pick<Reading, 'lines' | 'notes'>>(
   const widest = Math.max(nicks.light, nicks.heavy, nicks.corrugated) + ALIKE_MM;
   const reach = { cut: widest, perforation: STRETCH * perforation.off, combination: STRETCH * combination.off };
   const reachOf = ({ kind }: ReadLine): number => reach[kind as keyof typeof reach] ?? 0;
-  const all = reading.lines.filter(
-    (line) => reachOf(line) && (line.kind !== 'cut' || isLong(line.curve, nicks.corner)),
-  );
+  const isLong = (curve: Curve): boolean => curve.kind === 'line' && length(curve) > nicks.corner - ALIKE_MM;
+  const all = reading.lines.filter((line) => reachOf(line) && (line.kind !== 'cut' || isLong(line.curve)));
   const key = ([x, y]: Point, kind = ''): string => `${kind} ${x.toFixed(3)} ${y.toFixed(3)}`;
   const met = new Map<string, number>();
   for (const { kind, curve } of reading.lines)
@@ -53,15 +49,8 @@ export const withoutNicks = <R extends Pick<Reading, 'lines' | 'notes'>>(
         if (curve) gaps.push({ line, curve, mm });
       }
   };
-  const { stopped } = orLimit(
-    () =>
-      eachNearPair(
-        all.map(({ curve }) => bounds(curve)),
-        Math.max(...Object.values(reach)),
-        compare,
-      ),
-    NICK_STEPS,
-  );
+  const [boxes, widestGap] = [all.map(({ curve }) => bounds(curve)), Math.max(...Object.values(reach))];
+  const { stopped } = orLimit(() => eachNearPair(boxes, widestGap, compare), NICK_STEPS);
   const alike = (mm: number) => gaps.filter((gap) => gap.line.kind === 'cut' && Math.abs(gap.mm - mm) < ALIKE_MM);
   const filled = gaps.filter(({ line, mm }) => !stopped && (line.kind !== 'cut' || alike(mm).length >= FEWEST_NICKS));
   if (!filled.length) return reading;
@@ -75,8 +64,6 @@ export const withoutNicks = <R extends Pick<Reading, 'lines' | 'notes'>>(
 };
 
 const bothWays = (curve: Curve): readonly [Curve, Curve] => [curve, reverse(curve)];
-
-const isLong = (curve: Curve, least: number): boolean => curve.kind === 'line' && length(curve) > least - ALIKE_MM;
 
 /** The line or arc from the end of one curve to the start of another that goes on in its direction, turning by `most` radians at either end. */
 const between = (a: Curve, b: Curve, most: number): Curve | undefined => {

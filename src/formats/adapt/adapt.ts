@@ -3,7 +3,7 @@ import { type Dieline, type Label, type Line, textWidth } from '../../sheet/inde
 import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
-import { drawingFrame, type FrameOptions } from '../frame.ts';
+import { drawingFrame, type FrameOptions, type ToolPlan } from '../frame.ts';
 import { type Profile, serviceProfile } from '../profile.ts';
 import { withKerf } from './kerf.ts';
 import { inSegments } from './segments.ts';
@@ -58,22 +58,22 @@ export const shownFile = (
   { profile = serviceProfile, copies = [], trim, toolPlan: tool, guides = [] }: FrameOptions,
   hasPatterns = true,
 ): ShownFile => {
-  const { production, kerf, mirror, without } = profile;
-  if (tool && kerf.width)
-    throw new RangeError(`the kerf is ${kerf.width} mm, and a tool has none: leave one of them out`);
-  const whole = { dieline, labels, copies };
-  const own = tool
-    ? {
-        ...whole,
-        dieline: nicked(dieline, tool, production),
-        copies: copies.map((each) => ({ ...each, dieline: nicked(each.dieline, tool, production) })),
-      }
-    : whole;
+  const { width } = profile.kerf;
+  if (tool && width) throw new RangeError(`the kerf is ${width} mm, and a tool has none: leave one of them out`);
+  const own = tool ? withNicks({ dieline, labels, copies }, tool, profile) : { dieline, labels, copies };
   const shown = adapted(own, profile, tool && hasPatterns);
-  const bridges = tool && hasPatterns ? [bridgeGuide(own, production, mirror, without)] : [];
+  const bridges = tool && hasPatterns ? [bridgeGuide(own, profile)] : [];
   const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
-  const { dieline: lines, labels: texts, copies: blocks } = shown;
-  return { dieline: lines, labels: texts, copies: blocks, profile, guides: [...guides, ...bridges], frame };
+  return { ...shown, profile, guides: [...guides, ...bridges], frame };
+};
+
+const withNicks = (shown: Shown, tool: ToolPlan, { production }: Profile): Shown => {
+  const nick = (dieline: Dieline): Dieline => nicked(dieline, tool, production);
+  return {
+    ...shown,
+    dieline: nick(shown.dieline),
+    copies: shown.copies.map((each) => ({ ...each, dieline: nick(each.dieline) })),
+  };
 };
 
 /** As `shownFile`, for a format without blocks: copies are lines of their own. */
@@ -97,8 +97,7 @@ const adaptLines = (dieline: Dieline, profile: Profile, hasPatterns: boolean): D
   const { without, kerf, curves, lines, production } = profile;
   const kept = chains(dieline, profile).filter(({ line }) => !without.includes(line));
   const made = withKerf(kept, kerf).flatMap((chain): Chain[] => {
-    const { segments } = lines[chain.row]!;
-    const { line } = chain;
+    const [{ segments }, { line }] = [lines[chain.row]!, chain];
     const pattern = hasPatterns && (line === 'perforation' || line === 'combination') ? production[line] : undefined;
     const own =
       curves.cubics && !pattern

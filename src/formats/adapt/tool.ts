@@ -16,18 +16,17 @@ import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
 import type { ToolPlan } from '../frame.ts';
-import type { LineKind } from '../line-types.ts';
-import type { DashSegments, Production } from '../profile.ts';
+import type { DashSegments, Production, Profile } from '../profile.ts';
 import { inSegments } from './segments.ts';
 
 /** Bridges of a rule of this length, in mm: notches in its foot, where the board of the die stays whole. */
 export const bridgesOf = (
   mm: number,
   { bridges, bridgeEvery }: Production,
-): { readonly count: number; readonly width: number } => {
+): readonly [count: number, width: number] => {
   const row = bridges.findLast(({ from }) => mm >= from);
   const more = row && row === bridges.at(-1) ? Math.floor((mm - row.from) / bridgeEvery) : 0;
-  return row && row.count > 0 ? { count: row.count + more, width: row.width } : { count: 0, width: 0 };
+  return row?.count ? [row.count + more, row.width] : [0, 0];
 };
 
 /** Length of the ticks at both ends of a bridge to each side of its rule, in mm. */
@@ -36,9 +35,7 @@ const TICK_MM = 1.5;
 /** A layer with two ticks across the rule at each bridge. The knife cuts there, so its line has no gap. */
 export const bridgeGuide = (
   { dieline, copies }: { readonly dieline: Dieline; readonly copies: readonly Copies[] },
-  production: Production,
-  isMirrored: boolean,
-  without: readonly LineKind[],
+  { production, mirror, without }: Profile,
 ): Guide => {
   const ticksOf = ({ lines }: Dieline): Curve[] =>
     lines.flatMap(({ line, curve }) =>
@@ -55,14 +52,14 @@ export const bridgeGuide = (
     },
     chains: [...ticksOf(dieline), ...repeated].map((tick) => ({
       ...{ line: 'bleed', row: 'bleed', part: 0, closed: false },
-      curves: [isMirrored ? mapCurve(tick, ([x, y]) => [-x, y], -1) : tick],
+      curves: [mirror ? mapCurve(tick, ([x, y]) => [-x, y], -1) : tick],
     })),
   };
 };
 
 const bridgeTicks = (curve: Curve, production: Production): Curve[] => {
   const mm = length(curve);
-  const { count, width } = bridgesOf(mm, production);
+  const [count, width] = bridgesOf(mm, production);
   return Array.from({ length: 2 * count }, (_, k) => {
     const t = (Math.floor(k / 2) + 0.5) / count + ((k % 2 ? 1 : -1) * width) / 2 / mm;
     const [[x, y], [u, v]] = [pointAt(curve, t), tangentAt(curve, t)];

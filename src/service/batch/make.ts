@@ -39,26 +39,19 @@ export const failed = (raw: RawRequest, line: number, error: unknown): Refused =
       : { message: `Boxwright failed on this request. This is an error of Boxwright, not of the request: ${error}` },
 });
 
-const make = async (
-  catalogue: Catalogue,
-  raw: RawRequest,
-  line: number,
-  forAll = false,
-): Promise<Made<BatchFileData>> => {
+const make = async (catalogue: Catalogue, raw: RawRequest, line: number, all = false): Promise<Made<BatchFileData>> => {
   const request = readBatchRequest(raw, line);
   const { template, variables: values } = request;
   const box = new DrawnDieline(orRefuse(ask(catalogue, { template, values, names: 'own' })));
   const files: BatchFileData[] = [];
   for (const format of request.formats) {
     const { profile } = request;
-    const tool = forAll || request.tool;
     const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
+    const options = { tool: all || request.tool, ...(header && { header }), ...(profile && { profile }) };
     const data = bytesOf(
-      await box
-        .file(format, { tool, ...(header && { header }), ...(profile && { profile }) })
-        .catch((error: unknown) => {
-          throw refuse(doesNotFit(error, format));
-        }),
+      await box.file(format, options).catch((error: unknown) => {
+        throw refuse(doesNotFit(error, format));
+      }),
     );
     files.push({
       format,

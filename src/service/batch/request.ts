@@ -59,15 +59,8 @@ export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest 
   for (const name of Object.keys(given))
     if (!FIELDS.includes(name)) refuse(`A request has no field ${quote(name)}.${didYouMean(name, FIELDS)}`);
 
-  const {
-    key = String(line),
-    template,
-    format,
-    formats,
-    variables = {},
-    pdf_header: pdfHeader = true,
-    tool = false,
-  } = given;
+  const { key = String(line), template, format, formats, variables = {}, pdf_header: pdfHeader = true } = given;
+  const { tool = false } = given;
   const profile = given.profile === undefined ? undefined : findProfile(given.profile);
   if (profile && isNoBox(profile)) errors.push(...profile.problems);
   const own = profile && !isNoBox(profile) ? profile : undefined;

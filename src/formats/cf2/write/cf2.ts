@@ -17,7 +17,7 @@ import { ByteSink } from '../../byte-sink.ts';
 import { chains, rowsOf } from '../../chains.ts';
 import { type PlacedOptions, shiftTo } from '../../frame.ts';
 import { lineTypeNames } from '../../line-types.ts';
-import { type LineRule, type Profile, serviceProfile } from '../../profile.ts';
+import { type LineRule, type Production, type Profile, serviceProfile } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
 
 const COORDINATE_DECIMALS = 6;
@@ -33,7 +33,7 @@ const CUBIC_TOLERANCE_MM = 0.001;
 export const cf2Sink = (drawn: Dieline, measures: readonly Label[], options: PlacedOptions = {}): ByteSink => {
   const { profile, dieline, labels, copies, frame } = shownFile(drawn, measures, options, false);
   const { left, bottom, right, top } = frame;
-  const out = new Cf2Rows(profile, options.toolPlan !== undefined);
+  const out = new Cf2Rows(profile, options.toolPlan && profile.production);
   out.by = shiftTo(options.origin ?? profile.origin, frame);
   out.ascii('$BOF\nV2\nORDER\n');
   if (profile.mirror) out.ascii('View: die side\n');
@@ -79,12 +79,12 @@ class Cf2Rows extends ByteSink {
   /** Moves all points, in mm. */
   by: Point = [0, 0];
   readonly #profile: Profile;
-  readonly #hasBridges: boolean;
+  readonly #production: Production | undefined;
 
-  constructor(profile: Profile, hasBridges: boolean) {
+  constructor(profile: Profile, production: Production | undefined) {
     super();
     this.#profile = profile;
-    this.#hasBridges = hasBridges;
+    this.#production = production;
   }
 
   at([x, y]: Point): Point {
@@ -115,9 +115,7 @@ class Cf2Rows extends ByteSink {
 
   /** Number and width of the bridges of a rule of this length in mm. */
   #bridges(mm: number): readonly number[] {
-    if (!this.#hasBridges) return NO_BRIDGES;
-    const { count, width } = bridgesOf(mm, this.#profile.production);
-    return [count, width];
+    return this.#production ? bridgesOf(mm, this.#production) : NO_BRIDGES;
   }
 
   line({ cf2: { pointage, type, aux } }: LineRule, from: Point, to: Point, bridges = NO_BRIDGES): void {
