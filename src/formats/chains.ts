@@ -1,16 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import {
-  bounds,
-  boundsOf,
-  boxesApart,
-  type Curve,
-  enclosedArea,
-  integers,
-  PlanarGraph,
-  perObject,
-  reverse,
-  Spare,
-} from '../geometry/index.ts';
+import { type Curve, enclosedArea, integers, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
 import type { Dieline, FoldKind, Line } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
 import { type FileLine, foldNames, lineTypeNames, lineTypes } from './line-types.ts';
@@ -47,7 +36,7 @@ export const chains = (dieline: Dieline, profile: Profile = serviceProfile): Cha
     const start = all.length;
     contours.split(graph, walks, folds);
     addChains(all, members, row, walks, tools.first);
-    if (!folds) outerLast(all, start);
+    if (!folds && !dieline.isNicked) outerLast(all, start);
   }
   // Keeps none of these lines.
   graph.hold([], table);
@@ -131,12 +120,6 @@ const toChain = (lines: readonly Line[], row: FileLine, walks: Walks, walk: numb
   return { line, row, folds, part, closed: walks.isClosed(walk), curves };
 };
 
-/** False for a hole in a contour with nicks, whose pieces lie beyond it. */
-const isAround = (ring: Chain, all: readonly Chain[], start: number): boolean => {
-  const box = boundsOf(ring.curves);
-  return all.every(({ closed, curves }, k) => closed || k < start || !boxesApart(bounds(curves[0]!), box, 0));
-};
-
 /** Moves the largest closed chain from `start` on to the end. */
 const outerLast = (all: Chain[], start: number): void => {
   let outer = -1;
@@ -153,5 +136,5 @@ const outerLast = (all: Chain[], start: number): void => {
       const area = Math.abs(enclosedArea(all[i]!.curves));
       if (area > most) [most, outer] = [area, i];
     }
-  if (outer >= 0 && outer < all.length - 1 && isAround(all[outer]!, all, start)) all.push(...all.splice(outer, 1));
+  if (outer >= 0 && outer < all.length - 1) all.push(...all.splice(outer, 1));
 };

@@ -8,6 +8,8 @@ export interface Dieline {
   readonly lines: readonly Line[];
   /** Names of the parts, in the order of `Line.part`. */
   readonly parts: readonly string[];
+  /** True where nicks open the outer contours, whose pieces come last. */
+  readonly isNicked?: true;
 }
 
 export interface Line {

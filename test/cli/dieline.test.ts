@@ -21,7 +21,8 @@ describe('boxwright dieline', () => {
     const facts = `${Number(size.width.toFixed(2))} × ${Number(size.height.toFixed(2))} mm, ${Number((area / 100).toFixed(1))} cm²`;
     const sizes = 'inside 60 × 25 × 100, crease to crease 60 × 25 × 100, outside 61 × 26 × 102 mm';
     const evidence = 'evidence: ECMA A20.20.03.01 measured on a drawing\nmeasured: a drawing of this id';
-    expect(said.out).toBe(`${out}: ${facts}\nlength × width × height: ${sizes}\n${evidence}\n`);
+    const rules = 'rules: cut 0.81 m, 43 bends; crease 0.71 m';
+    expect(said.out).toBe(`${out}: ${facts}\nlength × width × height: ${sizes}\n${rules}\n${evidence}\n`);
     expect(await readFile(out, 'utf8')).toMatch(/^<svg/);
   });
 
@@ -34,7 +35,7 @@ describe('boxwright dieline', () => {
     const out = join(newFolder(), 'box.svg');
     const { out: line } = await run('dieline becf-10101 unit=in length=3 width=1.5 height=5 --out', [out]);
     expect(line).toMatch(
-      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\nevidence: ECMA A20.20.03.01 measured on a drawing\nmeasured: a drawing of this id\n$/,
+      /: [\d.]+ × [\d.]+ in, [\d.]+ in²\n.*: inside 3 × 1.5 × 5, .* outside 3.039 × 1.539 × 5.079 in\nrules: cut .*\nevidence: ECMA A20.20.03.01 measured on a drawing\nmeasured: a drawing of this id\n$/,
     );
   });
 

@@ -106,14 +106,14 @@ const adaptLines = (dieline: Dieline, profile: Profile, hasPatterns: boolean): D
     if (pattern) return inPattern(own, pattern).filter((piece) => !without.includes(piece.line));
     return segments ? inSegments(own, segments) : [own];
   });
-  return ofChains(made, dieline.parts);
+  return ofChains(made, dieline);
 };
 
 const inArcs = (curve: Curve, tolerance: number): Curve[] =>
   curve.kind === 'cubic' ? biarcs(curve, tolerance) : [curve];
 
 /** A drawing of chains. Each has corners of its own, so that chains stay what they are. */
-const ofChains = (all: readonly Chain[], parts: Dieline['parts']): Dieline => {
+const ofChains = (all: readonly Chain[], own: Pick<Dieline, 'parts' | 'isNicked'>): Dieline => {
   const nodes: Point[] = [];
   const lines: Line[] = [];
   for (const { line, folds, part, closed, curves } of all) {
@@ -125,7 +125,7 @@ const ofChains = (all: readonly Chain[], parts: Dieline['parts']): Dieline => {
     }
     if (!closed) nodes.push(curves.at(-1)!.to);
   }
-  return { nodes, lines, parts };
+  return { ...own, nodes, lines };
 };
 
 /** The drawing with each copy as lines of its own. A copy is a part, so that its holes are cut before its outline. */
@@ -141,16 +141,16 @@ const withCopies = ({ dieline, copies }: Shown): Dieline => {
       parts.push(...own.parts);
     }
   }
-  return ofChains(all, parts);
+  return ofChains(all, { ...dieline, parts });
 };
 
 const across = ([x, y]: Point): Point => [-x, y];
 
 /** The drawing seen from behind, about the vertical axis. */
-const mirrored = ({ nodes, lines, parts }: Dieline): Dieline => ({
+const mirrored = ({ nodes, lines, ...own }: Dieline): Dieline => ({
+  ...own,
   nodes: nodes.map(across),
   lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, across, -1) })),
-  parts,
 });
 
 /** A label at its mirrored place. Its text stays legible. */

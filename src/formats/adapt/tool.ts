@@ -137,8 +137,7 @@ export const nicked = (dieline: Dieline, { nick, clean }: ToolPlan, { nicks }: P
   };
   const rest = dieline.lines.filter((line) => !isContour.has(line));
   return {
-    ...dieline,
-    nodes,
+    ...{ ...dieline, nodes, isNicked: true },
     lines: [...rest, ...dieline.lines.filter((line) => isContour.has(line)).flatMap(pieces)],
   };
 };
