@@ -133,6 +133,8 @@ describe('files at an address', () => {
     expect(text).not.toBe(usual);
     expect(text).not.toContain('<text');
     expect(await (await at('/templates/becf-10101/dieline.svg?length=80&profile=service')).text()).toBe(usual);
+    expect(await (await at('/templates/becf-10101/dieline.svg?length=80&tool=false')).text()).toBe(usual);
+    expect(await (await at('/templates/becf-10101/dieline.svg?length=80&tool=true')).text()).toContain('bridges');
   });
 
   it('are drawn by the table of the plant in the address', async () => {
@@ -145,6 +147,7 @@ describe('files at an address', () => {
   it.each([
     ['/templates/becf-21d01/dieline.svg?plant=recomended', 'Did you mean recommended?'],
     ['/templates/becf-10101/dieline.svg?profile=lasr', 'There is no profile \\"lasr\\". Did you mean laser?'],
+    ['/templates/becf-10101/dieline.svg?tool=1', 'tool must be true or false, but is \\"1\\".'],
     ['/templates/becf-10101/dieline.pdf?profile=laser', 'The profile laser takes svg, dxf, not pdf.'],
     ['/templates/becf-10101/dieline.svg?length=1', 'length'],
     ['/templates/becf-f2001/dieline.pdf?length=8000', 'choose'],
