@@ -1,9 +1,6 @@
 import { type BagHandle, type BoxHead, box, type GussetBag, gussetBag, mm } from '../../src/author/index.ts';
 import { type HandleKind, handleKinds } from './handles.ts';
 
-/** Usual reach of a bottom flap beyond the middle of the bag, in mm. */
-const OVERLAP: Readonly<Record<GussetBag['corners'], number>> = { folded: 15, slotted: 13 };
-
 /** A bag with gussets, a folded hem and a glued bottom, with a handle and a bottom of this kind. */
 export const carrierBag = (
   kind: BagHandle['kind'],
@@ -30,8 +27,9 @@ export const carrierBag = (
       return {
         top_hem: mm(Math.min(hem[0], height - width / 2), [hem[1], height - 10], 'Height of the hem'),
         // In a bag of about equal length and depth, the flaps of the gussets overlap.
+        // Usual reach of a bottom flap beyond the middle of the bag, in mm.
         bottom_flap: mm(
-          width / 2 + OVERLAP[corners],
+          width / 2 + { folded: 15, slotted: 13 }[corners],
           [width / 2 + 4, Math.min(length, width) - 2],
           'Depth of the bottom flaps: half the width plus the overlap',
         ),

@@ -9,20 +9,15 @@ export interface HandleKind {
   readonly handle: (values: Readonly<Record<string, number>>) => BagHandle;
 }
 
-/** Between slits: 150 at a length of 320 in the measured drawing, half the length of a small bag. */
-const betweenSlits = (length: number): number => length / 2 - Math.min(10, Math.max(0, (length - 140) / 10));
-
-/** Between eyelets: 70 at a length of 140 and 110 at 300 in the measured drawings. */
-const betweenEyelets = (length: number): number => Math.min(length / 4 + 35, length - 25);
-
 export const handleKinds = {
   slits: {
     hem: [40, 15],
     glue: 25,
     options: (length) => ({
       // The hem hangs on 6 mm of board between the slits at least, however long they are.
+      // Between slits: 150 at a length of 320 in the measured drawing, half the length of a small bag.
       handle_distance: mm(
-        betweenSlits(length),
+        length / 2 - Math.min(10, Math.max(0, (length - 140) / 10)),
         [length / 4 + 2 * SLIT_ENDS + 6, 0.75 * length - 2 * SLIT_ENDS - 2],
         'Distance between the centres of the handle slits',
       ),
@@ -34,7 +29,8 @@ export const handleKinds = {
     hem: [40, 30],
     glue: 20,
     options: (length) => ({
-      handle_distance: mm(betweenEyelets(length), [15, length - 25], 'Distance between the eyelets'),
+      // Between eyelets: 70 at a length of 140 and 110 at 300 in the measured drawings.
+      handle_distance: mm(Math.min(length / 4 + 35, length - 25), [15, length - 25], 'Distance between the eyelets'),
       eyelet_margin: mm(20, [10, 22], 'Distance from the fold at the mouth to the centres of the eyelets'),
       hole_diameter: mm(6, [3, 10], 'Diameter of the eyelets'),
     }),

@@ -15,9 +15,6 @@ type DoubleWallPolygon = Readonly<Record<'side' | 'height' | 'flap' | 'lock' | '
 /** Fold phases: the flaps, the walls that carry them, the other walls, then the inner walls. */
 const phases = { flaps: 0, flapped: 1, plain: 2, over: 3 } as const;
 
-/** Inner walls of walls without flaps come over first. Of each kind only opposite ones do so together: closer ones would cross. */
-const OVER = [2, 0, 3, 1] as const;
-
 /** Play between inner walls at the corners, and of a flap above the floor and below the rim, in mm. */
 const PLAY = 0.4;
 
@@ -28,15 +25,13 @@ export const longestPolygonFlap = (side: number, height: number): number => Math
 export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPolygon): Body => {
   const { side, height, flap, lock, material: m } = tray;
   const angle = (2 * Math.PI) / walls.length;
-  const half = Math.tan(angle / 2);
   // An inner wall stands three boards inside the outer one: outer wall, flap and inner wall. PLAY keeps neighbours clear.
-  const inset = 3 * m * half + PLAY;
+  const inset = 3 * m * Math.tan(angle / 2) + PLAY;
   // A flap lies on the inside of the next wall, so its own wall ends this far before the corner.
   const short = m / Math.sin(angle);
   const foot = m + PLAY;
-  const seat = height - m - PLAY - foot;
   const corner = {
-    flap: trapezium('right-flap', seat, flap, [flap / Math.tan(angle), 2], {
+    flap: trapezium('right-flap', height - m - PLAY - foot, flap, [flap / Math.tan(angle), 2], {
       fold: toDegrees(angle),
       phase: phases.flaps,
       round: 2,
@@ -54,7 +49,8 @@ export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPoly
       // The tongue ends flush with the outer face of the floor, on which the box stands.
       tongue: 3 * m,
       phase: flapped ? phases.flapped : phases.plain,
-      over: phases.over + OVER[(k % 4) as 0 | 1 | 2 | 3],
+      // Inner walls of walls without flaps come over first. Of each kind only opposite ones do so together: closer ones would cross.
+      over: phases.over + ([2, 0, 3, 1] as const)[(k % 4) as 0 | 1 | 2 | 3],
       layerThickness: m,
       // A shorter wall needs less, but no knife cuts a smaller step than a board.
       inset: flapped ? Math.max(m, inset - short) : inset,
@@ -82,10 +78,9 @@ export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPoly
     labels: trayLabels,
     joins: walls.flatMap((name, k) => {
       const next = walls[(k + 1) % walls.length]!;
-      const before = walls.at(k - 1)!;
       return [
         locked(`${name}.inner`, 'floor', 'notch'),
-        ...(k % 2 === 0 ? [locked(`${name}.right-flap`, before), locked(`${name}.left-flap`, next)] : []),
+        ...(k % 2 === 0 ? [locked(`${name}.right-flap`, walls.at(k - 1)!), locked(`${name}.left-flap`, next)] : []),
       ];
     }),
   };

@@ -196,9 +196,8 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
   };
   const end = (wall: (typeof hexagonalWalls)[number]): Rim => {
     const wide = widths[wall];
-    const last = wall === 'left-front';
     const flap = pen(name, wide, { folds: [step((t) => t.flap)] })
-      .to(wide, high, last ? 'cut' : 'crease')
+      .to(wide, high, wall === 'left-front' ? 'cut' : 'crease')
       .arc(foot, high, 1)
       .hang(0, 0, web(wall === 'front'))
       .close();

@@ -8,10 +8,8 @@ const oneFeature: Incompatible = {
 };
 
 /** The openings and locks in the front of a lid, by the choices of its template. */
-export const featureOf = (chosen: { readonly thumb_cut: string; readonly postal_lock: string }): FrontFeature => {
-  if (chosen.postal_lock === 'both') return 'postal_lock';
-  return chosen.thumb_cut === 'both' ? 'thumb_cut' : 'none';
-};
+export const featureOf = (chosen: { readonly thumb_cut: string; readonly postal_lock: string }): FrontFeature =>
+  chosen.postal_lock === 'both' ? 'postal_lock' : chosen.thumb_cut === 'both' ? 'thumb_cut' : 'none';
 
 /** The possible openings and locks in the front of a lid. */
 export const frontFeatures = {

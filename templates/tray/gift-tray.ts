@@ -32,7 +32,6 @@ export const giftTray = (
   side?: Rim,
 ) => {
   const { length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck } = v;
-  const phase = gluedPhases.rims;
   const back = tuckLidEnd({
     name: 'lid',
     style: 'uni_tuck_flap',
@@ -40,7 +39,7 @@ export const giftTray = (
     width: width - material,
     tuck,
     material,
-    phase,
+    phase: gluedPhases.rims,
   });
   const rims = { back, ...(side && { right: side, left: side }) };
   return withJoins(gluedTray({ length, width, wall, tab, material, rims }), locked('back.lid.tuck', 'right.front-tab'));

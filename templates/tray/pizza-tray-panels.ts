@@ -8,7 +8,6 @@ import {
   flipRim,
   insideShare,
   locked,
-  type Panel,
   pen,
   type Rim,
   rim,
@@ -81,16 +80,15 @@ export const pizza = (
   const depth = width - locks.reach - play - (t - inside);
   const [down, clear] = [height - 2 * inside - 1, depth - t - play];
   const lidSeat = length - 2 * (t + play);
-  const tuck = bentTuck({
-    width: lidSeat - 2 * (t + play),
-    depth: down,
-    lid: depth,
-    phases: { bend: phases.bend, front: phases.front },
-  });
   const lid = sunkLid({
     seat: lidSeat,
     depth,
-    front: tuck,
+    front: bentTuck({
+      width: lidSeat - 2 * (t + play),
+      depth: down,
+      lid: depth,
+      phases: { bend: phases.bend, front: phases.front },
+    }),
     phase: phases.lid,
     // Leaves space for the corner flaps of the sides beside the hinge.
     flap: { reach: Math.min(down, 0.6 * clear), from: 2 * t + play, clear, phase: phases.bend },
@@ -101,7 +99,6 @@ export const pizza = (
     .to(0, 0);
   const beside = Math.min(length / 4, 2 * vent);
   for (const x of [length / 2 - beside, length / 2 + beside]) back.mark('cut', ...circle([x, height / 2], vent / 2));
-  const wall: Panel = back.close();
   return {
     // The seat of the floor is a part of its left edge, beside the left wall.
     trunk: pen('floor', t, { role: 'wall' })
@@ -111,7 +108,7 @@ export const pizza = (
       .to(width - t, length)
       .rim(t, length, side('right', 'front', 'back'))
       .to(0, length)
-      .hang(0, 0, wall)
+      .hang(0, 0, back.close())
       .close(),
     rises: 'right',
     trunkIs: 'base',

@@ -35,7 +35,6 @@ export const rolledTray = (
 ): Body => {
   const { single, outer } = rollOverAllowance(material, 1);
   const wall = { height: height + insideShare.corrugated * material, layer: 1 };
-  const back = header === undefined ? wall : { height: height + outer + header, layer: 1 };
   return rolledWalls({
     length: rolled,
     across: other + single,
@@ -44,7 +43,7 @@ export const rolledTray = (
     lock,
     locks,
     front: wall,
-    back,
+    back: header === undefined ? wall : { height: height + outer + header, layer: 1 },
     hole,
     turned,
   });

@@ -26,13 +26,12 @@ interface SlipSleeve extends SizesAndMaterial {
 const slipSleeve = ({ floor, length, width, height, material: m, clearance, glue, thumb }: SlipSleeve): BodyOfPart => {
   const [across, high] = [width + 2 * clearance, height + 2 * clearance];
   const top = across + m;
-  const end = thumb ? { top: thumbCutEnd(top), bottom: thumbCutEnd(top) } : {};
   const body = sleeve(
     length,
     [
       { name: 'bottom', width: across },
       { name: 'right', width: high },
-      { name: 'top', width: top, ...end },
+      { name: 'top', width: top, ...(thumb ? { top: thumbCutEnd(top), bottom: thumbCutEnd(top) } : {}) },
       { name: 'left', width: high - m },
     ],
     glueFlap({ height: length, width: glue }),

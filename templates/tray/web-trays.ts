@@ -50,11 +50,10 @@ export const cartonWebLimits = ({ length, width }: Pick<SizesAndMaterial, 'lengt
 export const webOptions = (webs: (typeof webChoices.webs)[number], along: number, across: number, tray: Walls) => {
   const { height, material } = tray;
   const tallest = notchedReach(height, material);
-  const most = Math.min(deepestWeb(along, across, material), tallest);
   return when(webs === 'notched', {
     web_flap: mm(
       tallest,
-      [Math.max(8, 2 * material), most],
+      [Math.max(8, 2 * material), Math.min(deepestWeb(along, across, material), tallest)],
       'How far the webs reach along the walls and keep liquid in',
     ),
   });

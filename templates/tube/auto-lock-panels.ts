@@ -22,9 +22,6 @@ export interface FlapLock {
   readonly material: number;
 }
 
-/** Distance along the diagonal from the corner to the lap's crease, by the box's width: 7 at 50 and 11 at 78 in the service's drawings. */
-const lapFoot = (width: number): number => Math.round((width * Math.SQRT2) / 10);
-
 /** The tip of the hook lies this far beyond the middle of the box, and this far past the middle of its wall, in mm. */
 const NOSE = { beyond: 5, past: 0.5 };
 
@@ -72,7 +69,8 @@ export const autoLockEnds = (lock: FlapLock): Ends => {
 /** The crease of the lap, the relief of the corner, and the neck of the hook. */
 const cornerOf = ({ board, walls, material: t }: FlapLock, l: number) => {
   const half = walls[1] / 2;
-  const foot = lapFoot(walls[1]) / Math.SQRT2;
+  // Distance along the diagonal from the corner to the lap's crease, by the box's width: 7 at 50 and 11 at 78 in the service's drawings.
+  const foot = Math.round((walls[1] * Math.SQRT2) / 10) / Math.SQRT2;
   if (board === 'carton') {
     // The main flap stays one board clear of the diagonal. The diagonal goes to the middle of the box; in an almost square box it ends
     // where the hook needs the room.

@@ -19,8 +19,7 @@ const OVERLAPPING = 0.6;
 export const tuck = tuckBy({
   board: cartonTuckBoard,
   choices: { hanger: ['none', 'standard_hanger'] },
-  sizeLimits: ({ length, material }, chosen) => {
-    const { dust_flap, top_dust_flap, bottom_dust_flap, tuck, top_tuck, bottom_tuck } = chosen;
+  sizeLimits: ({ length, material }, { dust_flap, top_dust_flap, bottom_dust_flap, tuck, top_tuck, bottom_tuck }) => {
     const slitLock = [dust_flap, top_dust_flap, bottom_dust_flap].includes('slit_lock_dust_flap');
     const friction = [tuck, top_tuck, bottom_tuck].includes('none');
     return intersectLimits(

@@ -20,10 +20,8 @@ export const followsPlant = (style: CaseEnds & Pick<TubeStyle, 'allowances'>, { 
   (style.allowances ?? []).some((rule) => rule === choice);
 
 /** The chosen rule for allowances, or the plant. A style without this choice uses the plant's, or the recommended rule. */
-const caseRuleOf = (plant: Plant | undefined, { allowance }: ChosenInTube): CaseRule | Plant => {
-  if (plant && (allowance === undefined || allowance === 'plant')) return plant;
-  return (allowance ?? 'proportional') as CaseRule;
-};
+const caseRuleOf = (plant: Plant | undefined, { allowance }: ChosenInTube): CaseRule | Plant =>
+  plant && (allowance === undefined || allowance === 'plant') ? plant : ((allowance ?? 'proportional') as CaseRule);
 
 /** True if the given sizes are exactly those inside: the other rules round, or take the sizes from crease to crease. */
 export const isExactInside = (plant: Plant | undefined, chosen: ChosenInTube): boolean =>

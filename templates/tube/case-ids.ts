@@ -56,12 +56,9 @@ export const unnamedDustIds = (family: string, first: number): TubeIds => {
 };
 
 /** Four ids of a tuck end that holds by friction, in the order of the service, at its own height. */
-export const frictionIds = (family: string, first: number): TubeIds => {
-  const all = eachWith([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]);
-  return Object.fromEntries(
-    Object.entries(numberedIds(family, all, first)).map(([id, variant]) => [
-      id,
-      { ...variant, size: { height: 179.3 } },
-    ]),
+export const frictionIds = (family: string, first: number): TubeIds =>
+  Object.fromEntries(
+    Object.entries(
+      numberedIds(family, eachWith([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]), first),
+    ).map(([id, variant]) => [id, { ...variant, size: { height: 179.3 } }]),
   );
-};

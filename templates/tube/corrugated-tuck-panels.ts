@@ -22,9 +22,7 @@ import {
 } from '../../src/author/index.ts';
 
 const TAN15 = tanDegrees(15);
-
-type Size = Pick<TuckClosure, 'length' | 'width' | 'material' | 'slot'>;
-type Sized = Size & Pick<TuckClosure, 'lock'>;
+type Sized = Pick<TuckClosure, 'length' | 'width' | 'material' | 'slot' | 'lock'>;
 
 /** Where the parts of a closure lie, in mm. */
 interface TuckFit {
@@ -125,9 +123,8 @@ export const corrugatedTuckBoard: TuckBoard = {
   lid: (c, wall, leading) => {
     const { end, material: t } = c;
     const { over, crease, step, slit, setBack } = fitOf(c);
-    const phase = sleevePhases.ends;
     // The tuck bends until its edge clears the far wall, then stays upright while the lid comes down.
-    const folds = tuckFolds(phase, bendOver(c.tuck + leading.reach, crease));
+    const folds = tuckFolds(sleevePhases.ends, bendOver(c.tuck + leading.reach, crease));
     const tuck = (beside: number): Panel => tuckPanel(c, wall, beside, leading, folds.tuck);
     // It covers the board of the walls beside and opposite it.
     const lid = pen(`${end}-lid`, wall, folds.lid).to(wall + over, over);
@@ -168,11 +165,10 @@ export const corrugatedTuckBoard: TuckBoard = {
 /** A dust flap with its shoulder on the right, the side where the tuck goes down. */
 const dustPanel = (c: TuckClosure, seat: number): Panel => {
   const [a, back, depth] = [fitOf(c).shoulder, stepBack(c.material), c.dust];
-  const slope = c.dustFlap === 'straight' ? 0 : TAN15;
   const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
     .to(seat, a)
     .to(seat - back, a + back)
-    .to(seat - back - (depth - a - back) * slope, depth);
+    .to(seat - back - (depth - a - back) * (c.dustFlap === 'straight' ? 0 : TAN15), depth);
   // Measured on cartons: the slit lock dust flap goes straight up on its crease.
   return (c.dustFlap === 'full_angled_dust_flap' ? p.to(5, depth).to(3, 3) : p.to(0, depth)).close();
 };

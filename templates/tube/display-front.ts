@@ -7,9 +7,6 @@ const [BELOW, ABOVE] = [15, 25] as const;
 /** Length of the level part of the line beyond the glue flap. */
 const BESIDE = 2;
 
-/** Radius of the half circle in the front where a thumb is pushed in, on a front this long. */
-const thumb = (length: number): number => Math.min(10, length / 6);
-
 /** A side wall of this width, the front on its left: level from the front beyond the glue flap, then up to the upper end of the back. */
 const side = (width: number, level: number, low: number, high: number): Curve[] => {
   const [dx, dy] = [width - level, high - low];
@@ -25,10 +22,8 @@ const side = (width: number, level: number, low: number, high: number): Curve[] 
   ];
 };
 
-const mirrored = (curves: readonly Curve[], width: number): Curve[] => {
-  const flip = ([x, y]: Point): Point => [width - x, y];
-  return curves.map((curve) => mapCurve(curve, flip, -1));
-};
+const mirrored = (curves: readonly Curve[], width: number): Curve[] =>
+  curves.map((curve) => mapCurve(curve, ([x, y]: Point): Point => [width - x, y], -1));
 
 /** A line across the front and up both sides to the upper end of the back. Above it a hood comes off; the rest is a low-fronted display. */
 export const displayFront: Opening = {
@@ -44,7 +39,8 @@ export const displayFront: Opening = {
     };
   },
   walls: ({ length, width, last, height, front_height, glue_flap }) => {
-    const [low, level, r] = [front_height!, glue_flap! + BESIDE, thumb(length)];
+    // Radius of the half circle in the front where a thumb is pushed in, on a front this long.
+    const [low, level, r] = [front_height!, glue_flap! + BESIDE, Math.min(10, length / 6)];
     return {
       front: [tear(straight([0, low], [length, low])), tear(arc([length / 2 + r, low], [length / 2 - r, low], 1))],
       right: [tear(...side(width, level, low, height))],

@@ -58,9 +58,6 @@ export const earedGableRoom = (g: Pick<EaredGable, 'walls' | 'material'>) => {
   };
 };
 
-/** The slits of the flaps have room for both handles, which stand farther apart as drawn. In thin board they are 4 mm, as measured in 0.9. */
-const slitWidth = (material: number, asDrawn: boolean): number => Math.max(4, ((asDrawn ? 10 : 8) / 3) * material + 1);
-
 /** Angle in degrees at which a slit's round end lies on the ear. From there a hand pushes it over the ear; the flap bends for it. */
 const leanOf = (ear: number, side: number, slit: number, m: number): number => {
   const [x, y] = [ear, side + m];
@@ -73,26 +70,23 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   const { walls, material: m, handle, grip, asDrawn } = g;
   const k = scaleOf(g);
   const half = walls[1] / 2;
-  const inside = insideShare.corrugated * m;
   // The roofs end a little before the flaps beside them; the handles lie face to face.
-  const [short, depth] = asDrawn ? [0, half - m] : [0.9 * m + 0.3, half - (m - inside)];
+  const [short, depth] = asDrawn ? [0, half - m] : [0.9 * m + 0.3, half - (m - insideShare.corrugated * m)];
   const [ear, side, low] = [(EAR.side / 2) * k, EAR.side * k, (EAR.side - EAR.notch) * k];
   const notch = notchOf(k, m);
   // The drawn creases of the tube continue between neighbours up to the end of this round foot.
   const foot = m + 0.6;
   const corner: LineType = asDrawn ? 'crease' : 'cut';
 
-  const blade = (l: number, gripAt: number): Panel => {
-    const rise = (EAR.top - EAR.foot) * k;
-    return pen('handle', l, { fold: -90, phase: sleevePhases.ends })
+  const blade = (l: number, gripAt: number): Panel =>
+    pen('handle', l, { fold: -90, phase: sleevePhases.ends })
       .to(l, side)
       .arc(l - side, side, 1)
       .to(l - side, low)
       .to(l - side - notch, low)
-      .to(l - side - notch - rise, handle)
+      .to(l - side - notch - (EAR.top - EAR.foot) * k, handle)
       .mark('cut', ...stadium([gripAt, UNDER_GRIP * k + grip[1] / 2], ...grip))
       .closeMirrored();
-  };
   // The wall with the joint may be shorter: both grips are as far from the right wall, so that they lie on one another.
   const middle = Math.min(walls[0], walls[2]) / 2 - short;
   const roofed = (l: number, gripAt: number, onLeft: LineType): Rim => {
@@ -108,7 +102,8 @@ export const earedGableEnds = (g: EaredGable): Ends => {
       .close();
   };
 
-  const slit = slitWidth(m, asDrawn) / 2;
+  // The slits of the flaps have room for both handles, which stand farther apart as drawn. In thin board they are 4 mm, as measured in 0.9.
+  const slit = Math.max(4, ((asDrawn ? 10 : 8) / 3) * m + 1) / 2;
   // From the end of a foot's arc to the start of a shoulder's arc, along the line that touches both between the uprights.
   const shoulder = FLAP.shoulder * k;
   const top = FLAP.height * k;

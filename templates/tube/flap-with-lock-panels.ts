@@ -61,7 +61,6 @@ export const lockSlits = ({ height, width, material }: LockFlap, depth: number, 
   const half = (neck(height) + 1) / 2;
   return places.map((place) => {
     const [low, high] = [place * height - half, place * height + half];
-    if (!wide) return [straight([x, low], [x, high])];
-    return squareSlot([x - wide / 2, low], [x + wide / 2, high]);
+    return wide ? squareSlot([x - wide / 2, low], [x + wide / 2, high]) : [straight([x, low], [x, high])];
   });
 };

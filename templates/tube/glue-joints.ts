@@ -10,8 +10,7 @@ const standard: GlueJoint = {
   sizeLimits: () => ({}),
   flap: (size) => {
     const { width, height } = size;
-    const usual = Math.min(usualGlue(size), width - 3);
-    return mm(usual, [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap');
+    return mm(Math.min(usualGlue(size), width - 3), [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap');
   },
   build: ({ height, glue_flap }, { upper, lower }) => ({
     panel: glueFlap({ height, width: glue_flap!, upper, lower }),

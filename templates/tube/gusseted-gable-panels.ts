@@ -135,7 +135,6 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
         foldBy((a) => a.roof),
       ),
     );
-  const web = flip(triangle, 'left-web');
   return {
     front: roofed(round(1)(triangle), round(0)(lap), foot),
     right: flapEnd(
@@ -146,7 +145,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
         foldBy((a) => a.gusset),
       ),
     ),
-    back: roofed(round(3)(triangle), round(2)(web)),
+    back: roofed(round(3)(triangle), round(2)(flip(triangle, 'left-web'))),
     left: lastGusset(),
     joins: [
       glued('front.roof.lap', 'left.gusset.web'),

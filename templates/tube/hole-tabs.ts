@@ -16,14 +16,12 @@ export const holeTabs: Closure = {
   },
   build: ({ values: { length, width, hole_diameter, tab_height }, walls: [, , , last] }) => {
     const [hole, high] = [hole_diameter!, tab_height!];
-    const tab = (wide: number): Rim => {
-      const r = Math.min(12, wide / 4);
-      return rim(wide)
+    const tab = (wide: number): Rim =>
+      rim(wide)
         .to(wide, high)
-        .round(r)
+        .round(Math.min(12, wide / 4))
         .mark('cut', ...circle([width / 2, high - ROUND_HOLE - hole / 2], hole / 2))
         .closeMirrored();
-    };
     return { front: open(length), right: tab(width), back: open(length), left: tab(last), joins: [] };
   },
 };

@@ -48,8 +48,7 @@ export const lugTongueLimits = (length: number): { readonly min: number; readonl
  * ECMA feature X32 on closures 10 and 11, as drawings of A10.10.03.03.32 and A55.10.01.03.32 show it: a tongue with lugs on the outer flap,
  * the back's, goes through the front's cut crease, and its lugs catch under the ends. A half-moon in the front lets a finger press it out.
  */
-export const lugSeal = (seal: LugSeal): Ends => {
-  const { end, length, width, last, material: m, minor, inner, tongue } = seal;
+export const lugSeal = ({ end, length, width, last, material: m, minor, inner, tongue }: LugSeal): Ends => {
   const name = `${end}-flap`;
   const phase = sleevePhases.ends;
   const reach = width - 2 * PLAY;
@@ -92,12 +91,11 @@ export const lugSeal = (seal: LugSeal): Ends => {
 const lugTongue = (t: { tongue: number; material: number; over: number; phase: number }): Panel => {
   const { tongue, material, over, phase } = t;
   const under = material + PLAY;
-  const edge = LUG.edge / 2;
   return pen('tongue', tongue, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
     .to(tongue, under)
     .to(tongue + LUG.out, under + 1)
     .round(0.8)
-    .to(tongue + edge, LUG.depth)
+    .to(tongue + LUG.edge / 2, LUG.depth)
     .round(3)
     .closeMirrored();
 };

@@ -3,16 +3,6 @@ import { tuck } from './carton-tuck.ts';
 import type { Closure, Sizes } from './closure.ts';
 import { restrictChoices } from './restrict-choices.ts';
 
-/** The ECMA code has no other choices for this tuck. */
-const plain = {
-  flap: ['friction_fit_tuck_in_flap'],
-  tuck: ['sit_lock_tuck'],
-  hanger_tab: ['none'],
-  hanger: ['none'],
-  thumb_cut: ['none'],
-  postal_lock: ['both'],
-} as const;
-
 /** The longest tongue. In a small box it takes half of the room that it shares with its tuck. */
 const longest = ({ width, height, material }: Sizes): number =>
   Math.max(leastLugged(material), Math.min(25, (width - 2 - 3 * material) / 2, height / 4 - 1.5));
@@ -24,6 +14,7 @@ const usual = (size: Sizes): LuggedTab => usualLugged(size.material, size.length
  * the tab of a postal lock does. Our reading (0.75 sure): on a tuck neither feature was seen drawn. `sized`: the tongue may be chosen.
  */
 export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
+  // The ECMA code has no other choices for this tuck.
   const closure = restrictChoices(
     tuck(lidOn, {
       lugs: {
@@ -38,7 +29,14 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
         longest: sized ? longest : (size) => usual(size).reach,
       },
     }),
-    plain,
+    {
+      flap: ['friction_fit_tuck_in_flap'],
+      tuck: ['sit_lock_tuck'],
+      hanger_tab: ['none'],
+      hanger: ['none'],
+      thumb_cut: ['none'],
+      postal_lock: ['both'],
+    } as const,
   );
   const { endChoices: _, ...rest } = closure;
   return {

@@ -8,14 +8,8 @@ const meeting = slotted('meet');
 /** Play of a partition above the floor. */
 const PLAY = 1;
 
-/** Distance from the crease of a flap to that of its partition, for a cell of this length. */
-const reachOf = (cell: number, material: number): number => cell + 2 * insideShare.corrugated * material;
-
 /** Reach of a partition below its crease. */
 const depthOf = (height: number, material: number): number => height + insideShare.corrugated * material - PLAY;
-
-/** Length of the longest cells, at which the partitions stand back to back. */
-const longestCell = (length: number, material: number): number => length / 2 - 1.25 * material;
 
 /** Length of the shortest cell into which the partition still swings. */
 const shortestCell = (height: number, material: number): number =>
@@ -37,7 +31,8 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
   },
   options: (size, chosen, end) => {
     const { length, height, material } = size;
-    const [least, most] = [shortestCell(height, material), longestCell(length, material)];
+    // Length of the longest cells, at which the partitions stand back to back.
+    const [least, most] = [shortestCell(height, material), length / 2 - 1.25 * material];
     return {
       ...meeting.options?.(size, chosen, end),
       cell: mm(most, [least, most], 'Length inside the cell at either end, up to the partition'),
@@ -52,7 +47,7 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
         partitionFlap({
           name: `${site.end}-flap`,
           width: wall - slot_width!,
-          reach: reachOf(cell!, t),
+          reach: cell! + 2 * insideShare.corrugated * t,
           across: Math.min(wall - slot_width!, width) - 2 * (PLAY + (besideTuck ? 2 * t : 0)),
           depth: depthOf(height, t),
           material: t,

@@ -21,25 +21,22 @@ export const tongueShape = (
   straight([right, foot + radius], [right, top]),
 ];
 
-/** A crease across the middle of the lid, beside a tongue that points to the hinge and goes into the slit of the left wall. */
-const reclosing =
-  ({ tongue_width, tongue_length }: Sizes) =>
-  (seat: number, crease: number): Mark[] => {
-    const middle = crease / 2;
-    const [left, right] = [(seat - tongue_width!) / 2, (seat + tongue_width!) / 2];
-    const tip = middle - tongue_length!;
-    return [
-      { line: 'crease', curves: [straight([0, middle], [left, middle])] },
-      { line: 'crease', curves: [straight([right, middle], [seat, middle])] },
-      {
-        line: 'cut',
-        curves: tongueShape([left, right], [tip, middle], RECLOSING.round),
-      },
-    ];
-  };
-
 /** A tuck lid on the last wall with a tongue that closes the box again. */
 export const recloseableSideTuck: Closure = sideTuckWith({
-  marks: reclosing,
+  marks:
+    ({ tongue_width, tongue_length }: Sizes) =>
+    (seat: number, crease: number): Mark[] => {
+      const middle = crease / 2;
+      const [left, right] = [(seat - tongue_width!) / 2, (seat + tongue_width!) / 2];
+      const tip = middle - tongue_length!;
+      return [
+        { line: 'crease', curves: [straight([0, middle], [left, middle])] },
+        { line: 'crease', curves: [straight([right, middle], [seat, middle])] },
+        {
+          line: 'cut',
+          curves: tongueShape([left, right], [tip, middle], RECLOSING.round),
+        },
+      ];
+    },
   deepestSlit: ({ height }) => height / 3 - BELOW_LOCK,
 });

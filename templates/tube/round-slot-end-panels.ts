@@ -12,9 +12,6 @@ import {
 
 /** A slotted end with round slots, as the service draws external sizes. All in mm, crease to crease. */
 export type RoundSlotEnd = SlottedEnd;
-
-/** Slant of the end of the glue flap, in degrees. The first slot follows it. */
-const GLUE_SLOPE = toRadians(15);
 const UPRIGHT = Math.PI / 2;
 
 /** Bulge of the arc of a slot between two slopes. */
@@ -29,12 +26,11 @@ export const roundSlotEnd = ({ end, walls, inner, front, back, slot, by }: Round
   const r = slot / 2;
   const flap = (width: number, { out, reach }: SlottedFlap, layer: number, at?: 'first' | 'last'): Rim => {
     // The side of a slot starts at this slope with an arc about a point above the corner of the wall.
-    const lean = at === 'first' ? GLUE_SLOPE : 0;
+    // Slant of the end of the glue flap, in degrees. The first slot follows it.
+    const lean = at === 'first' ? toRadians(15) : 0;
     const centre = r / Math.cos(lean);
-    const slope = (start: number, height: number): number => {
-      if (!out) return start;
-      return out < height ? Math.acos((height - out) / r) : UPRIGHT;
-    };
+    const slope = (start: number, height: number): number =>
+      out ? (out < height ? Math.acos((height - out) / r) : UPRIGHT) : start;
     const [onLeft, onRight] = [slope(lean, centre), slope(0, r)];
     // The ends of the crease.
     const from = out && r * Math.sin(onLeft);

@@ -15,8 +15,6 @@ import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastSideTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';
 
-const dustFlaps: readonly DustFlapStyle[] = ['slit_lock_dust_flap', 'full_angled_dust_flap'];
-
 /** The lid of one style of box. */
 interface SideTuckStyle {
   /** Lines on the lid, from the variables of the box. */
@@ -30,7 +28,7 @@ export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closur
   choices: {
     flap: flapStyles,
     tuck: ['sit_lock_tuck'],
-    dust_flap: dustFlaps,
+    dust_flap: ['slit_lock_dust_flap', 'full_angled_dust_flap'],
     thumb_cut: ['none', 'both'],
     postal_lock: ['none', 'both'],
   },

@@ -4,15 +4,6 @@ import type { ClosureContext } from './closure.ts';
 /** Outer flaps meet (FEFCO 0201), overlap (0202), overlap as far as flaps of equal length do (0205), or reach across the box (0203). */
 export type Outer = Exclude<CaseEnd, 'raw'> | 'lap' | 'equal';
 
-interface Reaching extends SizesAndMaterial {
-  readonly overlap?: number | undefined;
-  readonly outer: Outer;
-  readonly pair: 'equal' | 'meet';
-  readonly walls: ClosureContext['walls'];
-  readonly allowance: CaseAllowance;
-  readonly straight: boolean;
-}
-
 /** How far the flaps of a slotted end reach from the end of the walls, in mm. */
 export const reaches = ({
   outer,
@@ -24,7 +15,14 @@ export const reaches = ({
   width,
   material: t,
   overlap,
-}: Reaching): Pick<SlottedEnd, 'inner' | 'front' | 'back'> => {
+}: SizesAndMaterial & {
+  readonly overlap?: number | undefined;
+  readonly outer: Outer;
+  readonly pair: 'equal' | 'meet';
+  readonly walls: ClosureContext['walls'];
+  readonly allowance: CaseAllowance;
+  readonly straight: boolean;
+}): Pick<SlottedEnd, 'inner' | 'front' | 'back'> => {
   const spans = { meet: width / 2, lap: (width + (overlap ?? 0)) / 2, equal: length / 2, full: width }[outer];
   const { gap, flapStep, flap, inner: innerFlap, full, fromScore } = allowance;
   const add = outer === 'full' ? full : flap;
@@ -37,7 +35,6 @@ export const reaches = ({
   const from = (out: number): SlottedFlap => ({ out, reach: straight ? far : far + out });
   const last = outer === 'meet' ? t : 2 * t;
   const meeting = cutDown(length / 2 + innerFlap - (isWhole ? 0 : t / 2));
-  const inner = straight ? far + innerFlap - flap : spans;
   return {
     // In short cases, side flaps as long as overlapping outer flaps would overlap each other. They end where they meet.
     inner:
@@ -45,7 +42,7 @@ export const reaches = ({
         ? meeting
         : outer === 'meet'
           ? Math.min(far + innerFlap - flap, meeting)
-          : Math.min(inner, length / 2),
+          : Math.min(straight ? far + innerFlap - flap : spans, length / 2),
     front: from(t),
     // Flaps that only overlap reach equally far from the end of the walls.
     back: !straight && (outer === 'lap' || outer === 'equal') ? { out: last, reach: far + t } : from(last),

@@ -58,8 +58,7 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
     side(walls[1], walls[1] / 2 - layer),
     side(walls[3], (board === 'corrugated' ? walls[3] : walls[1]) / 2 - layer),
   ];
-  const hooked = (of: typeof r, tongueIsNext: boolean): Panel => {
-    const { seat, straight, slant } = of;
+  const hooked = ({ seat, straight, slant }: typeof r, tongueIsNext: boolean): Panel => {
     const p = pen(name, seat, { phase: phase + 1 });
     if (tongueIsNext)
       p.to(straight, foot)

@@ -30,9 +30,6 @@ export interface TabbedGable {
 /** Longest grip in the handles, in mm. */
 const GRIP = 90;
 
-/** Slant of the tabs' ends. */
-const SLANT = Math.tan(Math.PI / 12);
-
 /** Play between the tabs and the panels beside them. */
 const PLAY = 0.5;
 
@@ -85,7 +82,7 @@ const tabSpan = (half: number, t: number, cos: number, sin: number): readonly [l
 
 /** Its right end is the lower one. On the sheet it stays clear of the adjacent roof by `lean` at its edge. */
 const tabPanel = (side: string, seat: number, depth: number, lean: number): Panel => {
-  const slant = Math.min(depth, seat) * SLANT;
+  const slant = Math.min(depth, seat) * Math.tan(Math.PI / 12);
   return pen(`${side}-tab`, seat, { phase: sleevePhases.ends })
     .to(seat - Math.max(slant, lean), depth)
     .to(slant, depth)

@@ -5,9 +5,6 @@ import { tabbedGableEnds } from './tabbed-gable-panels.ts';
 /** The shortest grip in corrugated board. */
 const LEAST_GRIP = 50;
 
-/** Largest reach of the tabs under the roofs: half of the box, and short enough to keep some of their crease at their edge. */
-const deepestTab = (length: number, width: number): number => Math.min(length / 2 - 5, width / 4, 40);
-
 /** A carry top of corrugated board: two roofs with handles over gables with tabs. */
 export const tabbedGable: Closure = {
   sizeLimits: ({ material }) => ({
@@ -21,9 +18,10 @@ export const tabbedGable: Closure = {
       [GRIP.height + 2 * Math.max(7, leastWeb(material)), 80],
       'Height of the handles above the ridge',
     ),
+    // Largest reach of the tabs under the roofs: half of the box, and short enough to keep some of their crease at their edge.
     gable_tab: mm(
       Math.max(20, width / 8),
-      [8, deepestTab(length, width)],
+      [8, Math.min(length / 2 - 5, width / 4, 40)],
       'How far the tabs of the gables reach in under the roofs',
     ),
   }),

@@ -21,9 +21,8 @@ export const tearStrip: Opening = {
   options: ({ width, height }) => {
     // The tab, half a circle as high as the strip, stays on its wall.
     const widest = Math.min(20, (width - 2 * TAB) / 2);
-    const most = height - BELOW - widest;
     return {
-      tear_height: mm(25, [ABOVE, most], 'Distance from the top to the tear strip'),
+      tear_height: mm(25, [ABOVE, height - BELOW - widest], 'Distance from the top to the tear strip'),
       tear_strip: mm(14, [8, widest], 'Width of the tear strip'),
     };
   },

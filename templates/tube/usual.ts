@@ -34,10 +34,7 @@ export const usualCorrugatedGlue = (height: number): number => Math.max(20, Math
 export const usualCarrierGlue = (width: number): number => Math.max(20, Math.min(30, width / 5));
 
 /** The manufacturer's joint of a shipping case: 30, and 40 in double wall board. In micro flute 20, as in two measured drawings in 0.9 mm board. */
-export const usualJoint = (material: number): number => {
-  if (material < 1.2) return 20;
-  return material < 5.5 ? 30 : 40;
-};
+export const usualJoint = (material: number): number => (material < 1.2 ? 20 : material < 5.5 ? 30 : 40);
 
 /** Width of the tongue of a lid: a fifth of the length, but at least `least`, and at most a third of the length. */
 export const usualTongue = (length: number, least: number): number => Math.min(Math.max(least, length / 5), length / 3);

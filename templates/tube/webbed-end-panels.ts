@@ -103,8 +103,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
       .to(at(whole - SHORT), deep)
       .round(3);
     p.to(at(SHORT), deep).round(3).to(at(SHORT), web);
-    if (leftWeb) return p.to(at(0), web).hang(at(0), 0, flip(leftWeb));
-    return p;
+    return leftWeb ? p.to(at(0), web).hang(at(0), 0, flip(leftWeb)) : p;
   };
   const how = { folds: [step((a) => a.flap)] };
   const webbed: Rim =

@@ -49,9 +49,8 @@ export const wingedFloor: Closure = {
       .to(0, far)
       .hang(0, slot!, wing('left'))
       .close();
-    const lower = rectangle(name, walls[0] - slot!, far, { folds: folds(3, t / 2) });
     return {
-      front: raised(lower, walls[0], 0),
+      front: raised(rectangle(name, walls[0] - slot!, far, { folds: folds(3, t / 2) }), walls[0], 0),
       right: rim(walls[1]).close(),
       back: raised(upper, walls[2], 0),
       left: rim(walls[3]).close(),

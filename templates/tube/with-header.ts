@@ -18,12 +18,11 @@ export const withHeader = (closure: Closure): Closure => ({
   options: (size, chosen, end) => {
     const { length, material } = size;
     const { height } = headerLimits(material);
-    const roundest = Math.min(16, length / 4);
     return {
       ...closure.options?.(size, chosen, end),
       header_height: mm(35, [height, 80], 'How far the header rises above the box'),
       ...when(chosen.header === 'rounded', {
-        header_radius: mm(10, [3, roundest], 'Radius of the corners of the header'),
+        header_radius: mm(10, [3, Math.min(16, length / 4)], 'Radius of the corners of the header'),
       }),
     };
   },

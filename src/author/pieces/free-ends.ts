@@ -66,8 +66,7 @@ export const triangleTabEnd = (length: number, height: number, material: number)
   const tip = PEG + Math.max(6, leastWeb(material));
   // The sides are tangent to the circle of the tip, with its centre one radius below the top.
   const rise = height - tip;
-  const toTip = Math.hypot(FOOT, rise);
-  const normal = Math.acos(tip / toTip) - Math.atan2(rise, FOOT);
+  const normal = Math.acos(tip / Math.hypot(FOOT, rise)) - Math.atan2(rise, FOOT);
   const [dx, dy] = [tip * Math.cos(normal), tip * Math.sin(normal)];
   return rim(length)
     .to(middle + FOOT, 0)

@@ -22,12 +22,11 @@ export interface OpenCrease {
  * `at` converts an x measured from the left end of the crease, which is `whole` mm long, to the frame of the flap.
  */
 export const openCreaseEnd = (
-  c: OpenCrease,
+  { length, beside, out, straight, slant, raise, moon }: OpenCrease,
   name: string,
   how: PanelOptions,
   draw: (p: Pen, at: (x: number) => number, whole: number) => Pen,
 ): Rim => {
-  const { length, beside, out, straight, slant, raise, moon } = c;
   const whole = length - 2 * beside;
   const [middle, half] = [whole / 2, straight / 2];
   // The flap hangs on the part of the crease to the right of the opening. The part on the left is a crease of its outline.

@@ -28,7 +28,6 @@ export default box('carton', {
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => {
     const highest = Math.min(length / 6, height / 4);
-    const tongue = height / 2 - highest - 3;
     return {
       rise: mm(
         Math.min(RISE * length, RISE_OF_WALL * width),
@@ -39,7 +38,7 @@ export default box('carton', {
       ...when(tuck === 'none', { notch: thumbNotch(length, width) }),
       // The tongues of both ends lie behind the same face.
       ...when(tuck === 'tongue', {
-        tuck_flap: mm(12, [6, Math.min(40, tongue)], 'How far the tongues reach behind the front'),
+        tuck_flap: mm(12, [6, Math.min(40, height / 2 - highest - 3)], 'How far the tongues reach behind the front'),
       }),
     };
   },

@@ -16,8 +16,6 @@ export default box('carton', {
   sizeLimits: ({ length }) => ({ height: { max: length / 3 } }),
   window: { in: 'back', clear: ({ height }) => [height, 0] },
   options: ({ width }) => ({ top_flap: mm(Math.min(45, width / 2), [15, width - 8], 'Depth of the flap') }),
-  build: ({ length, width: back, height: tab, material, top_flap }) => {
-    const flap = flatFlap(length, top_flap, material);
-    return pocket({ length, back, front: back - BELOW_FLAP, tab, material, flap });
-  },
+  build: ({ length, width: back, height: tab, material, top_flap }) =>
+    pocket({ length, back, front: back - BELOW_FLAP, tab, material, flap: flatFlap(length, top_flap, material) }),
 });

@@ -16,12 +16,11 @@ import {
 /** Flap with a tongue that goes into the pocket between the tabs. The shoulders of the flap stop 1 mm above the mouth. */
 const tongueFlap = (length: number, open: number, tongue: number, tab: number): Panel => {
   const [seat, shoulder, foot] = [length - 2, open - 1, tab + 1];
-  const round = Math.min(6, tongue / 2);
   return pen('flap', seat, { fold: 180, phase: pocketPhases.flap })
     .to(seat, shoulder)
     .to(seat - foot, shoulder)
     .to(seat - foot, shoulder + tongue)
-    .round(round)
+    .round(Math.min(6, tongue / 2))
     .closeMirrored();
 };
 

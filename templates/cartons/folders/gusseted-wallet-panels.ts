@@ -40,8 +40,7 @@ export const walletTuck = (
 ): number => Math.min(height / 2, 1.5 * lidDepth(depth, material), deepestTuck(length, material, edge));
 
 /** The back lies on the ground. The tuck goes in behind the front, which has a thumb cut there. */
-export const gussetedWallet = (wallet: GussetedWallet): Body => {
-  const { length, height, depth, tab, tuck, material: t, tongue } = wallet;
+export const gussetedWallet = ({ length, height, depth, tab, tuck, material: t, tongue }: GussetedWallet): Body => {
   // The gussets and their tabs, the front over them, then the lid in three phases.
   const phases = { gussets: 0, front: 1, lid: 2 };
   // The crease of the lid lies one board further out than the end of the back.
@@ -49,8 +48,7 @@ export const gussetedWallet = (wallet: GussetedWallet): Body => {
   const seat = end - t;
   // The tabs lie on the inside of the front, so the gussets are one board narrower than the spine.
   const gusset = (name: LeftOrRight): Panel => {
-    const lean = Math.min(tab / 4, seat / 4);
-    const top = trapezium('tab', seat, tab, lean, { role: 'glue', phase: phases.gussets });
+    const top = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), { role: 'glue', phase: phases.gussets });
     return rectangle(name, seat, depth - t, { role: 'wall', phase: phases.gussets, top });
   };
   const lid = tuckLidEnd({

@@ -54,13 +54,12 @@ export default box('carton', {
   build({ length, width, height: spine, material, pocket: depth, glue_flap: tab }, { card_slits }) {
     const pocket = { length, depth, dip: MOUTH_DIP, tab, material };
     const middle = (depth - MOUTH_DIP * (length - BESIDE_SPINE)) / 2;
-    const slits = card_slits === 'none' ? [] : slitsForCard([length / 2, middle]);
     return pocketFolder({
       length,
       width,
       spine,
       back: folderPocket(pocket),
-      front: folderPocket({ ...pocket, slits }),
+      front: folderPocket({ ...pocket, slits: card_slits === 'none' ? [] : slitsForCard([length / 2, middle]) }),
     });
   },
 });

@@ -1,36 +1,8 @@
-import { box, CARD, mm, slitsForCard, type Values, when } from '../../../src/author/index.ts';
+import { box, CARD, mm, slitsForCard, when } from '../../../src/author/index.ts';
 import { coverPocket, presentationFolder } from './cover-pocket-panels.ts';
-
-const size = {
-  length: mm(165, [100, 800], 'Length of the covers, from the spine'),
-  width: mm(180, [120, 1000], 'Width of the covers, along the spine'),
-};
 
 /** Number of boards between the closed covers: each pocket adds itself and its tabs. */
 const boardsBetween = (pocket: string): number => (pocket === 'both' ? 4 : 2);
-
-const options = (
-  { length, width, material }: Values<typeof size> & { material: number },
-  chosen: {
-    readonly pocket: string;
-    readonly spine: string;
-    readonly card_slits: string;
-  },
-) => {
-  const across = chosen.pocket === 'side' ? length : width;
-  const least = chosen.card_slits === 'none' ? 40 : CARD.height + 2 * CARD.round;
-  return {
-    pocket: mm(75, [least, 0.8 * across], 'Depth of the pockets'),
-    glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the glue tabs of the pockets'),
-    ...when(chosen.spine === 'capacity', {
-      capacity: mm(
-        5,
-        [boardsBetween(chosen.pocket) * material + 0.5, 80],
-        'Width of the spine inside, between the covers',
-      ),
-    }),
-  };
-};
 
 /** Two covers, a crease or a spine between, and a glued pocket at the foot of one or both, or at the outer edge of one, with card slits. */
 export default box('carton', {
@@ -45,10 +17,27 @@ export default box('carton', {
     'becf-12b0a': { choices: { pocket: 'side', spine: 'capacity' } },
     'becf-12b0b': { choices: { pocket: 'both' } },
   },
-  size,
+  size: {
+    length: mm(165, [100, 800], 'Length of the covers, from the spine'),
+    width: mm(180, [120, 1000], 'Width of the covers, along the spine'),
+  },
   board: [0.4, [0.1, 1]],
   choices: { pocket: ['foot', 'side', 'both'], spine: ['none', 'capacity'], card_slits: ['pocket', 'none'] },
-  options,
+  options: ({ length, width, material }, chosen) => {
+    const across = chosen.pocket === 'side' ? length : width;
+    const least = chosen.card_slits === 'none' ? 40 : CARD.height + 2 * CARD.round;
+    return {
+      pocket: mm(75, [least, 0.8 * across], 'Depth of the pockets'),
+      glue_flap: mm(15, [8, Math.min(25, length / 6)], 'Width of the glue tabs of the pockets'),
+      ...when(chosen.spine === 'capacity', {
+        capacity: mm(
+          5,
+          [boardsBetween(chosen.pocket) * material + 0.5, 80],
+          'Width of the spine inside, between the covers',
+        ),
+      }),
+    };
+  },
   build({ length, width, material, pocket: depth, glue_flap: tab, capacity: spine = 0 }, chosen) {
     const seat = chosen.pocket === 'side' ? width : length;
     const slits = chosen.card_slits === 'none' ? [] : slitsForCard([seat / 2, depth / 2]);

@@ -16,10 +16,9 @@ export default box('carton', {
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) } }),
   options: ({ length, height, material }) => {
     const half = height / 2;
-    const room = length - height - 4;
     return {
       lip: mm(half / 2, [5, half - material - 3], 'How far the lid overlaps the front'),
-      tongue: mm(usualTongue(length, 45), [15, Math.min(length / 2, room)], 'Width of the tongue'),
+      tongue: mm(usualTongue(length, 45), [15, Math.min(length / 2, length - height - 4)], 'Width of the tongue'),
     };
   },
   build: ({ height, ...v }) => ({

@@ -15,12 +15,9 @@ export default box('carton', {
   },
   // Two webs lie side by side on a wall with space for the tongue, and do not touch the side walls as they fold.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
-  options: ({ length, height, material }) => {
-    const room = length - 2 * height - 4;
-    return {
-      lip: mm(height / 2, [5, height - material - 3], 'How far the lid overlaps the front'),
-      tongue: mm(usualTongue(length, 40), [15, Math.min(length / 2, room)], 'Width of the tongue'),
-    };
-  },
+  options: ({ length, height, material }) => ({
+    lip: mm(height / 2, [5, height - material - 3], 'How far the lid overlaps the front'),
+    tongue: mm(usualTongue(length, 40), [15, Math.min(length / 2, length - 2 * height - 4)], 'Width of the tongue'),
+  }),
   build: (sizes) => clamshell(sizes),
 });

@@ -45,9 +45,8 @@ const RAMP = 0.3;
 /** Rolls the sector up, an exact cone at all times, as its axis turns upright. The right end lies one board outside. `apex`: its centre. */
 const coneSurface = (apex: Point, angle: number, sine: number, thickness: number): RuledSurface => {
   const [x0, y0] = apex;
-  const whole = angle / sine;
   // Angle from the middle of the front to the left end, on the right.
-  const under = 2 * Math.PI - whole / 2;
+  const under = 2 * Math.PI - angle / sine / 2;
   return {
     ruled: apex,
     at: ([u, v], time) => {

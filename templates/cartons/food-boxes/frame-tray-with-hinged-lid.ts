@@ -32,8 +32,7 @@ export default box('carton', {
     const wide = length / 2;
     const phase = framePhases.lid;
     const tuck = trapezium('tuck', wide, tuck_flap, Math.min(4, tuck_flap / 2), { round: 3, phase });
-    const depth = width - m - play;
-    const lid = rectangle('lid', seat, depth, { role: 'wall', phase: phase + 1, top: tuck });
+    const lid = rectangle('lid', seat, width - m - play, { role: 'wall', phase: phase + 1, top: tuck });
     const closed = frame({ ...v, lid });
     const slot = roundedRectangle([seat / 2, (m + play + 2) / 2 - 1], wide + 4, m + play + 2, 0.5);
     return {

@@ -20,10 +20,9 @@ export default box('carton', {
   sizeLimits: ({ length, width }) => ({ width: { max: 0.6 * length }, height: { min: width / 2 + 30 } }),
   options: ({ length, width, height }) => {
     const least = width / 2 + 20;
-    const glue = Math.min(length / 4, (least - 10) / 1.8);
     return {
       front_height: mm(0.6 * height, [least, height], 'Height of the sides of the front'),
-      glue_flap: mm(12, [6, glue], 'Width of the glue flaps'),
+      glue_flap: mm(12, [6, Math.min(length / 4, (least - 10) / 1.8)], 'Width of the glue flaps'),
     };
   },
 

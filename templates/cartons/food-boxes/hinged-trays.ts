@@ -13,12 +13,9 @@ export default box('carton', {
     width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),
     height: mm(40, [12, 400], 'Height of each tray'),
   },
-  options: ({ width, height }) => {
-    const deepest = Math.min(height - 4, width / 3);
-    return {
-      glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
-      tuck_flap: mm(usualTuck(width), [5, deepest], 'How far the lid tucks in behind the front'),
-    };
-  },
+  options: ({ width, height }) => ({
+    glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
+    tuck_flap: mm(usualTuck(width), [5, Math.min(height - 4, width / 3)], 'How far the lid tucks in behind the front'),
+  }),
   build: ({ glue_tab: tab, tuck_flap: tuck, ...sizes }) => hingedTrays({ ...sizes, tab, tuck }),
 });

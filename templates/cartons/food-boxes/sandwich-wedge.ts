@@ -29,10 +29,9 @@ export default box('carton', {
     const { width, height, front_height } = size;
     // The ends of the tabs on the back slope like the lid.
     const tab = Math.min(width / 6, (height - 12) / (2 * Math.tan(wedgeSlope(size)) + 1));
-    const tuck = Math.min(front_height - 4, width / 4);
     return {
       glue_tab: mm(12, [Math.min(6, tab), tab], 'Length of the corner tabs'),
-      tuck_flap: mm(usualTuck(width), [6, tuck], "How far the lid's flaps reach in"),
+      tuck_flap: mm(usualTuck(width), [6, Math.min(front_height - 4, width / 4)], "How far the lid's flaps reach in"),
     };
   },
   labels: { length: 'floor.y', width: 'floor.x', height: 'back.y', front_height: 'front.y' },

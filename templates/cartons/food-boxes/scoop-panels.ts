@@ -41,7 +41,7 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
           .to(flat, clear)
           .hang(flat, front - clear, flap('right', s, bow('right')))
           .to(flat, back)
-          .arc(0, back, bulgeOf(flat, crown(flat)))
+          .arc(0, back, bulgeOf(flat, flat / 8))
           .to(0, front - clear)
           .hang(0, clear, flap('left', s, bow('left')))
           .close(),
@@ -133,9 +133,6 @@ const scoopSurface = (
     },
   };
 };
-
-/** By how much the back is higher in its middle than at its sides. */
-const crown = (flat: number): number => flat / 8;
 
 /** By how much the front is lower in its middle than at its sides: at most 0.4 of its height above the floor's crease there. */
 const hollow = ({ front_height, width }: Scoop, flat: number): number =>

@@ -70,13 +70,6 @@ const slopingLid = (w: Wedge, across: number): Panel => {
   // The tuck is bent until the lid is nearly closed; then its edge slides down along the front.
   const bent = (down: number): number =>
     180 - toDegrees(down + Math.acos(Math.min(1, Math.max(-1, (deep * Math.cos(down) - reach) / reachIn))));
-  const tuck: Panel = {
-    ...trapezium('tuck', across - 2, reachIn, 0, { round: 4 }),
-    folds: [
-      { phase: wedgePhases.flaps, to: bent(first) },
-      { phase: wedgePhases.down, to: bent(slope), ease: (share) => bent(first + share * (slope - first)) },
-    ],
-  };
   return pen('lid', across, {
     role: 'wall',
     foldSteps: [{ phase: wedgePhases.lid, to: 90 + toDegrees(first) }],
@@ -86,5 +79,11 @@ const slopingLid = (w: Wedge, across: number): Panel => {
     .to(across, from)
     .hang(across, to, flap)
     .to(across, deep)
-    .closeMirrored(tuck);
+    .closeMirrored({
+      ...trapezium('tuck', across - 2, reachIn, 0, { round: 4 }),
+      folds: [
+        { phase: wedgePhases.flaps, to: bent(first) },
+        { phase: wedgePhases.down, to: bent(slope), ease: (share) => bent(first + share * (slope - first)) },
+      ],
+    });
 };

@@ -2,8 +2,6 @@ import { box, flipRim, glueFlap, locked, mm, polygonSeam, regularPolygon, sleeve
 import { usualTuck } from '../../tube/usual.ts';
 import { deepestTriangularTuck, triangularLidEnd } from './triangular-lid-panels.ts';
 
-const lids = ['top-lid', 'bottom-lid'] as const;
-
 /** Three walls glued into a prism. Both lids hang on the middle wall and tuck in behind the other two. */
 export default box('carton', {
   name: 'Triangular carton',
@@ -47,7 +45,7 @@ export default box('carton', {
       joins: [
         ...joins,
         // The left wall is to the right of the floor.
-        ...lids.flatMap((lid) => [
+        ...(['top-lid', 'bottom-lid'] as const).flatMap((lid) => [
           locked(`floor.${lid}.right-tuck`, 'left'),
           locked(`floor.${lid}.left-tuck`, 'right'),
         ]),

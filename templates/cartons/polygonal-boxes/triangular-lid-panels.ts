@@ -36,9 +36,8 @@ export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: Tri
   const phase = sleevePhases.ends;
   const edge = edgeOf(side, material);
   const seat = edge - 2 * TUCK_INSET;
-  const lean = deep / TAN30;
   const tuck: Panel = pen('right-tuck', seat, { foldSteps: [{ phase, to: 90 + AJAR.tuck }], phase: phase + 2 })
-    .to(seat - lean, deep)
+    .to(seat - deep / TAN30, deep)
     .closeMirrored();
   const lid = pen(name, edge, { foldSteps: [{ phase: phase + 1, to: 90 - AJAR.lid }], phase: phase + 2 })
     .side(edge / 2, edge * SIN60, tuck)

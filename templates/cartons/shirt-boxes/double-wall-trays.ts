@@ -1,6 +1,7 @@
 import { box, mm, rollOverTray } from '../../../src/author/index.ts';
 
-const doubleWallTrays = {
+/** Tray with double walls, without glue. The double short walls hold flaps on the long walls. */
+export default box('carton', {
   group: 'shirt_boxes',
   closure: 'open_tray',
   open: 'no lid',
@@ -12,12 +13,7 @@ const doubleWallTrays = {
   board: [0.5, [0.2, 1]],
   usualOrder: ['length', 'width'],
   // Opposite inner walls do not touch as they fold.
-  sizeLimits: ({ width }: { width: number }) => ({ height: { max: width - 10 } }),
-} as const;
-
-/** Tray with double walls, without glue. The double short walls hold flaps on the long walls. */
-export default box('carton', {
-  ...doubleWallTrays,
+  sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
   code: 'B30.02.00.00',

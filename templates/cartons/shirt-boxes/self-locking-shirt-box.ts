@@ -31,8 +31,7 @@ export default box('carton', {
     });
     // Around the walls of the base, which stand outside their creases, plus the two layers of the lid's own double walls.
     const around = 2 * (material + clearance);
-    const lid = tray(length + around + 4 * material, width + around, lid_height);
-    return telescope(tray(length, width, height), lid, {
+    return telescope(tray(length, width, height), tray(length + around + 4 * material, width + around, lid_height), {
       // The lid's floor lies on the rims of the base.
       above: height,
       from: 2 * (height + lid_height),

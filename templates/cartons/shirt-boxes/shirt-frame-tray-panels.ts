@@ -45,8 +45,7 @@ export const innerFlapHeight = ({ height, material: m }: Pick<HollowWall, 'heigh
   height - m - 2 * PLAY;
 
 /** The panels on an outer wall: a rim, the inner wall, and a foot glued to the floor inside the hollow. */
-export const hollowWall = (wall: HollowWall): Panel => {
-  const { seat, height, material: m, rim, inset, beside, phase, innerFlaps } = wall;
+export const hollowWall = ({ seat, height, material: m, rim, inset, beside, phase, innerFlaps }: HollowWall): Panel => {
   const along = seat - 2 * inset;
   const reach = rim - beside - PLAY;
   const foot = trapezium('foot', along, reach, Math.min(reach, along / 4), { role: 'glue' });

@@ -7,13 +7,6 @@ import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** A lid under a wall that always continues as a hanger tab. */
-const underTab = restrictChoices(tuck('front'), {
-  hanger_tab: ['standard_euro'],
-  hanger: ['none'],
-  thumb_cut: ['none'],
-});
-
 /** Cartons with a 1-2-3 bottom that display or hang their goods. */
 export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })({
   'Tuck top snap lock with large window': {
@@ -30,7 +23,11 @@ export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })(
     from: 'house: a guess from its variables: the hanger tab of the tuck cartons and the opening of becf-11e02; the meaning of its further radii is not known',
     ids: ['becf-1091d'],
     size: { length: 200, width: 50, height: 150 },
-    top: underTab,
+    top: restrictChoices(tuck('front'), {
+      hanger_tab: ['standard_euro'],
+      hanger: ['none'],
+      thumb_cut: ['none'],
+    }),
     opening: cornerDispenser,
   },
   'Pinch top snap lock': {

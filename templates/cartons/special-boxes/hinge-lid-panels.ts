@@ -34,8 +34,7 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
 
   // A dust flap swings in with its side wall. Its front corner stays on the circle about the back that the front leaves free.
   const tongue = Math.min(0.6 * w, l / 2 - 1);
-  const away = w - Math.sqrt(w ** 2 - tongue ** 2);
-  const dust = trapezium('dust', w - 2 * PLAY, tongue, [0.1 * w, away], { phase: 2 });
+  const dust = trapezium('dust', w - 2 * PLAY, tongue, [0.1 * w, w - Math.sqrt(w ** 2 - tongue ** 2)], { phase: 2 });
   const deep = w + t;
   const side = pen('left', hinge - t, { role: 'wall', phase: 4 })
     .to(hinge - t, PLAY)
@@ -57,11 +56,10 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
     .to(apron - foot, lidInner)
     .to(rise(lidInner - t), lidInner)
     .close();
-  const lining = rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 });
   const lidFront = pen('lid-front', l, { role: 'wall', phase: 5 })
     .to(l, foot)
     .hang(l, apron, lidInnerSide)
-    .closeMirrored(lining);
+    .closeMirrored(rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 }));
   const lidTop = pen('lid-top', outer, { role: 'wall', phase: 4 })
     .to(outer, lid)
     .to(outer - t, lid)

@@ -3,16 +3,13 @@ import { type Body, locked, rectangle, squarePetals, walledFloor, wallsOf } from
 /** The walls of a cube, counter-clockwise from the front. */
 const cubeWalls = ['front', 'right', 'back', 'left'] as const;
 
-/** The wall with the petal that lies over the petal of wall `k`. */
-const wallAfter = (k: number): string => cubeWalls[(k + 1) % 4]!;
-
 /** Four walls on a square floor, each with a petal `reach` mm long. */
 export const petalCube = (side: number, reach: number, material: number): Body => {
   const petals = squarePetals({ length: side, width: side, last: side, material, reach });
   const wall = (name: (typeof cubeWalls)[number]) => rectangle(name, side, side, { role: 'wall', top: petals[name] });
   return {
     ...walledFloor(side, side, wallsOf(wall, wall)),
-    joins: cubeWalls.map((name, k) => locked(`${name}.petal.under`, `${wallAfter(k)}.petal`)),
+    joins: cubeWalls.map((name, k) => locked(`${name}.petal.under`, `${cubeWalls[(k + 1) % 4]!}.petal`)),
     labels: { length: 'floor.x', width: ['back.petal.y', 0, reach] },
     inner: { length: ['right|left', 'front|back'] },
   };

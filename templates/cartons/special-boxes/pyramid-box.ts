@@ -7,8 +7,7 @@ const LEAST_RIBBON_HOLE = 2;
 /** The least height with space for the smallest hole over a side, in mm. Hole and webs take half a face, which is side / edge · slant. */
 const lowestPyramid = (side: number): number => {
   const [half, room] = [side / 2, 2 * (LEAST_RIBBON_HOLE + 2 * PYRAMID_WEB)];
-  const slant = (room * half) / Math.sqrt(half ** 2 - room ** 2);
-  return Math.sqrt(Math.max(0, slant ** 2 - half ** 2));
+  return Math.sqrt(Math.max(0, ((room * half) / Math.sqrt(half ** 2 - room ** 2)) ** 2 - half ** 2));
 };
 
 /** Four faces rise from a square floor to a ribboned tip. Wings on front and back lie behind the others, creased further out by a board. */

@@ -67,14 +67,13 @@ export const pyramid = ({ length, height, material, hole_diameter, tip_radius, w
   };
   // Thickness of the wings, measured along the floor.
   const out = material / Math.sin(rise);
-
-  const floor = pen('floor', length, { role: 'wall' })
-    .to(length + out, 0)
-    .side(length + out, length, face('right', 2, false))
-    .side(-out, length, face('back', 1, true))
-    .side(-out, 0, face('left', 2, false));
   return {
-    trunk: floor.close(),
+    trunk: pen('floor', length, { role: 'wall' })
+      .to(length + out, 0)
+      .side(length + out, length, face('right', 2, false))
+      .side(-out, length, face('back', 1, true))
+      .side(-out, 0, face('left', 2, false))
+      .close(),
     base: { line: 'crease', panel: face('front', 1, true) },
     joins: eachCorner((wall, side) => locked(`${wall}.${side}-wing`, sidesOf(wall)[side === 'right' ? 0 : 1])),
   };

@@ -28,8 +28,7 @@ export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | '
     spine,
     glue,
     lens: (wall) => {
-      const foot = radius - rise - end + (wall === 'back' ? board : 0);
-      const corner = Math.sqrt(radius ** 2 - reach ** 2) - foot;
+      const corner = Math.sqrt(radius ** 2 - reach ** 2) - (radius - rise - end + (wall === 'back' ? board : 0));
       return [arc([flat - clear, corner], [clear, corner], Math.tan(Math.asin(reach / radius) / 2))];
     },
   });

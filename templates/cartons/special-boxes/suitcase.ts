@@ -29,11 +29,10 @@ export default box('carton', {
     const { blank } = tuckLidTray.build(tray, {})[0]!;
     const [from, to] = [(length - span) / 2 - t, (length + span) / 2 - t];
     const [low, high] = [(height - LEG) / 2 - PLAY, (height + LEG) / 2 + PLAY];
-    const slots = [
+    const cutouts = [
       squareSlot([from - t - PLAY, low], [from + PLAY, high]),
       squareSlot([to - PLAY, low], [to + t + PLAY, high]),
-    ];
-    const cutouts = slots.map((ring) => ({ on: 'front', ring, line: 'cut' as const }));
+    ].map((ring) => ({ on: 'front', ring, line: 'cut' as const }));
 
     // The shoulders are wider than the slot. They bend on their way in and hold the handle when it is lifted.
     const foot = pen('foot', LEG, { phase: 0 })

@@ -27,8 +27,7 @@ export const walletBox = (values: SizesWith<'top_tuck_flap' | 'dust_flap' | 'glu
   // The seat is the right edge of the back, with the upper end on the left. The side ends one board above the floor.
   const side = (name: string): Panel => {
     const seat = height - material;
-    const slant = Math.min(tab, seat) / 4;
-    const glue = trapezium('tab', seat - 2, tab, slant, { role: 'glue', phase: phases.flaps });
+    const glue = trapezium('tab', seat - 2, tab, Math.min(tab, seat) / 4, { role: 'glue', phase: phases.flaps });
     const flap = { name: 'top-dust', style: 'full_angled_dust_flap', depth: dust, slit, phase: phases.dust } as const;
     const top = dustFlapEnd(flap, width, 'right', material + dustFlapSetBack('none', material));
     const foot = trapezium('bottom-dust', width - 2, dust, 3, { phase: phases.flaps });

@@ -27,9 +27,8 @@ export default box('carton', {
     // The Euro slot lies under the straight part of the edge. A round hole also fits in a round end.
     const [straight, highest] =
       hang_hole === 'standard_euro' ? [EURO_SLOT.width, EURO_SLOT.height] : [2, Math.min(40, width / 4, length / 4)];
-    const roundest = Math.min((length - straight) / 2, width / 2 - 1);
     return {
-      corner_radius: mm(8, [0.5, roundest], 'Radius of the corners'),
+      corner_radius: mm(8, [0.5, Math.min((length - straight) / 2, width / 2 - 1)], 'Radius of the corners'),
       ...when(hang_hole === 'round_hole', {
         hole_diameter: mm(6, [2, highest], 'Diameter of the hole'),
       }),

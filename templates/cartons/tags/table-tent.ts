@@ -28,12 +28,11 @@ export default box('carton', {
     const base = 90 + toDegrees(lean);
     // The strip lies inside on the foot: its face ends one board above the foot and begins equally far inwards.
     const short = material / Math.cos(lean);
-    const strip = rectangle('glue', length - 2, glue_flap, { role: 'glue', fold: base, phase: 0 });
     const back = rectangle('back', length, slant - short, {
       role: 'wall',
       fold: 180 - 2 * toDegrees(lean),
       phase: 1,
-      top: strip,
+      top: rectangle('glue', length - 2, glue_flap, { role: 'glue', fold: base, phase: 0 }),
     });
     const front = rectangle('front', length, slant, { role: 'wall', fold: base, phase: 2, top: back });
     return {

@@ -25,8 +25,7 @@ export default box('carton', {
   },
   // Two tabs share one wall.
   options: ({ length, width, height, material }, { tabs_on }) => {
-    const along = tabs_on === 'long_walls' ? width : length;
-    const longest = Math.min(0.75 * (height - material - 2), 0.45 * along);
+    const longest = Math.min(0.75 * (height - material - 2), 0.45 * (tabs_on === 'long_walls' ? width : length));
     return { glue_tab: mm(20, [8, longest], 'Length of the corner tabs') };
   },
   build: ({ height: wall, glue_tab: tab, ...size }, { tabs_on }) =>

@@ -3,10 +3,7 @@ import { footOf, furthestCorner } from '../../tray/footed.ts';
 
 export const MOST = [1000, 800, 300] as const;
 
-export const footedOptions = (size: SizesAndMaterial) => {
-  const reach = furthestCorner(size);
-  return {
-    corner_flap: mm(size.length / 4, [16, reach], 'How far the corner flaps reach'),
-    foot: footOf(size),
-  };
-};
+export const footedOptions = (size: SizesAndMaterial) => ({
+  corner_flap: mm(size.length / 4, [16, furthestCorner(size)], 'How far the corner flaps reach'),
+  foot: footOf(size),
+});

@@ -26,9 +26,6 @@ export const hoodedEdge = (material: number): number => material / 2;
 /** Length of the front's corner flap in the double wall: its height, but at most to the middle of the wall. In mm. */
 export const besideLid = (width: number, height: number, m: number): number => Math.min(height, width / 2) - m;
 
-/** Length of the back's corner flap, which lies in one layer with the tuck of the lid. In mm. */
-const behindTuck = (width: number, height: number, m: number): number => Math.min(height - m, width - height + m);
-
 /** Slant of the ends of a lid's side flap, in radians, measured in the drawing. */
 const HOOD_SLANT = toRadians(18.835022697);
 
@@ -66,7 +63,8 @@ export const hoodedBack = (lid: HoodedLid): Panel => {
   const seat = length - 2 * m;
   const crease = height + n.end;
   const hinge = length - m + n.hinge;
-  const flap = cornerFlap('right-flap', crease, behindTuck(lid.width, height, m), 0, n.end + rimGap(m), {
+  // Length of the back's corner flap, which lies in one layer with the tuck of the lid. In mm.
+  const flap = cornerFlap('right-flap', crease, Math.min(height - m, lid.width - height + m), 0, n.end + rimGap(m), {
     at: n.cx + m,
     bulge: n.endToEdge,
   });
@@ -82,10 +80,9 @@ const lidPanel = (lid: HoodedLid): Panel => {
   const seat = length + 2 * n.hinge;
   const depth = width + m;
   const side = seat - n.hinge - 4 * m;
-  const flap = sideFlap(depth - 2 * n.cy, height, m);
   return pen('lid', seat, { role: 'wall', phase: phases.lid })
     .arc(side, n.cy, n.creaseToHinge)
-    .hang(side, depth - n.cy, flap)
+    .hang(side, depth - n.cy, sideFlap(depth - 2 * n.cy, height, m))
     .arc(seat, depth, n.creaseToHinge)
     .closeMirrored(lidFront(seat, lid));
 };
@@ -95,10 +92,9 @@ const sideFlap = (seat: number, height: number, m: number): Panel => {
   const n = notchOf(m);
   const reach = height - m;
   const [x, y] = [n.r * Math.cos(HOOD_SLANT), n.r * (1 - Math.sin(HOOD_SLANT))];
-  const corner = n.slant - n.cy + reach * Math.tan(HOOD_SLANT);
   return pen('right-flap', seat, { phase: phases.flaps })
     .arc(seat - x, y, n.creaseToSlant)
-    .to(seat - corner, reach)
+    .to(seat - (n.slant - n.cy + reach * Math.tan(HOOD_SLANT)), reach)
     .round(height / 4)
     .closeMirrored();
 };
@@ -120,8 +116,7 @@ const lidFront = (seat: number, { length, height, material: m, feature }: Hooded
   const front = pen('lid-front', seat, { role: 'wall', phase: phases.front })
     .arc(end, -n.end, n.hingeToEnd)
     .hang(end, depth, tuck);
-  const edge = { middle: seat / 2, depth, length, material: m, phase: phases.tab };
-  return featuredEdge(front, feature, edge)
+  return featuredEdge(front, feature, { middle: seat / 2, depth, length, material: m, phase: phases.tab })
     .to(seat - end, depth)
     .hang(seat - end, -n.end, flip(tuck, 'left-tuck'))
     .arc(0, 0, n.hingeToEnd)

@@ -45,8 +45,7 @@ export default box('carton', {
       material,
       phase: webPhases.webs + 1,
     });
-    const web = webCorner('right-web', height, webChamfer(material));
-    const tray = webTray(length, width, web, (name, wide, ends) =>
+    const tray = webTray(length, width, webCorner('right-web', height, webChamfer(material)), (name, wide, ends) =>
       rectangle(name, wide, height, {
         role: 'wall',
         phase: webPhases.walls,

@@ -13,9 +13,8 @@ import {
 export const neckedLid = ({ length, width, material: m, tuck_flap: reach }: SizesWith<'tuck_flap'>): Panel => {
   const [seat, depth] = [length - 2 * m, width - m];
   const folds = tuckFolds(gluedPhases.rims, bendOver(reach, depth));
-  const tuck = steppedFlap('tuck', length + 2 * m, reach, [3 * m], { round: 5, ...folds.tuck });
   return pen('lid', seat, folds.lid)
     .to(seat + 2 * m, FOOT)
     .to(seat + 2 * m, depth)
-    .closeMirrored(tuck);
+    .closeMirrored(steppedFlap('tuck', length + 2 * m, reach, [3 * m], { round: 5, ...folds.tuck }));
 };

@@ -31,8 +31,7 @@ export default box('carton', {
     const { length, width, height: wall, material, glue_tab: tab, dust_flap: depth } = values;
     const phase = gluedPhases.rims;
     const dust = steppedFlap('dust', width + 2 * material, depth, [3 * material], { round: 6, phase });
-    const lid = neckedLid(values);
-    const tray = lappedTray({ length, width, wall, material, tab, dust, lid });
+    const tray = lappedTray({ length, width, wall, material, tab, dust, lid: neckedLid(values) });
     return withJoins(tray, ...eachSide((side) => locked('back.lid.tuck', `${side}.dust`)));
   },
 });

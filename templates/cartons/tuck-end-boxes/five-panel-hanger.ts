@@ -10,7 +10,7 @@ import {
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 import { headerPly, innerPly, leastHeaderPly } from './header-ply-panels.ts';
-import { type FoldedWall, wallStrip, withBoard } from './wall-strip-panels.ts';
+import { wallStrip, withBoard } from './wall-strip-panels.ts';
 
 /** Five-panel hanger carton: two fronts are glued together over their whole height and rise above the box as a header of two plies. */
 export default box('carton', {
@@ -56,15 +56,14 @@ export default box('carton', {
       bottom: withBoard(bottom[side], t, side),
     });
     const ply = innerPly(length);
-    const walls: readonly FoldedWall[] = [
-      { name: 'front', width: length, phase: 0, top: headerPly(length, length, header) },
-      { name: 'right', width: width + t, phase: 2, ...flaps('right', 'left') },
-      { name: 'back', width: length, phase: 1, top: top.back, bottom: bottom.back },
-      { name: 'left', width, phase: 1, ...flaps('left', 'right') },
-      { name: 'inner-front', role: 'glue', width: ply, phase: 0, top: headerPly(ply, length, header) },
-    ];
     return {
-      trunk: wallStrip(height, walls)!,
+      trunk: wallStrip(height, [
+        { name: 'front', width: length, phase: 0, top: headerPly(length, length, header) },
+        { name: 'right', width: width + t, phase: 2, ...flaps('right', 'left') },
+        { name: 'back', width: length, phase: 1, top: top.back, bottom: bottom.back },
+        { name: 'left', width, phase: 1, ...flaps('left', 'right') },
+        { name: 'inner-front', role: 'glue', width: ply, phase: 0, top: headerPly(ply, length, header) },
+      ])!,
       rises: 'right',
       joins: [glued('left.inner-front', 'front'), ...top.joins, ...bottom.joins],
     };

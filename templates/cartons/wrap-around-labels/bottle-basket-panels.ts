@@ -38,11 +38,10 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   // Each of two straps reaches past the hinge of the other.
   const reach = Math.max(toWall + TAB, row === 2 ? 0 : length - 2 * first + 1);
   const strap = (name: string, seat: number): Panel => {
-    const deep = reach - toWall;
     // Narrower all along: a long taper beside the other strap would leave a needle.
     const tab = pen('tab', seat, { role: 'glue', phase: 1 })
       .to(seat - 2, 2)
-      .to(seat - 2, deep)
+      .to(seat - 2, reach - toWall)
       .closeMirrored();
     return rectangle(name, seat, toWall, { top: tab });
   };
@@ -74,7 +73,6 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
   const upright: Motion = { cos: 0, sin: 1, x: height - BESIDE - GRIP.height / 2, y: middle };
   const grip = stadium([0, 0], GRIP.length, GRIP.height).map((curve) => moveCurve(upright, curve));
   const foot = row === 2 ? strap_height + 1 : t + 1;
-  const tab = trapezium('tab', top - 2 - foot, TAB, 2, { role: 'glue', phase: 1 });
   const handle = pen(`${side}-handle`, top, { role: 'wall', phase: 2 })
     .to(height, shoulder)
     .round(10)
@@ -82,7 +80,7 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
     .round(10)
     .to(top, end)
     .to(top - 2, end)
-    .hang(foot, end, tab)
+    .hang(foot, end, trapezium('tab', top - 2 - foot, TAB, 2, { role: 'glue', phase: 1 }))
     .mark('cut', ...grip);
   const half = width / 2 - t;
   return pen(`left-${side}`, wall, { role: 'wall', phase: 3 })

@@ -26,17 +26,15 @@ export default box('corrugated', {
       ...values,
       beside: 0,
       // The ends of the strip reach at most to the sides of the box.
-      front: ({ seat, beyond }) => {
-        const depth = ABOVE + tear_strip + TEAR_LIP.below + adhesive;
-        return tearLip({
+      front: ({ seat, beyond }) =>
+        tearLip({
           seat,
-          depth,
+          depth: ABOVE + tear_strip + TEAR_LIP.below + adhesive,
           above: ABOVE,
           strip: tear_strip,
           grip: beyond + values.material,
           phase: sunkLidPhases.front,
-        });
-      },
+        }),
       joins: [glued('lid.lip', 'front')],
     }),
 });

@@ -15,10 +15,9 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
   const [aside, foot] = [inside + 1, inside + 2];
   const [facing, from] = at === 'right' ? [-1, width + 2 * inside] : [1, 0];
   const x = reach - inside + (at === 'right' ? length + 2 * inside : 0);
-  const y = from + facing * (inside + edge + (onBody ? 0 : aside));
   // The body folds round ends that are glued to it.
   const pose = placed(
-    [x, y, -inside - (onBody ? 0 : outside)],
+    [x, from + facing * (inside + edge + (onBody ? 0 : aside)), -inside - (onBody ? 0 : outside)],
     [onBody ? 0 : -facing * (flange + length / 2), 0, 0],
     [0, facing, 0],
     [0, 0, -1],
@@ -32,11 +31,10 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
     const plain = rectangle('end', across, up, { role: 'wall', ...(under && { top: top(across) }) });
     return part(`${at}_end`, { trunk: plain, joins: overTop }, { ...pose, with: 'body:bottom' });
   }
-  const side = blissFlange('right', up - 2 * foot, flange, [2, 5]);
   const flanged = pen('end', across - 2 * aside, { role: 'wall' })
     .to(across - aside, 0)
     .to(across - aside, foot)
-    .hang(across - aside, up - foot, side)
+    .hang(across - aside, up - foot, blissFlange('right', up - 2 * foot, flange, [2, 5]))
     .to(across - aside, up)
     .to(across - 2 * aside, up)
     .closeMirrored(top(across - 2 * aside));

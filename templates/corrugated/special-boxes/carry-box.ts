@@ -17,14 +17,11 @@ export default box('corrugated', {
     width: { min: Math.max(40, 14 * material) },
     height: { min: Math.max(20, 8 * material) },
   }),
-  options: ({ length, width, height, material }) => {
-    const longest = Math.min(height - 4 * material, 0.45 * length);
-    return {
-      glue_tab: mm(35, [8, longest], 'Length of the corner tabs'),
-      roof_height: mm(0.35 * width, [width / 4, width], 'Height of the ridge above the walls'),
-      handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
-    };
-  },
+  options: ({ length, width, height, material }) => ({
+    glue_tab: mm(35, [8, Math.min(height - 4 * material, 0.45 * length)], 'Length of the corner tabs'),
+    roof_height: mm(0.35 * width, [width / 4, width], 'Height of the ridge above the walls'),
+    handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
+  }),
   build({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) {
     const inside = insideShare.corrugated * material;
     const size = { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside };

@@ -7,8 +7,6 @@ import { snapLock } from '../../tube/snap-lock.ts';
 import { tabbedGable } from '../../tube/tabbed-gable.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-const size = { length: 250, width: 150, height: 200 };
-
 /** Boxes of corrugated board that are carried or dispense. */
 export default [
   ...tubes(tuckCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
@@ -16,7 +14,7 @@ export default [
       about: 'Box of corrugated board with a tuck lid, hand holes in its side walls and a 1-2-3 bottom.',
       from: 'house: the box of 0215 with hand holes; our decision: they are in the side walls',
       ids: ['becf-20d01'],
-      size,
+      size: { length: 250, width: 150, height: 200 },
       top: plainCorrugatedTuck('back'),
       open: 'hand holes in its side walls',
       opening: handHoles,

@@ -35,12 +35,11 @@ const BETWEEN = { length: 'right|left', width: 'front|back', height: 'bottom|top
 /** The frame of a ring round a cavity: x along the box, y across, up is -z. The first crease is half a board outside, its wall by 2/3. */
 const frameOf = (name: RingName, { length: l, width: w, height: h }: Cavity, t: number): Transform3 => {
   const [half, wall] = [t / 2, (2 * t) / 3];
-  const frames = {
+  return {
     ends: () => frameAt([l[0], w[0] - half, wall - h[0]]),
     sides: () => frameAt([l[0] + l[1] + half, w[0], wall - h[0]], [0, 1, 0], [-1, 0, 0]),
     walls: () => frameAt([l[0] - half, w[0] + w[1] + wall, -h[0] - h[1]], [0, 0, 1], [1, 0, 0]),
-  };
-  return frames[name]();
+  }[name]();
 };
 
 /** Two rings, the first one in the second. All in mm. */

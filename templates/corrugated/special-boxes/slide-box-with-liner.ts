@@ -26,9 +26,8 @@ export default box('corrugated', {
         role: 'wall',
         ...(lip && { top: rectangle('lip', width, lip, { phase: 1 }) }),
       });
-    const long = length + 2 * inside;
     const body: Body = {
-      trunk: rectangle('floor', long, width, { role: 'wall', right: end('right'), left: end('left') }),
+      trunk: rectangle('floor', length + 2 * inside, width, { role: 'wall', right: end('right'), left: end('left') }),
       trunkIs: 'base',
       labels: { length: 'floor.x', width: 'floor.y', height: 'right.y' },
       inner: { length: 'right|left', ...(lip && { height: eachSide((side) => `floor|${side}.lip` as const) }) },

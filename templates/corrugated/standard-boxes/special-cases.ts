@@ -6,14 +6,12 @@ import { wingedFloor } from '../../tube/winged-floor.ts';
 
 const allowances = ['proportional', 'shop_table', 'crease'] as const;
 
-const usual = { allowances, evidence: 'figures', size: { length: 300, width: 200, height: 200 } } as const;
-
 /** Slotted cases of the FEFCO code. */
-export default tubes(
-  shippingCase,
-  'standard_boxes',
-  usual,
-)({
+export default tubes(shippingCase, 'standard_boxes', {
+  allowances,
+  evidence: 'figures',
+  size: { length: 300, width: 200, height: 200 },
+} as const)({
   'Half slotted case': {
     closure: 'open_tray',
     about: 'Shipping case of corrugated board with flaps below and an open top, for a cap or as a bin.',

@@ -20,16 +20,13 @@ export default box('corrugated', {
       height: { min: leastTongueWall(15, material) },
     };
   },
-  options: ({ length, height, material }) => {
-    const least = Math.max(25, 6 * material);
-    return {
-      corner_flap: mm(
-        Math.max(40, 10 * material, length / 8),
-        [least, length / 2 - 12 - material],
-        'How far the corner flaps reach',
-      ),
-      tongue: mm(height / 3, [12, height - 2 * (material + 6)], 'Width of the tongues'),
-    };
-  },
+  options: ({ length, height, material }) => ({
+    corner_flap: mm(
+      Math.max(40, 10 * material, length / 8),
+      [Math.max(25, 6 * material), length / 2 - 12 - material],
+      'How far the corner flaps reach',
+    ),
+    tongue: mm(height / 3, [12, height - 2 * (material + 6)], 'Width of the tongues'),
+  }),
   build: ({ corner_flap: flap, tongue, ...size }) => tongueTray(betweenCreases(size), flap, tongue),
 });

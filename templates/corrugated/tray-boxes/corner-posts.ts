@@ -16,15 +16,12 @@ export default box('corrugated', {
     const least = Math.max(40, 28 + 8 * material);
     return { length: { min: least }, width: { min: least }, height: { min: Math.max(30, 8 * material) } };
   },
-  options: ({ length, width, material }) => {
-    const most = (Math.min(length, width) - 2 * material) / 2 - 1;
-    return {
-      post: mm(
-        Math.max(50, 8 * material, Math.min(length, width) / 6),
-        [12 + 3 * material, most],
-        'How far a post reaches along each wall',
-      ),
-    };
-  },
+  options: ({ length, width, material }) => ({
+    post: mm(
+      Math.max(50, 8 * material, Math.min(length, width) / 6),
+      [12 + 3 * material, (Math.min(length, width) - 2 * material) / 2 - 1],
+      'How far a post reaches along each wall',
+    ),
+  }),
   build: ({ post, ...size }) => postTray(betweenCreases(size), post),
 });

@@ -32,13 +32,12 @@ export default box('corrugated', {
     // It goes down to the outer face of the floor.
     const front = rectangle('front', long, high + 2 * t, { role: 'wall', phase: phases.front, top: cover });
     const top = rectangle('top', long, width + 2 * inside, { role: 'wall', phase: phases.top, top: front });
-    const back = rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top });
     return {
       trunk: pen('floor', long, { role: 'wall' })
         .to(long, clear)
         .hang(long, clear + seat, end('right'))
         .to(long, width + inside)
-        .hang(0, width + inside, back)
+        .hang(0, width + inside, rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top }))
         .to(0, clear + seat)
         .hang(0, clear, end('left'))
         .close(),

@@ -72,7 +72,6 @@ export const rolledFront = ({ length, width, height, material: t, play, lock, li
     phase: phases.walls,
     rolls: phases.rolls,
   });
-  const back = rectangle('back', long, height + more.single, { role: 'wall', phase: phases.back, top: lid });
   return {
     // The seat of the floor is its left edge. The ends stop one board before front and back.
     trunk: pen('floor', seat, { role: 'wall' })
@@ -81,7 +80,7 @@ export const rolledFront = ({ length, width, height, material: t, play, lock, li
       .to(seat, long)
       .hang(0, long, right)
       .to(-t, long)
-      .hang(-t, 0, back)
+      .hang(-t, 0, rectangle('back', long, height + more.single, { role: 'wall', phase: phases.back, top: lid }))
       .close(),
     base: { line: 'crease', panel: flip(right, 'left') },
     rises: 'right',

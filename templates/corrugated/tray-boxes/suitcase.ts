@@ -30,17 +30,16 @@ export default box('corrugated', {
   },
   build({ length, width, height, material, glue_tab: tab, tuck_flap: tuck }) {
     const inside = insideShare.corrugated * material;
-    const trays = hingedTrays({
-      length: length + 2 * inside,
-      width: width + 2 * inside,
-      height: height / 2 + inside,
-      material,
-      tab,
-      tuck,
-      inside,
-    });
     return {
-      ...trays,
+      ...hingedTrays({
+        length: length + 2 * inside,
+        width: width + 2 * inside,
+        height: height / 2 + inside,
+        material,
+        tab,
+        tuck,
+        inside,
+      }),
       labels: { length: 'floor.y', width: 'floor.x' },
       inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
     };

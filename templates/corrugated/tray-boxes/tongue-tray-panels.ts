@@ -46,10 +46,9 @@ export const tongueTray = (size: BetweenCreases, reach: number, tongue: number):
   };
   const end = (name: LeftOrRight): Panel => {
     const [onRight] = wallsBeside(name);
-    const right = flap(`${onRight}-flap`);
     return pen(name, width, { role: 'wall', phase: phases.ends })
       .to(width + t, 0)
-      .hang(width + t, wall, right)
+      .hang(width + t, wall, flap(`${onRight}-flap`))
       .closeMirrored();
   };
   // The tongue stands square to the wall. Two thirds of its board lie on the side of the corner.

@@ -29,25 +29,21 @@ export default box('rigid', {
   sizeLimits: ({ material }, { closing }) =>
     closing === 'ribbon' ? { height: { min: 2 * (leastTurnIn(material) + RIBBON) } } : {},
   choices: { closing: ['magnets', 'ribbon'] },
-  options: ({ height, material }, { closing }) => {
-    const deepest = Math.min(20, closing === 'ribbon' ? height / 2 - RIBBON : height - 5);
-    return {
-      hinge: hingeWidth(6, material, 8, 'Gap between two boards of the case, laid flat'),
-      square: mm(2, [0, 5], 'How far the case projects at the sides of the tray'),
-      paper,
-      turn_in: mm(
-        15,
-        [leastTurnIn(material), deepest],
-        'Width of the turn-in over the boards of the case and inside the tray',
-      ),
-      clearance: mm(0.5, [0.1, 3], 'Play between the tray and lid or flap'),
-      ...when(closing === 'magnets', {
-        magnet: mm(15, [4, Math.min(20, height / 2)], 'Diameter of the magnets'),
-      }),
-    };
-  },
+  options: ({ height, material }, { closing }) => ({
+    hinge: hingeWidth(6, material, 8, 'Gap between two boards of the case, laid flat'),
+    square: mm(2, [0, 5], 'How far the case projects at the sides of the tray'),
+    paper,
+    turn_in: mm(
+      15,
+      [leastTurnIn(material), Math.min(20, closing === 'ribbon' ? height / 2 - RIBBON : height - 5)],
+      'Width of the turn-in over the boards of the case and inside the tray',
+    ),
+    clearance: mm(0.5, [0.1, 3], 'Play between the tray and lid or flap'),
+    ...when(closing === 'magnets', {
+      magnet: mm(15, [4, Math.min(20, height / 2)], 'Diameter of the magnets'),
+    }),
+  }),
   build({ material: board, turn_in: turnIn, magnet, ...sizes }, { closing }) {
-    const hold = closing === 'magnets' ? { magnet } : { ribbon: RIBBON };
-    return bookStyleBox({ ...sizes, board, turnIn, ...hold });
+    return bookStyleBox({ ...sizes, board, turnIn, ...(closing === 'magnets' ? { magnet } : { ribbon: RIBBON }) });
   },
 });

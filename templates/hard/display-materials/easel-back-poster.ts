@@ -25,9 +25,8 @@ export default box('rigid', {
   build(values) {
     const { length, width, material: board, paper, turn_in } = values;
     const reach = { head: turn_in, fore: turn_in };
-    const boards = [{ name: 'poster', depth: width }];
     const [cover, ...behind] = coverCaseParts(
-      { across: length, boards, hinge: 0, board, paper, reach },
+      { across: length, boards: [{ name: 'poster', depth: width }], hinge: 0, board, paper, reach },
       {
         cover: 'poster_cover',
         linings: [['poster']],

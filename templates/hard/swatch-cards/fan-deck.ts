@@ -34,8 +34,7 @@ export default box('rigid', {
     paper: { ...paper, about: 'Thickness of the paper of the covers' },
     turn_in: caseTurnIn(material, 20),
   }),
-  build(values) {
-    const { length, width, material: board, number_of_pages, corner_radius, hole_diameter, paper, turn_in } = values;
+  build({ length, width, material: board, number_of_pages, corner_radius, hole_diameter, paper, turn_in }) {
     const reach = { head: turn_in, fore: turn_in };
     const ring = (at: readonly [number, number]) => circle(at, hole_diameter / 2);
     // Board stays between the rivet and the paper turned in; the covers stand out beyond the leaves.
@@ -56,8 +55,7 @@ export default box('rigid', {
     const top = width + paper - square - corner_radius;
     // The leaves and the front stay above the back until all parts are folded.
     const leaf = (k: number): BodyOfPart => {
-      const down = inside + (k + 1) * LEAF;
-      const at = placed([square, top, -down], [0, 0, -(60 + k * 15)], [0, -1, 0], [1, 0, 0]);
+      const at = placed([square, top, -(inside + (k + 1) * LEAF)], [0, 0, -(60 + k * 15)], [0, -1, 0], [1, 0, 0]);
       return part(`leaf_${k + 1}`, { ...card, thickness: LEAF, inside: 0 }, at);
     };
     // Seen from its printed side, the front has the rivet on the other side.

@@ -5,14 +5,6 @@ import { rectangle } from '../rectangle.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { bagPhases } from './bag-bottom.ts';
 
-/** Two round holes for a cord through wall and hem, their centres `below` the fold. All in mm. */
-interface Eyelets {
-  readonly kind: 'eyelets';
-  readonly distance: number;
-  readonly below: number;
-  readonly radius: number;
-}
-
 /** Two slits along the fold for a separate handle. All in mm. */
 interface HandleSlits {
   readonly kind: 'slits';
@@ -21,15 +13,12 @@ interface HandleSlits {
   readonly length: number;
 }
 
-/** A grip with round ends through wall and hem, its centre `below` the fold. All in mm. */
-interface Grip {
-  readonly kind: 'grip';
-  readonly below: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export type BagHandle = Eyelets | HandleSlits | Grip | { readonly kind: 'none' };
+/** Eyelets for a cord, slits for a separate handle, or a grip with round ends, all through wall and hem, `below` the fold. All in mm. */
+export type BagHandle =
+  | { readonly kind: 'eyelets'; readonly distance: number; readonly below: number; readonly radius: number }
+  | HandleSlits
+  | { readonly kind: 'grip'; readonly below: number; readonly width: number; readonly height: number }
+  | { readonly kind: 'none' };
 
 /** Distance of a handle slit below the crease, and height of its 45° ends above it, in mm. */
 const SLIT_STEP = 1;

@@ -17,9 +17,6 @@ export interface GussetBag extends SizesAndMaterial {
   readonly handle: BagHandle;
 }
 
-/** By how much the last gusset is narrower: 2 mm, or the four boards of glue flap, gusset and their hems if that is more. */
-const lastGussetShort = (material: number): number => Math.max(2, 4 * material);
-
 /** A crease that folds only in the flat bag: in the standing bag the board stays straight there. */
 const straightOn = { folds: [] } as const;
 
@@ -33,7 +30,8 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
   const { length, width, height, material, glue, hem, bottom, corners, handle } = bag;
   const half = width / 2;
   // Width of the last gusset's half beside the front, which is glued to the glue flap.
-  const rest = half - lastGussetShort(material);
+  // It is narrower by 2 mm, or by the four boards of glue flap, gusset and their hems if that is more.
+  const rest = half - Math.max(2, 4 * material);
   const last = half + rest;
   const pack = bagPack(material, corners);
   const feet: BagFeet =

@@ -15,8 +15,7 @@ export const pillowCrease = (width: number, depth: number): Cubic => {
   const { radius, flat } = pillowSection(width, depth);
   // When both control points of a cubic have the same depth, its apex has 3/4 of that depth.
   const dip = (2 * depth) / 3;
-  const slope = width / (2 * radius);
-  const reach = dip / slope;
+  const reach = dip / (width / (2 * radius));
   return { kind: 'cubic', from: [flat, 0], c1: [flat - reach, -dip], c2: [reach, -dip], to: [0, 0] };
 };
 

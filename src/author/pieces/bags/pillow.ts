@@ -52,10 +52,9 @@ export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Rul
   const [, sagitta] = move(inverseMotion(motionAlong(edge.to, edge.from)), pointAt(edge, 0.5));
   const top = sagitta + reach;
   const slant = Math.min(reach / 4, seat / 8);
-  const round = Math.min(reach / 2, seat / 6);
   return pen('tuck', seat, { phase, bow })
     .to(seat - slant, top)
-    .round(round)
+    .round(Math.min(reach / 2, seat / 6))
     .closeMirrored();
 };
 

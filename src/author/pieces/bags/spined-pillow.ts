@@ -105,10 +105,8 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
       .side(inset, inset, end(last))
       .close();
   };
-
-  const slant = glue * Math.sin(slope) * 1.05;
   const joint = pen('glue', length, { role: 'glue', phase: phases.glue, bow: surfaces.side('glue') })
-    .to(length - slant, glue)
+    .to(length - glue * Math.sin(slope) * 1.05, glue)
     .closeMirrored();
   const { tube } = phases;
   const locks: Join[] = [];

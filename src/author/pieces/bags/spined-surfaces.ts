@@ -120,10 +120,9 @@ export const spinedSurfaces = (
           const angle = shareOf(time, 'flaps') * (Math.PI / 2 + slope);
           const [out, into] = [y * Math.cos(angle) - inset, y * Math.sin(angle)];
           const [across, up] = place(wall, v, time);
-          const sense = wall === 'right' ? 1 : -1;
           return [
             end === 'top' ? -out : length + out,
-            middle + sense * (across - into * Math.sin(turned)),
+            middle + (wall === 'right' ? 1 : -1) * (across - into * Math.sin(turned)),
             up - into * Math.cos(turned),
           ];
         },

@@ -24,8 +24,7 @@ const folderPhases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 /** Distance of a pocket from the spine, in mm. */
 export const BESIDE_SPINE = 1;
 
-export const folderPocket = (pocket: FolderPocket): Panel => {
-  const { length, depth, dip, tab, material, thumb = 0, slits = [] } = pocket;
+export const folderPocket = ({ length, depth, dip, tab, material, thumb = 0, slits = [] }: FolderPocket): Panel => {
   // The tab starts clear of the rounded fold of the pocket, under which it lies, and ends below the mouth.
   const [foot, head] = [1 + material, depth - 2];
   const seat = head - foot;

@@ -42,12 +42,11 @@ export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
   const [half, slot, r] = [EURO_SLOT.width / 2 - 6.5 / 2, 6.5 + 2 * larger, EURO_SLOT.height / 2 + larger];
   const rise = slot - r;
   const dx = Math.sqrt(r * r - rise * rise);
-  const sweep = Math.PI - 2 * Math.asin(rise / r);
   return [
     straight([x - half, y], [x + half, y]),
     arc([x + half, y], [x + half, y + slot], 1),
     straight([x + half, y + slot], [x + dx, y + slot]),
-    arc([x + dx, y + slot], [x - dx, y + slot], Math.tan(sweep / 4)),
+    arc([x + dx, y + slot], [x - dx, y + slot], Math.tan((Math.PI - 2 * Math.asin(rise / r)) / 4)),
     straight([x - dx, y + slot], [x - half, y + slot]),
     arc([x - half, y + slot], [x - half, y], 1),
   ];

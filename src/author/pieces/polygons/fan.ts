@@ -80,13 +80,12 @@ export const fan = (
   const rightwards = (k: number): Panel => {
     const { name, bottom, top, bottomEnd, topEnd, cos, sin } = of(k);
     const phase = k === last ? sleevePhases.last : sleevePhases.walls;
-    const shut: FlatFold | undefined =
-      over !== undefined && k === walls.length / 2 + 1 ? { to: 180, layerThickness: over } : undefined;
-    const p = pen(name, edge, { role: 'wall', fold, phase, delivered: shut }).rim(
-      edge - bottom * cos,
-      bottom * sin,
-      bottomEnd,
-    );
+    const p = pen(name, edge, {
+      role: 'wall',
+      fold,
+      phase,
+      delivered: over !== undefined && k === walls.length / 2 + 1 ? { to: 180, layerThickness: over } : undefined,
+    }).rim(edge - bottom * cos, bottom * sin, bottomEnd);
     if (k === last) p.to(-top * cos, top * sin);
     else p.hang(-top * cos, top * sin, rightwards(k + 1));
     return p.rim(0, 0, topEnd).close();
@@ -153,9 +152,8 @@ export const leaningLid = (
   lean: number,
 ): { readonly out: number; readonly depth: number } => {
   const delta = (lean * Math.PI) / 180;
-  const wider = 2 * material * Math.tan(delta);
   return {
     out: material / Math.cos(delta),
-    depth: across + wider - (material + tuckStep(material)) / Math.cos(delta),
+    depth: across + 2 * material * Math.tan(delta) - (material + tuckStep(material)) / Math.cos(delta),
   };
 };

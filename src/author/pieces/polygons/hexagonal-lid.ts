@@ -56,12 +56,10 @@ export const hexagonalLid = ({
   // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
-  const seat = side - 2 * beside;
-  const tuck = trapezium('tuck', seat, deep, lean, { round: 5, ...folds.tuck });
-  const far = (across - depth) * TAN30;
+  const tuck = trapezium('tuck', side - 2 * beside, deep, lean, { round: 5, ...folds.tuck });
   const lid = pen(`${end}-lid`, side, folds.lid)
     .to(1.5 * side, across / 2)
-    .to(side + far, depth)
+    .to(side + (across - depth) * TAN30, depth)
     .to(side - beside, depth)
     .closeMirrored(tuck);
   const widths = hexagonalWidths(side, out);

@@ -39,9 +39,8 @@ export const squarePetals = ({ length, width, last, material: m, reach: given }:
       .close();
     // The right half ends parallel to the crease of its neighbour, which dips there.
     const seat = along - clear / s;
-    const top = ((seat - along / 2) * s) / c;
     const panel = pen('petal', seat, { phase: sleevePhases.ends + 1 })
-      .to(along / 2, top)
+      .to(along / 2, ((seat - along / 2) * s) / c)
       .to(x, y)
       .hang(0, 0, under)
       .close();

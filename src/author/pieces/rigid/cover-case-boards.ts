@@ -52,9 +52,6 @@ export interface CaseHole {
   readonly ring: (at: Point) => readonly Curve[];
 }
 
-/** Name of the strip that lines a soft spine, which stands between two lying boards. */
-const STRIP = 'spine_lining';
-
 /** Details of a case: linings of boards, labels of its cover, and cut-outs of its parts. */
 export interface CoverCaseFurnishing {
   /** Id of its cover. */
@@ -89,8 +86,7 @@ export const coverCaseParts = (
     const [x, y, z] = place?.at ?? [0, 0, 0];
     const [c, s] = cosSin(leaf.turned);
     const [back, up] = leaf.at;
-    const at: Point3 = [x + u, y + back + c * v + s * w, z - up - s * v + c * w];
-    return placed(at, approach, [face, 0, 0], [0, c, -s]);
+    return placed([x + u, y + back + c * v + s * w, z - up - s * v + c * w], approach, [face, 0, 0], [0, c, -s]);
   };
   const through = (on: string, to: (at: Point) => Point): Cutout[] =>
     holes.filter((hole) => hole.on === on).map(({ at, ring }) => ({ on, ring: ring(to(at)), line: 'cut' }));
@@ -131,7 +127,7 @@ export const coverCaseParts = (
     const spine = { at: [back.foot + back.depth, 0], turned: 90 } as const;
     // On the turned-in paper, clear of the linings at both ends.
     const at: Point3 = [across - LINING, beyond, -paper];
-    papers.push(coverPart(STRIP, { trunk: strip, ...ofPaper(paper) }, lined(spine, at, hingeName(back.name))));
+    papers.push(coverPart('spine_lining', { trunk: strip, ...ofPaper(paper) }, lined(spine, at, hingeName(back.name))));
   }
   const sheet = {
     ...coverCaseSheet(book, closing),

@@ -21,9 +21,6 @@ export interface RigidFrame extends Omit<RigidTray, 'header' | 'headerRadius'> {
 /** First phase of the paper: after the walls of the board (0) and the last wall (1). */
 const PAPER_PHASE = 2;
 
-/** Phases between the ends of the paper, by wall: in a low frame the turn-ins of the first and third would meet on their way. */
-const TURNED = [0, 2, 1, 2] as const;
-
 /** Widths of the first two walls, measured over their outer faces. */
 export const frameOuter = ({ length, width, board }: Pick<RigidFrame, 'length' | 'width' | 'board'>) =>
   [length + 2 * board, width + 2 * board] as const;
@@ -56,13 +53,14 @@ export const rigidFrameWrap = (frame: RigidFrame): Body => {
     const first = i % 2 === 0;
     const outer = first ? along : across;
     const seat = first ? outer : width - 2 * PAPER_PLAY;
+    // Phases between the ends of the paper, by wall: in a low frame the turn-ins of the first and third would meet on their way.
     const over = paperOver(
       seat,
       board + out,
       first ? length : width,
       turnIn - out,
       paper,
-      sleevePhases.ends + TURNED[i],
+      sleevePhases.ends + ([0, 2, 1, 2] as const)[i],
     );
     const end = (name: string, from: number): Rim =>
       rim(outer + more)

@@ -28,19 +28,6 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue }: C
   const [wide, edge] = [length - 1, height + lip];
   // Depth of the tongue, and its play in the slit.
   const [reach, play] = [12, 0.5];
-  const lidFront = pen('lid-front', length, { role: 'wall', phase })
-    .hang(length, height, web)
-    .to(wide, height)
-    .to(wide, edge)
-    .round(corner)
-    .to((length + tongue) / 2, edge)
-    .hang((length - tongue) / 2, edge, trapezium('tongue', tongue, reach, 0, { round: 4, phase: tucking }))
-    .to(1, edge)
-    .round(corner)
-    .to(1, height)
-    .to(0, height)
-    .hang(0, 0, leftWeb)
-    .close();
   // The lid's back hangs on its rim, so its webs are upside down.
   const lidBack = rectangle('lid-back', length, height, {
     role: 'wall',
@@ -52,7 +39,19 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue }: C
       role: 'wall',
       phase,
       right: short('lid-right', depth),
-      top: lidFront,
+      top: pen('lid-front', length, { role: 'wall', phase })
+        .hang(length, height, web)
+        .to(wide, height)
+        .to(wide, edge)
+        .round(corner)
+        .to((length + tongue) / 2, edge)
+        .hang((length - tongue) / 2, edge, trapezium('tongue', tongue, reach, 0, { round: 4, phase: tucking }))
+        .to(1, edge)
+        .round(corner)
+        .to(1, height)
+        .to(0, height)
+        .hang(0, 0, leftWeb)
+        .close(),
       left: short('lid-left', depth),
     }),
     left: { ...web, name: 'left-web' },

@@ -25,10 +25,9 @@ export interface FlankedWall {
 export const flankedWall = (name: FrontOrBack, wall: FlankedWall, top: Panel | LineType = 'cut'): Panel => {
   const { length, height, below, material: t, reach, phases } = wall;
   const [onRight] = sidesOf(name);
-  const flap = corrugatedCornerFlap(`${onRight}-flap`, height - below - t, reach, phases.corners);
   return pen(name, length, { role: 'wall', phase: phases.walls })
     .to(length, t)
-    .hang(length, height - below, flap)
+    .hang(length, height - below, corrugatedCornerFlap(`${onRight}-flap`, height - below - t, reach, phases.corners))
     .to(length, height)
     .closeMirrored(top);
 };

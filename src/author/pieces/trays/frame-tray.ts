@@ -88,10 +88,9 @@ export const frameTray = (tray: FrameTray): Body => {
         .to(m, 2)
         .close();
     const [onRight] = sidesOf(name);
-    const high = single ? height + 2 * m : height;
     return pen(name, seat, { role: 'wall', phase: framePhases[name] })
       .hang(seat, height, corner(onRight))
-      .to(seat, high)
+      .to(seat, single ? height + 2 * m : height)
       .closeMirrored(single || longRim(seat, framePhases[name] + 1, tray));
   };
   const short = (name: LeftOrRight): Panel => {
@@ -99,11 +98,10 @@ export const frameTray = (tray: FrameTray): Body => {
     const top = shortRim(framePhases[name] + 1, tray, mitred);
     return rectangle(name, width, height + m, { role: 'wall', phase: framePhases[name], top });
   };
-  const hollow = ['front', 'right', 'left', ...(lid ? [] : ['back'])];
   return {
     trunk: insetFloor(length, width, m, wallsOf(long, short)),
     joins: [
-      ...hollow.map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
+      ...['front', 'right', 'left', ...(lid ? [] : ['back'])].map((wall) => glued(`${wall}.rim.inner.foot`, 'floor')),
       ...eachCorner((wall, side) => [
         locked(`${wall}.${side}-flap`, side),
         ...(wall === 'back' && lid ? [] : [locked(`${wall}.rim`, `${side}.rim`)]),

@@ -37,14 +37,6 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
   // The tuck goes in between the tabs of the front, bent inwards by 20°, and springs back upright.
   const bent = { foldSteps: [{ phase: phases.sides, to: 20 }], phase: phases.lid + 1, fold: 0 };
   const top = trapezium('tuck', seat - 2 - 2 * inside, tuck, 0, { round: 4, ...bent });
-  const lid = pen('lid', seat, { role: 'wall', phase: phases.walls })
-    .to(length - m, 0)
-    .hang(length - m, depth, flip(side('lid-right', depth)))
-    .to(seat, depth)
-    .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: upright, top }))
-    .to(-m, depth)
-    .hang(-m, 0, side('lid-left', depth))
-    .close();
   const lidBack = tabbedWall({
     ...tabbed,
     name: 'lid-back',
@@ -54,7 +46,14 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     fold: 0,
     hangs: true,
     gluedTo: upright,
-    top: lid,
+    top: pen('lid', seat, { role: 'wall', phase: phases.walls })
+      .to(length - m, 0)
+      .hang(length - m, depth, flip(side('lid-right', depth)))
+      .to(seat, depth)
+      .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: upright, top }))
+      .to(-m, depth)
+      .hang(-m, 0, side('lid-left', depth))
+      .close(),
   });
   return {
     // The seat of the floor is its left side, which has the length of the side wall.

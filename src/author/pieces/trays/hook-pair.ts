@@ -1,21 +1,5 @@
 import { type Panel, type PanelOptions, pen } from '../../../board/index.ts';
 
-/** Two corner flaps of neighbouring walls that hook together, each inside the other wall. All in mm. */
-interface CornerHooks {
-  /** Start and end of the flaps along the corner, measured from the floor. */
-  readonly foot: number;
-  readonly head: number;
-  /** Length along the other wall. */
-  readonly reach: number;
-  readonly material: number;
-  /** Overlap of the hooks. @defaultValue as much as fits */
-  readonly grasp?: number;
-  /** Height of the lower flap's edge divided by its length, so that both flaps fit in their corner of the sheet; 1 in a square corner. */
-  readonly spread?: number;
-  /** Slant of the upper flap at the rim, per mm of its length. */
-  readonly slope?: number;
-}
-
 /** Play between two hooks, and between two flaps on the sheet, in mm. */
 const [HOOK_PLAY_MM, FLAP_GAP_MM] = [0.5, 0.5];
 
@@ -28,7 +12,20 @@ export const hooksOf = ({
   grasp = head,
   spread = 1,
   slope = 0,
-}: CornerHooks) => {
+}: {
+  /** Start and end of the flaps along the corner, measured from the floor. */
+  readonly foot: number;
+  readonly head: number;
+  /** Length along the other wall. */
+  readonly reach: number;
+  readonly material: number;
+  /** Overlap of the hooks. @defaultValue as much as fits */
+  readonly grasp?: number;
+  /** Height of the lower flap's edge divided by its length, so that both flaps fit in their corner of the sheet; 1 in a square corner. */
+  readonly spread?: number;
+  /** Slant of the upper flap at the rim, per mm of its length. */
+  readonly slope?: number;
+}) => {
   const middle = (foot + head) / 2;
   const [lower, upper] = [middle - HOOK_PLAY_MM / 2, middle + HOOK_PLAY_MM / 2];
   const [neck, reach] = [m + 1, Math.min(requested, (head - 2) / spread)];

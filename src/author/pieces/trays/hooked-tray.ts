@@ -108,9 +108,8 @@ export const earedWall = (
   lid?: Panel,
 ): Panel => {
   const [onRight] = sidesOf(name);
-  const foot = top - ear.seat;
   return pen(name, length, { role: 'wall', phase: hookedPhases.walls })
-    .to(length + m, foot)
+    .to(length + m, top - ear.seat)
     .hang(length + m, top, { ...ear, name: `${onRight}-ear` })
     .closeMirrored(lid);
 };

@@ -31,12 +31,6 @@ export interface RollOverTray extends SizesAndMaterial {
   readonly flange?: number;
 }
 
-/** Fold phases: corners and walls, flanges, then one inner wall after another. */
-const rollOverPhases = (web: boolean) =>
-  web
-    ? { long: webPhases.walls, short: webPhases.walls, flanges: 1, front: 2, back: 3, left: 4, right: 5 }
-    : { long: 1, short: 2, flanges: 1, front: 3, back: 4, left: 5, right: 6 };
-
 /**
  * The tray as the service draws it (becf-12406 and becf-12410). Each wall continues at its rim as an inner wall, one board lower, which
  * folds down inside and ends in a flange on the floor with a perforated crease. The long walls are one board shorter than the floor at
@@ -45,7 +39,9 @@ const rollOverPhases = (web: boolean) =>
 export const rollOverTray = (tray: RollOverTray): Body => {
   const { length, width, height, material: m, corner, flange } = tray;
   const web = corner.by === 'web';
-  const phases = rollOverPhases(web);
+  const phases = web
+    ? { long: webPhases.walls, short: webPhases.walls, flanges: 1, front: 2, back: 3, left: 4, right: 5 }
+    : { long: 1, short: 2, flanges: 1, front: 3, back: 4, left: 5, right: 6 };
   const beside = web ? 'crease' : 'cut';
   // A long double wall contains a web folded double, a short double wall contains a flap.
   const inner = (seat: number, phase: number, clearance: number): Panel => ({

@@ -15,17 +15,15 @@ import { rectangle } from '../rectangle.ts';
 import { raised } from '../tubes/slotted-end.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
-/** Closure of a wrap: a lap of this depth on the front, a cover over the whole front with or without end flaps, or two half tops that meet. */
-type WrapClosure =
-  | { readonly by: 'lap'; readonly depth: number }
-  | { readonly by: 'cover'; readonly flaps: boolean }
-  | { readonly by: 'seam' };
-
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
 export interface Wrap extends SizesAndMaterial {
   /** Distance between the ends, across the strip. */
   readonly slot: number;
-  readonly closure: WrapClosure;
+  /** A lap of this depth on the front, a cover over the whole front with or without end flaps, or two half tops that meet. */
+  readonly closure:
+    | { readonly by: 'lap'; readonly depth: number }
+    | { readonly by: 'cover'; readonly flaps: boolean }
+    | { readonly by: 'seam' };
 }
 
 /** Fold phases: walls, their flaps, the floor's flaps, the top and its flaps, then the cover and its flaps. */
@@ -93,9 +91,8 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
     by === 'seam'
       ? [top('front-top', across / 2, true), top('back-top', across / 2)]
       : [undefined, top('top', across + t)];
-  const held = { lap: glued('top.lap', 'front'), cover: glued('cover', 'front'), seam: meets('front-top', 'back-top') };
   const joins: Join[] = [
-    held[by],
+    { lap: glued('top.lap', 'front'), cover: glued('cover', 'front'), seam: meets('front-top', 'back-top') }[by],
     ...eachSide((side) =>
       (by === 'seam' ? ['front-top', 'back-top'] : ['top']).map((name) =>
         (by === 'lap' ? meets : glued)(`${name}.${side}-flap`, `floor.${side}-flap`),

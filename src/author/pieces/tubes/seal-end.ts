@@ -26,13 +26,11 @@ const TAN15 = tanDegrees(15);
 const DUST_FLAP_STEP_MM = 3;
 
 /** A dust flap without a tuck beside it: both sides have the 45° step and the 15° of a full angled one. */
-export const angledMinorFlap = (name: string, seat: number, depth: number, phase: number): Panel => {
-  const tip = DUST_FLAP_STEP_MM + (depth - DUST_FLAP_STEP_MM) * TAN15;
-  return pen(name, seat, { phase })
+export const angledMinorFlap = (name: string, seat: number, depth: number, phase: number): Panel =>
+  pen(name, seat, { phase })
     .to(seat - DUST_FLAP_STEP_MM, DUST_FLAP_STEP_MM)
-    .to(seat - tip, depth)
+    .to(seat - (DUST_FLAP_STEP_MM + (depth - DUST_FLAP_STEP_MM) * TAN15), depth)
     .closeMirrored();
-};
 
 /** Four flaps: those of the side walls fold first, front and back one and two boards further out. The back's is glued on the front's. */
 export const sealEnd = (seal: SealEnd): Ends => {

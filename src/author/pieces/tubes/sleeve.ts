@@ -67,8 +67,7 @@ const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 const cornerTurns = (i: 0 | 1 | 2 | 3, layerThickness: number): readonly FoldStep[] => {
   if (!layerThickness)
     return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
-  if (i % 2 === 0) return [opened];
-  return shut(i === 3 ? flatPhases.last : flatPhases.walls, layerThickness);
+  return i % 2 === 0 ? [opened] : shut(i === 3 ? flatPhases.last : flatPhases.walls, layerThickness);
 };
 
 /**
@@ -145,8 +144,7 @@ export const sleeve = (
   const last = walls.length - 1;
   const turns = (i: number): readonly FoldStep[] => {
     if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
-    if (i % 2 === 0) return [opened];
-    return shut(i === last ? flatPhases.last : flatPhases.walls, layerThickness + bulge);
+    return i % 2 === 0 ? [opened] : shut(i === last ? flatPhases.last : flatPhases.walls, layerThickness + bulge);
   };
   const half = walls.length / 2;
   const isFlat = delivered && Number.isInteger(half);

@@ -1,4 +1,4 @@
-import { type Join, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 
 /** A flap of a slotted end, in mm from the end of the walls. */
@@ -51,13 +51,12 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by, score }: 
     return rim(width).to(panel.seat, 0).hang(0, 0, panel).close();
   };
   const last = back.out > front.out ? 2 : 1;
-  const joins: Join[] = [{ by, a: `front.${name}`, b: `back.${name}` }];
   return {
     front: outer(walls[0], front, 1),
     right: side(walls[1]),
     back: outer(walls[2], back, last),
     left: score === undefined ? side(walls[3]) : edge(walls[3]),
-    joins,
+    joins: [{ by, a: `front.${name}`, b: `back.${name}` }],
   };
 };
 

@@ -68,8 +68,7 @@ export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.
  */
 export const behindTuck = (tuck: number, depth: number): number => {
   const over = bendOver(tuck, depth);
-  const behind = (depth - tuck * Math.sin(over)) / Math.cos(over) - 2;
-  return Math.min(behind, Math.sqrt(depth ** 2 - tuck ** 2) - 1);
+  return Math.min((depth - tuck * Math.sin(over)) / Math.cos(over) - 2, Math.sqrt(depth ** 2 - tuck ** 2) - 1);
 };
 
 /** A tuck lid on a long wall, creased one board beyond it, above the dust flaps, whose shoulders hold the tuck in its slits, if any. */
