@@ -1,6 +1,6 @@
 import type { SnapshotSurface, ViewerAxes } from '../fold/index.ts';
-import { dot3, type Point3 } from '../geometry/index.ts';
-import type { GroundLight } from './sample-buffer.ts';
+import { dot3, type Point3, scale3 } from '../geometry/index.ts';
+import { type GroundLight, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 
 const MAP_POINTS = 160;
 
@@ -38,17 +38,15 @@ export const groundShadow = (
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], 0.4 * (hi[2] - lo[2]));
   const reach = size * (1 + 2 * MAP_MARGIN_SHARE);
   const middle = [(lo[0] + hi[0]) / 2, (lo[1] + hi[1]) / 2] as const;
-  const map = new Float32Array(MAP_POINTS * MAP_POINTS);
   const toMap = (v: number, k: 0 | 1): number => ((v - middle[k]) / reach + 0.5) * MAP_POINTS;
-  for (const { points, corners } of surfaces)
-    for (let k = 0; k < corners.length; k += 3) {
-      const [a, b, c] = [0, 1, 2].map((i) => {
-        const at = 3 * corners[k + i]!;
-        const p: Point3 = [points[at]!, points[at + 1]!, points[at + 2]!];
-        return { x: toMap(dot3(p, side), 0), y: toMap(dot3(p, front), 1), h: (dot3(p, top) - ground) / size };
-      }) as [Corner, Corner, Corner];
-      fill(map, a, b, c);
-    }
+  const along = (axis: Point3, k: 0 | 1) => [...scale3(axis, MAP_POINTS / reach), toMap(0, k)];
+  // The box as it is seen from below. Its depth is the shade: 1 on the ground, 0 where board casts no visible shadow.
+  const fade = 1 / (SHADOWLESS_HEIGHT_SHARE * size);
+  const below = { x: along(front, 1), y: along(side, 0), z: [...scale3(top, -fade), 1 + fade * ground] };
+  const samples = new SampleBuffer(MAP_POINTS / SAMPLES, MAP_POINTS / SAMPLES);
+  samples.begin(0);
+  for (const surface of surfaces) samples.draw(project(surface, below, dark(surface)));
+  const map = samples.depths.map((shade) => Math.max(0, shade));
   for (let k = 0; k < BLUR_PASSES; k++) blur(map, Math.max(1, Math.round(BLUR_RADIUS_SHARE * MAP_POINTS)));
   const { width, height, scale, margin } = frame;
   const light: GroundLight = new Uint8Array(width * height).fill(255);
@@ -57,17 +55,16 @@ export const groundShadow = (
   const alongGround = (axis: Point3) => {
     const [r, u, e] = [dot3(view.right, axis), dot3(view.up, axis), dot3(view.eye, axis)];
     const rise = dot3(view.up, top);
-    const at = (x: number, y: number): number => x * r + y * u + (e * (ground - y * rise)) / sine;
-    return at;
+    return (x: number, y: number): number => x * r + y * u + (e * (ground - y * rise)) / sine;
   };
   const [sideAt, frontAt] = [alongGround(side), alongGround(front)];
   for (let row = 0; row < height; row++) {
     const y = frame.top - (row + 0.5 - margin) / scale;
     const [x0, x1] = [0, width - 1].map((column) => (column + 0.5 - margin) / scale + frame.left) as [number, number];
-    let u = toMap(sideAt(x0, y), 0) - 0.5;
-    let v = toMap(frontAt(x0, y), 1) - 0.5;
-    const du = (toMap(sideAt(x1, y), 0) - 0.5 - u) / Math.max(1, width - 1);
-    const dv = (toMap(frontAt(x1, y), 1) - 0.5 - v) / Math.max(1, width - 1);
+    let u = toMap(frontAt(x0, y), 1) - 0.5;
+    let v = toMap(sideAt(x0, y), 0) - 0.5;
+    const du = (toMap(frontAt(x1, y), 1) - 0.5 - u) / Math.max(1, width - 1);
+    const dv = (toMap(sideAt(x1, y), 0) - 0.5 - v) / Math.max(1, width - 1);
     for (let column = 0; column < width; column++, u += du, v += dv) {
       if (!(u >= 0 && v >= 0 && u < MAP_POINTS - 1 && v < MAP_POINTS - 1)) continue;
       const [i, j] = [u | 0, v | 0];
@@ -82,31 +79,16 @@ export const groundShadow = (
   return light;
 };
 
-interface Corner {
-  readonly x: number;
-  readonly y: number;
-  /** Height above the ground, as a share of the box. */
-  readonly h: number;
-}
-
-/** Fills the area below a triangle, darker for a lower triangle. */
-const fill = (map: Float32Array, a: Corner, b: Corner, c: Corner): void => {
-  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-  if (Math.abs(area) < 1e-9) return;
-  const x0 = Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5));
-  const x1 = Math.min(MAP_POINTS - 1, Math.floor(Math.max(a.x, b.x, c.x) - 0.5));
-  const y0 = Math.max(0, Math.ceil(Math.min(a.y, b.y, c.y) - 0.5));
-  const y1 = Math.min(MAP_POINTS - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
-  for (let y = y0; y <= y1; y++)
-    for (let x = x0; x <= x1; x++) {
-      const [px, py] = [x + 0.5 - a.x, y + 0.5 - a.y];
-      const v = (px * (c.y - a.y) - (c.x - a.x) * py) / area;
-      const w = ((b.x - a.x) * py - px * (b.y - a.y)) / area;
-      if (v < 0 || w < 0 || v + w > 1) continue;
-      const shade = Math.max(0, 1 - (a.h + v * (b.h - a.h) + w * (c.h - a.h)) / SHADOWLESS_HEIGHT_SHARE);
-      const k = y * MAP_POINTS + x;
-      if (shade > map[k]!) map[k] = shade;
-    }
+/** A colour for all samples, because only their depth counts. */
+const dark = ({ points }: SnapshotSurface): Shader => {
+  const none = new Float64Array(points.length / 3);
+  return {
+    texture: { colour: { width: 1, height: 1, data: new Uint8Array(4) } },
+    gloss: 0,
+    lights: none,
+    mirrors: none,
+    uv: undefined,
+  };
 };
 
 /** The mean of each point and its neighbours up to `radius`, along rows and then along columns. */

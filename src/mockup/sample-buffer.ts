@@ -70,7 +70,8 @@ export class SampleBuffer {
   readonly height: number;
   /** 0xBBGGRR with the uppermost byte 255 for a drawn sample, else 0. */
   readonly colours: Uint32Array;
-  readonly #depths: Float32Array;
+  /** Distance towards the eye; minus infinity where nothing is drawn. */
+  readonly depths: Float32Array;
   /** First row of the band. */
   #top = 0;
 
@@ -79,14 +80,14 @@ export class SampleBuffer {
     this.width = width * SAMPLES;
     this.height = rows * SAMPLES;
     this.colours = new Uint32Array(this.width * this.height);
-    this.#depths = new Float32Array(this.width * this.height);
+    this.depths = new Float32Array(this.width * this.height);
   }
 
   /** Empties the buffer for the band that begins at this row of the picture. */
   begin(row: number): void {
     this.#top = row * SAMPLES;
     this.colours.fill(0);
-    this.#depths.fill(Number.NEGATIVE_INFINITY);
+    this.depths.fill(Number.NEGATIVE_INFINITY);
   }
 
   /** Draws the triangles of a surface that face the eye, clipped to the band. */
@@ -105,8 +106,7 @@ export class SampleBuffer {
     pz: Float64Array,
     shader: Shader,
   ): void {
-    const { width, height, colours } = this;
-    const depths = this.#depths;
+    const { width, height, colours, depths } = this;
     const first = this.#top;
     const [ax, ay, bx, by, cx, cy] = [px[a]!, py[a]!, px[b]!, py[b]!, px[c]!, py[c]!];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
@@ -191,8 +191,7 @@ const pixelOf = (
   const step = Math.abs((ub * vx + uc * wx) * width);
   const taps = Math.min(4, Math.max(1, Math.round(step)));
   const texel = (u: number, v: number): number => {
-    const wrapped = u >= 0 && u <= 1 ? u : u - Math.floor(u);
-    const x = Math.min(width - 1, (wrapped * width) | 0);
+    const x = Math.min(width - 1, ((u >= 0 && u <= 1 ? u : u - Math.floor(u)) * width) | 0);
     const y = v <= 0 ? 0 : Math.min(height - 1, (v * height) | 0);
     return 4 * (y * width + x);
   };
