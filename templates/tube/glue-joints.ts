@@ -6,21 +6,19 @@ import { partitionJoint } from './partition-joint.ts';
 import type { TubeStyle } from './style.ts';
 import { usualGlue } from './usual.ts';
 
-const standard: GlueJoint = {
-  sizeLimits: () => ({}),
-  flap: (size) => {
-    const { width, height } = size;
-    return mm(Math.min(usualGlue(size), width - 3), [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap');
-  },
-  build: ({ height, glue_flap }, { upper, lower }) => ({
-    panel: glueFlap({ height, width: glue_flap!, upper, lower }),
-    slits: [],
-  }),
-  join: glued,
-};
-
 const glueJoints: Readonly<Record<GlueJointName, GlueJoint>> = {
-  standard_flap: standard,
+  standard_flap: {
+    sizeLimits: () => ({}),
+    flap: (size) => {
+      const { width, height } = size;
+      return mm(Math.min(usualGlue(size), width - 3), [6, Math.min(width - 2, height / 1.5)], 'Width of the glue flap');
+    },
+    build: ({ height, glue_flap }, { upper, lower }) => ({
+      panel: glueFlap({ height, width: glue_flap!, upper, lower }),
+      slits: [],
+    }),
+    join: glued,
+  },
   flap_with_lock: lockedJoint,
   flap_with_separator: partitionJoint,
 };

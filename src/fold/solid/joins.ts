@@ -47,16 +47,13 @@ export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
 export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
   measureMeeting(parts, bodies(parts), part, join);
 
-const measureMeeting = (
-  parts: readonly PlacedPart[],
-  all: readonly PanelSolid[],
-  part: number,
-  join: Join,
-): Meeting => {
-  const a = namedBody(parts, all, part, join.a);
-  const b = namedBody(parts, all, part, join.b);
-  return new MeasuredJoin(join, parts[part]!.part.id, a, b);
-};
+const measureMeeting = (parts: readonly PlacedPart[], all: readonly PanelSolid[], part: number, join: Join): Meeting =>
+  new MeasuredJoin(
+    join,
+    parts[part]!.part.id,
+    namedBody(parts, all, part, join.a),
+    namedBody(parts, all, part, join.b),
+  );
 
 /** A class for its getter, as a drawn box. */
 class MeasuredJoin implements Meeting {

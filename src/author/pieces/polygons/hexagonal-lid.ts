@@ -56,12 +56,11 @@ export const hexagonalLid = ({
   // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
-  const tuck = trapezium('tuck', side - 2 * beside, deep, lean, { round: 5, ...folds.tuck });
   const lid = pen(`${end}-lid`, side, folds.lid)
     .to(1.5 * side, across / 2)
     .to(side + (across - depth) * TAN30, depth)
     .to(side - beside, depth)
-    .closeMirrored(tuck);
+    .closeMirrored(trapezium('tuck', side - 2 * beside, deep, lean, { round: 5, ...folds.tuck }));
   const widths = hexagonalWidths(side, out);
   const flap = (wall: HexagonalWall): Rim => leaned(sectorFlap(`${end}-dust`, widths[wall], dust, phase), taper.lean);
   return {

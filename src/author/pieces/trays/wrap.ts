@@ -4,7 +4,6 @@ import {
   flipRim,
   glued,
   insideShare,
-  type Join,
   meets,
   type Panel,
   type Rim,
@@ -91,14 +90,6 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
     by === 'seam'
       ? [top('front-top', across / 2, true), top('back-top', across / 2)]
       : [undefined, top('top', across + t)];
-  const joins: Join[] = [
-    { lap: glued('top.lap', 'front'), cover: glued('cover', 'front'), seam: meets('front-top', 'back-top') }[by],
-    ...eachSide((side) =>
-      (by === 'seam' ? ['front-top', 'back-top'] : ['top']).map((name) =>
-        (by === 'lap' ? meets : glued)(`${name}.${side}-flap`, `floor.${side}-flap`),
-      ),
-    ),
-  ];
   return {
     trunk: part(
       'floor',
@@ -112,7 +103,14 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
       line: 'crease',
       panel: part('front', 'wall', by === 'seam' ? high : high - t, phases.walls, inner, front, true),
     },
-    joins,
+    joins: [
+      { lap: glued('top.lap', 'front'), cover: glued('cover', 'front'), seam: meets('front-top', 'back-top') }[by],
+      ...eachSide((side) =>
+        (by === 'seam' ? ['front-top', 'back-top'] : ['top']).map((name) =>
+          (by === 'lap' ? meets : glued)(`${name}.${side}-flap`, `floor.${side}-flap`),
+        ),
+      ),
+    ],
     labels: { length: ['floor.x', 0, long], width: ['floor.y', 0, across], height: ['back.y', 0, high] },
     inner: {
       length: 'back.right-flap|back.left-flap',
