@@ -28,9 +28,10 @@ const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'righ
     .to(seat - step, shoulder + step)
     .to(seat - step, depth)
     .round(Math.min(12, depth / 3, seat / 3))
-    .to(2, depth)
+    // Knives of the flap and of the lid beside it are as far apart as they must be.
+    .to(2.4, depth)
     .round(2)
-    .to(1, 1)
+    .to(2.4, 2.4)
     .close();
   const right = rim(width).to(seat, 0).hang(0, 0, panel).close();
   return side === 'right' ? right : flipRim(right);

@@ -39,7 +39,10 @@ export interface TabbedWall extends PanelOptions {
   readonly hangs?: true;
 }
 
-/** A wall with glue tabs. The tabs end one board and 0.5 mm from the floor, and `belowRim` from the rim. */
+/** Least distance of parallel knives, in mm: the rubber between them needs it. */
+const KNIVES_APART = 2.4;
+
+/** A wall with glue tabs. The tabs end one board and 0.5 mm from the floor, or as far as knives must, and `belowRim` from the rim. */
 export const tabbedWall = ({
   name,
   seat,
@@ -58,7 +61,7 @@ export const tabbedWall = ({
   belowRim = 1,
   ...options
 }: TabbedWall): Panel => {
-  const foot = material + 0.5;
+  const foot = Math.max(material + 0.5, lower ? 0 : KNIVES_APART);
   const height = wall - foot - belowRim;
   // A tab's upper end slants by 10°, so that it slides in beside its wall, but by at most a third of the tab's height.
   const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
