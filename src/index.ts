@@ -31,6 +31,7 @@ export {
 } from './entry/measured-dieline.ts';
 export * from './entry/mockup.ts';
 export * from './entry/nest.ts';
+export * from './entry/press.ts';
 export * from './entry/server.ts';
 export type * from './formats/index.ts';
 export { writeDxf, writePdf, writeSvg } from './formats/index.ts';

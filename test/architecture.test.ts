@@ -46,7 +46,7 @@ const arrows: Arrows = {
   // A folder a format, with what writes and what reads it. The readers are loaded when a file is read.
   formats: {
     rooms: ['sheet', 'board', 'geometry', 'values'],
-    inner: ['reading', 'expansion'],
+    inner: ['reading', 'expansion', 'printing'],
     packages: ['css-tree', 'fflate', 'makerjs', 'node:module', 'node:zlib', 'pdf-lib', 'saxes', 'svgpath'],
   },
   api: { rooms: ['formats'], packages: ['@sinclair/typebox'] },
@@ -62,6 +62,8 @@ const arrows: Arrows = {
   // The front of the engine: answers a question with a box or its problems, draws it, writes its files. It knows no service and no Node.
   // It folds a box only for a file for the press, which says what is glued.
   engine: { rooms: ['template', 'formats', 'fold', 'sheet', 'board', 'geometry', 'values'] },
+  // Artwork below the die: where it lies, what a printer would ask about it, the file. It folds a box to know what is glued and what is up.
+  press: { rooms: ['engine', 'fold', 'formats', 'sheet', 'board', 'geometry', 'values'], inner: ['file'] },
   check: {
     rooms: ['recognise', 'api', 'engine', 'fold', 'formats', 'template', 'sheet', 'board', 'geometry', 'values'],
     packages: ['flatbush', 'node:timers/promises'],
@@ -159,6 +161,7 @@ const arrows: Arrows = {
       'server',
       'service',
       'mockup',
+      'press',
       'artwork',
       'check',
       'engine',

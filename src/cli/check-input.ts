@@ -48,7 +48,7 @@ export const checkInput = async (file: string, question: InputQuestion): Promise
   return orUnreadable(file, async () => {
     if (question.receiver) return await forReceiver(file, bytes, question, question.receiver);
     if (question.options.layout) return await layoutIn(file, bytes, question);
-    const body = answerIn(bytes);
+    const body = jsonIn(bytes);
     return body === undefined ? await drawingIn(file, bytes, question) : await answer(file, body, question);
   });
 };
@@ -152,7 +152,7 @@ const drawingIn = async (file: string, bytes: Uint8Array, question: InputQuestio
 const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
 
 /** Parses a JSON answer; undefined for a file that is not JSON. */
-const answerIn = (bytes: Buffer | Uint8Array): unknown => {
+export const jsonIn = (bytes: Buffer | Uint8Array): unknown => {
   const text = Buffer.from(bytes).toString('utf8');
   if (!text.trimStart().startsWith('{')) return undefined;
   try {

@@ -15,6 +15,7 @@ const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => P
   from: async () => (await import('./from.ts')).addFrom,
   batch: async () => (await import('./batch.ts')).addBatch,
   mockup: async () => (await import('./mockup.ts')).addMockup,
+  artwork: async () => (await import('./artwork.ts')).addArtwork,
   fold: async () => (await import('./fold.ts')).addFold,
   parts: async () => (await import('./lists.ts')).addParts,
   report: async () => (await import('./report.ts')).addReport,

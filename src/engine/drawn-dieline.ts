@@ -28,10 +28,11 @@ import { type BoxTool, slotRuleLabels, toolOf } from './tool.ts';
 /** With nicks, bridges (a layer; columns of CF2), patterns of perforations and the text "slot rule", by `Profile.production`. */
 type WithTool<Options> = Options & { readonly tool?: boolean | undefined };
 
-/** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions. */
+/** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions; `labels`: more. */
 export type BoxFileOptions = WithTool<FileOptions> & {
   readonly glue?: boolean | undefined;
   readonly notes?: readonly string[] | undefined;
+  readonly labels?: readonly Label[] | undefined;
 };
 
 /** Brings the fold, which no other file needs. */
@@ -114,7 +115,7 @@ export class DrawnDieline {
   /** Writes the file in any format. Rejects with RangeError when the format cannot hold the drawing. */
   readonly file = async (
     format: FormatName,
-    { glue, notes, ...asked }: BoxFileOptions = {},
+    { glue, notes, labels: more = [], ...asked }: BoxFileOptions = {},
   ): Promise<string | Uint8Array> => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
@@ -122,16 +123,17 @@ export class DrawnDieline {
       ? (await loadArtwork()).glueOnSheet(this.drawing, isCorrugated(this.entry), isTurned(this.variables))
       : undefined;
     const [own, given] = this.#shown(asked);
-    const labelled = [...own, ...(glued?.labels ?? [])];
     const options: FileOptions = glued ? { ...given, zones: glued.zones } : given;
+    const isPress = options.profile?.pdf.standard === 'x4';
+    const template =
+      options.artwork && !isPress
+        ? (await loadArtwork()).templateLabels(this.drawing, this.id, options.artwork.bleed)
+        : [];
+    const labelled = [...own, ...(glued?.labels ?? []), ...more, ...template];
     const shown = notes ? [...labelled, ...(await loadArtwork()).notesBelow(this.drawing, labelled, notes)] : labelled;
-    if (!options.artwork && options.profile?.pdf.standard !== 'x4')
-      return formats[format].write(this.drawing.dieline, shown, options);
-    const { templateLabels, withArtwork } = await loadArtwork();
-    const isTemplate = options.artwork && options.profile?.pdf.standard !== 'x4';
-    const labels = isTemplate ? templateLabels(this.drawing, this.id, options.artwork.bleed) : [];
-    const all = withArtwork(options, this.drawing, this.header[0]);
-    return formats[format].write(this.drawing.dieline, [...shown, ...labels], all);
+    if (!options.artwork && !isPress) return formats[format].write(this.drawing.dieline, shown, options);
+    const all = (await loadArtwork()).withArtwork(options, this.drawing, this.header[0]);
+    return formats[format].write(this.drawing.dieline, shown, all);
   };
 
   /** @param options - origin and profile: those of the hosted service by default. */
@@ -142,8 +144,9 @@ export class DrawnDieline {
   readonly svg = (options: WithTool<SvgOptions> = {}): string =>
     writeSvg(this.drawing.dieline, ...this.#shown(options));
 
-  readonly pdf = async (options: WithTool<PdfOptions & Pick<FileOptions, 'tiles'>> = {}): Promise<Uint8Array> =>
-    this.file('pdf', options) as Promise<Uint8Array>;
+  readonly pdf = async (
+    options: WithTool<PdfOptions & Pick<BoxFileOptions, 'tiles' | 'notes' | 'labels'>> = {},
+  ): Promise<Uint8Array> => this.file('pdf', options) as Promise<Uint8Array>;
 }
 
 /** What is known of a drawn box, and its files. */

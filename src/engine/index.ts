@@ -4,6 +4,7 @@ export { type AskedBox, ask, type Question } from './ask.ts';
 export { assignSizes, describeReading } from './assign-sizes.ts';
 export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export { builtInPlants, morePlants, plantNames } from './built-in-plants.ts';
+export { checkFields } from './check-fields.ts';
 export * from './dimension-kinds.ts';
 export { drawBox, flatSize, measureRequest } from './draw-box.ts';
 export { drawRequest } from './draw-request.ts';

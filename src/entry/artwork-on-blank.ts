@@ -21,8 +21,24 @@ const HIDDEN = /\b(display\s*[:=]\s*["']?)none\b/g;
 /** What our templates say below the lower left corner of the blank. */
 const MARK = /^\s*Boxwright artwork template 1 - .* - this text begins ([\d.]+) mm below/;
 
+/** Where the blank lies in a file. */
+export interface PlaceOnBlank extends Pick<ArtworkOnBlank, 'by'> {
+  /** In mm, where `readDrawing` sees the lines of a PDF or SVG, and from the lower left corner of a picture. */
+  readonly at: Box;
+  /** Size of a picture in mm. */
+  readonly picture?: Size;
+  /** The file with no more than this box, without our lines if it is a PDF. */
+  readonly cut: () => Promise<Uint8Array>;
+}
+
 /** See `artworkOnBlank` of the entry for mockups. */
 export const findOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> => {
+  const found = await placeOnBlank(box, file);
+  return found && { by: found.by, artwork: await found.cut() };
+};
+
+/** Where the blank of a box lies in an artwork; undefined where nothing tells its place. */
+export const placeOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<PlaceOnBlank | undefined> => {
   const kind = kindOf(file);
   if (kind === 'png' || kind === 'jpg') return pictureOnBlank(box, file, kind);
   const text = new TextDecoder().decode(file);
@@ -36,8 +52,7 @@ export const findOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<
   if (!reading || !kind) return undefined;
   const page = kind === 'pdf' ? await openPageToCut(file) : undefined;
   const found = place(reading, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
-  if (!found) return undefined;
-  return { by: found.by, artwork: page ? await page.cut(found.at) : cutSvg(text, found.at, reading.unit.mm) };
+  return found && { ...found, cut: async () => (page ? page.cut(found.at) : cutSvg(text, found.at, reading.unit.mm)) };
 };
 
 /** The blank in a drawing, in mm. */
@@ -99,17 +114,19 @@ const pictureOnBlank = async (
   box: DielineFiles,
   file: Uint8Array,
   kind: 'png' | 'jpg',
-): Promise<ArtworkOnBlank | undefined> => {
+): Promise<PlaceOnBlank | undefined> => {
   const pixels = pictureSize(file);
   const { stated } = pixels ? physicalSize(file, pixels) : {};
   if (!pixels || !stated || (pixels.orientation ?? 1) !== 1) return undefined;
   // Programs round a page to whole pixels.
   const near = Math.max(SAME_SIZE_MM, (1.5 * stated.width) / pixels.width);
-  if (isSame(stated, box.size, near)) return { artwork: file, by: 'size' };
+  if (isSame(stated, box.size, near))
+    return { by: 'size', at: blankAt(box, 0, 0), picture: box.size, cut: async () => file };
   const own = await ownPageOf(box, stated, near);
   if (!own) return undefined;
   const href = `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${Buffer.from(file).toString('base64')}`;
   const image = `<image x="${-own.left}" y="${-own.above}" width="${own.width}" height="${own.height}" preserveAspectRatio="none" href="${href}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.size.width} ${box.size.height}">${image}</svg>`;
-  return { artwork: Buffer.from(svg), by: 'template' };
+  const at = blankAt(box, own.left, own.height - own.above - box.size.height);
+  return { by: 'template', at, picture: own, cut: async () => Buffer.from(svg) };
 };

@@ -10,14 +10,15 @@ import {
   polygon,
   type Region,
   regionArea,
-  ringArea,
   ringsOf,
   subtract,
   thicken,
   unite,
 } from '../geometry/index.ts';
 import type { Dieline, PanelOutline } from '../sheet/index.ts';
-import { type Chain, chains } from './chains.ts';
+import { boardRings } from './board-rings.ts';
+import type { Chain } from './chains.ts';
+import plates from './plates.json' with { type: 'json' };
 import { type LineRule, type PdfLayer, type Profile, serviceProfile } from './profile.ts';
 
 /** Bleed beyond the cuts and distance of the safe areas from cuts and folds, in mm. */
@@ -28,9 +29,14 @@ export interface ArtworkGuides {
   readonly safe?: number;
   /** All panels. Each safe area then has a layer with the name of its panel. Those without print have none; a blank of nothing else has no bleed either. @defaultValue none */
   readonly panels?: readonly PanelOutline[];
+  /** For the press: empty layers for these plates. */
+  readonly plates?: readonly PlateName[];
   /** For the press: where the print side of a panel is glued to another one. */
   readonly glued?: readonly { readonly panel: string; readonly area: readonly Region[] }[];
 }
+
+/** A plate beside the process inks. */
+export type PlateName = keyof typeof plates;
 
 /** Areas of a box that its maker needs to know: where glue goes, and where no varnish may be. On the sheet, in mm. */
 export interface Zones {
@@ -69,27 +75,25 @@ const SAFE_AREAS = 'Safe areas';
  */
 export const artworkGuides = (
   dieline: Dieline,
-  { bleed = USUAL_MM, safe = USUAL_MM, panels = [], glued }: ArtworkGuides,
+  { bleed = USUAL_MM, safe = USUAL_MM, panels = [], plates: names = [], glued }: ArtworkGuides,
   { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
     if (!(mm >= 0 && mm <= MAX_MM))
       throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MAX_MM} mm. Try ${USUAL_MM}`);
-  const rings = chains(dieline)
-    .filter(({ line, closed }) => line === 'cut' && closed)
-    .map(({ curves }) => counterClockwise(polygon(curves)));
-  const isHole = (ring: readonly Point[]): boolean =>
-    rings.some((other) => other !== ring && ringArea(other) > ringArea(ring) && isInside(other, ring[0]!));
+  const { outer, holes } = boardRings(dieline);
   const bare = panels.flatMap(({ outline, isPrinted }) => (isPrinted ? [] : [counterClockwise(polygon(outline))]));
   const hasRoom = (region: Region): boolean => regionArea([region]) > MIN_AREA_MM2;
-  const blanks = rings.filter((ring) => !isHole(ring) && subtract([ring], bare).some(hasRoom));
-  const holes = rings.filter(isHole);
+  const blanks = outer.filter((ring) => subtract([ring], bare).some(hasRoom));
   const lines = dieline.lines.flatMap(({ line, curve }) => (line === 'bleed' ? [] : [[curve.from, ...flatten(curve)]]));
   const glue = (glued ?? []).flatMap(({ area }) => ringsOf(area));
   const clear = [...holes, ...bare, ...glue, ...ringsOf(thicken(lines, safe))];
   const areas = subtract(blanks, clear).filter(hasRoom);
   return [
-    { layer: ARTWORK, chains: [] },
+    ...[ARTWORK, ...names.map((name) => ({ ...plates[name], layer: name }) as PdfLayer)].map((layer) => ({
+      layer,
+      chains: [],
+    })),
     {
       layer: { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' },
       chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),

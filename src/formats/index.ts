@@ -1,5 +1,6 @@
 export { nicked } from './adapt/tool.ts';
-export type { ArtworkGuides } from './artwork-guides.ts';
+export type { ArtworkGuides, PlateName } from './artwork-guides.ts';
+export { boardRings } from './board-rings.ts';
 export { ByteSink } from './byte-sink.ts';
 export * from './chains.ts';
 export type { Copies } from './copies.ts';

@@ -48,7 +48,10 @@ export interface LineRule {
   /** Spot ink, with the alternate process colour for output without its plate: shares 0…1 of cyan, magenta, yellow and black. */
   readonly ink: { readonly name: string; readonly cmyk: readonly number[] };
   /** ISO 19593-1 processing step. */
-  readonly step: { readonly group: 'Structural' | 'Positions' | 'Dimensions' | 'Legend'; readonly type?: string };
+  readonly step: {
+    readonly group: 'Structural' | 'Positions' | 'Dimensions' | 'Legend' | 'White' | 'Varnish';
+    readonly type?: string;
+  };
   /** Line type of CF2 and its variant, and the thickness of the steel rule in points. */
   readonly cf2: { readonly type: number; readonly aux: number; readonly pointage: number };
   /** Dash pattern in mm on pages of a desktop printer, which may print black and white. A dash of length 0 is a dot; empty for a solid line. */

@@ -17,6 +17,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   find: 'mailer',
   batch: 'list.jsonl --out dies',
   mockup: 'becf-10101 --out box.html',
+  artwork: 'becf-10101 --artwork art.pdf --out press.pdf',
   nest: 'becf-10101 --sheet B1',
   templates: '',
   groups: '',

@@ -18,6 +18,7 @@ const lines: Readonly<Record<string, string>> = {
   from: `from ${old} --json`,
   batch: 'batch requests.jsonl --json',
   mockup: 'mockup becf-10101 --json',
+  artwork: 'artwork becf-10101 --artwork art.pdf --json',
   fold: 'fold becf-10101 --json',
   parts: 'parts becf-10101 --json',
   report: 'report becf-10101 --json',

@@ -31,6 +31,18 @@ export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
   }
 };
 
+/** Says of an error of the parser, whose message helps no user, that the file is damaged. */
+export const orDamaged = <T>(work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    throw new UnreadableError(
+      'The PDF is damaged: an object is missing, of a wrong type, or refers to itself. Save it again.',
+    );
+  }
+};
+
 /** Filters that zlib cannot measure. */
 const OTHER = /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)\b/;
 

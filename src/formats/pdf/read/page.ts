@@ -12,13 +12,13 @@ import { Marks } from './layers.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
 import { Path } from './path.ts';
 import { shownCodes, TextCursor } from './text.ts';
-import { contentOperations, isPdfName, type Operand } from './tokens.ts';
+import { type ContentOperation, contentOperations, isPdfName, type Operand } from './tokens.ts';
 
 /** Most forms drawn, counted at each use. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
 
 /** The state that q saves and Q restores. */
-interface GraphicsState extends Colour {
+export interface GraphicsState extends Colour {
   readonly matrix: Affine;
   readonly font?: Font;
   readonly dashed?: boolean;
@@ -26,6 +26,20 @@ interface GraphicsState extends Colour {
   readonly transparent?: boolean;
   /** Box around the clip path, in mm. */
   readonly clip?: Box;
+}
+
+/** Is told of the operations of a page and of its forms, but for those that make a path, with the state before each. */
+export interface PageListener {
+  /** A form or the page begins; what it changes ends with it. */
+  readonly begin: () => unknown;
+  readonly end: () => void;
+  readonly take: (
+    operation: ContentOperation,
+    state: GraphicsState,
+    path: Path,
+    pen: TextCursor,
+    resources?: PDFDict,
+  ) => void;
 }
 
 /** The box around a clip path and the one before it; undefined for an empty path. */
@@ -53,6 +67,7 @@ export const drawPdfPage = (
   page: Uint8Array,
   resourcesOfPage: PDFDict | undefined,
   start: GraphicsState,
+  listener?: PageListener,
 ): void => {
   const { context } = file;
   const { note } = builder;
@@ -146,13 +161,15 @@ export const drawPdfPage = (
     if (bytes > 4 * LIMITS.bytes)
       throw new UnreadableError(`The page draws more than ${(4 * LIMITS.bytes) >> 20} MB of content.`);
     const before = marks.depth;
+    listener?.begin();
     const saved: GraphicsState[] = [];
     let state = start;
     const path = new Path();
     const pen = new TextCursor();
     let clip: Box | undefined;
 
-    for (const { operands, word, at } of contentOperations(content)) {
+    for (const operation of contentOperations(content)) {
+      const { operands, word, at } = operation;
       if (++done > 20 * LIMITS.strokes)
         throw new UnreadableError(`The page has more than ${20 * LIMITS.strokes} operations.`);
       const place = `byte ${at} of the content`;
@@ -163,6 +180,7 @@ export const drawPdfPage = (
       };
       if (path.take(word, n)) continue;
       pen.take(word, n);
+      listener?.take(operation, state, path, pen, resources);
       switch (word) {
         case 'q':
           if (saved.length >= 10 * LIMITS.depth) throw new UnreadableError('The page has q without Q.', place);
@@ -241,6 +259,7 @@ export const drawPdfPage = (
         clip = undefined;
       }
     }
+    listener?.end();
     marks.endTo(before);
     depth--;
   };

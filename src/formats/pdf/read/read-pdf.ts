@@ -4,21 +4,13 @@ import { composeAffine } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from './objects.ts';
+import { dictOf, get, listOf, nameValue, numberValue, openPdf, orDamaged, streamContent } from './objects.ts';
 import { drawPdfPage } from './page.ts';
 
 /** Reads the lines of a PDF's first page, named by layers, marked content and spot inks. Throws UnreadableError with the faulty place. */
 export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
   const file = await openPdf(bytes);
-  try {
-    return readPdfPage(file, options);
-  } catch (error) {
-    if (error instanceof UnreadableError) throw error;
-    // Messages of the parser are not useful to users.
-    throw new UnreadableError(
-      'The PDF is damaged: an object is missing, of a wrong type, or refers to itself. Save it again.',
-    );
-  }
+  return orDamaged(() => readPdfPage(file, options));
 };
 
 const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {

@@ -34,7 +34,12 @@ export class TextCursor {
   }
 
   at(matrix: Affine): Point {
-    return applyAffine(composeAffine(matrix, this.#line), [0, 0]);
+    return applyAffine(this.on(matrix), [0, 0]);
+  }
+
+  /** The frame of the line: from its beginning, along it and up. */
+  on(matrix: Affine): Affine {
+    return composeAffine(matrix, this.#line);
   }
 
   #move(x: number, y: number): void {

@@ -6,11 +6,14 @@ interface PdfName {
 }
 export type Operand = number | boolean | null | string | PdfName | readonly Operand[] | ReadonlyMap<string, Operand>;
 
-/** One operation of a content stream: operands, operator and position. */
-interface Operation {
+/** One operation of a content stream: operands, operator and position. An inline image is one with the word EI and its dictionary. */
+export interface ContentOperation {
   readonly operands: readonly Operand[];
   readonly word: string;
   readonly at: number;
+  /** Where the one before ends, and where this one does. */
+  readonly from: number;
+  readonly end: number;
 }
 
 export const isPdfName = (o: Operand | undefined): o is PdfName => typeof o === 'object' && o !== null && 'name' in o;
@@ -24,10 +27,11 @@ const [OPEN, CLOSE, LESS, MORE, LEFT, RIGHT, SLASH, PERCENT, BACK] = [...'()<>[]
 /** Most operands of one operator. */
 const MAX_OPERANDS = 10_000;
 
-/** The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2), without inline images. Throws UnreadableError if damaged. */
-export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
+/** The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2). Throws UnreadableError if damaged. */
+export function* contentOperations(bytes: Uint8Array): Generator<ContentOperation> {
   const scanner = new Scanner(bytes);
   let operands: Operand[] = [];
+  let from = 0;
   for (;;) {
     scanner.space();
     const at = scanner.at;
@@ -38,8 +42,12 @@ export function* contentOperations(bytes: Uint8Array): Generator<Operation> {
       operands.push(token.value);
       continue;
     }
-    if (token.word === 'ID') scanner.image();
-    else if (token.word !== 'BI') yield { operands, word: token.word, at };
+    if (token.word !== 'BI') {
+      const isImage = token.word === 'ID';
+      if (isImage) scanner.image();
+      yield { operands, word: isImage ? 'EI' : token.word, at, from, end: scanner.at };
+      from = scanner.at;
+    }
     operands = [];
   }
 }

@@ -1,0 +1,106 @@
+import { ApiError } from '../api/index.ts';
+import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
+import type { DielineFiles } from '../engine/index.ts';
+import type { FileOptions } from '../formats/index.ts';
+import { type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
+import { checkDocument, faceOf, findingsOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
+import type { ArtworkDocument, ArtworkFinding, ArtworkLayer } from '../press/index.ts';
+import { placeOnBlank } from './artwork-on-blank.ts';
+import reasons from './press-reasons.json' with { type: 'json' };
+
+export interface PressPdfOptions {
+  /** How far print reaches beyond the cuts, in mm. @defaultValue 3 */
+  readonly bleed?: number | undefined;
+  /** How far texts and pictures stay from cuts and creases, in mm. @defaultValue 3 */
+  readonly safe?: number | undefined;
+  /** Print of the inside, drawn as it is seen there; of a document its layers. */
+  readonly inside?: Uint8Array | undefined;
+  /** Reads a file that a document names. */
+  readonly asset?: (name: string) => Promise<Uint8Array>;
+  /** What the file says of itself. */
+  readonly press?: FileOptions['press'] | undefined;
+}
+
+/** Artwork and die for the press. */
+export interface PressPdf {
+  /** PDF/X-4: the outside, then the inside where it is printed. */
+  readonly pdf: Uint8Array;
+  /** What a printer would ask about; empty where nothing was found. */
+  readonly findings: readonly ArtworkFinding[];
+  /** The same artwork below a drawing with measures and findings. */
+  readonly proof: () => Promise<Uint8Array>;
+}
+
+/** See `pressPdf`. */
+export const makePressPdf = async (
+  box: DielineFiles,
+  artwork: Uint8Array | ArtworkDocument,
+  { inside, asset, press, bleed = 3, safe = 3 }: PressPdfOptions,
+): Promise<PressPdf> => {
+  const given = artwork instanceof Uint8Array ? documentOf(artwork, inside) : { document: artwork };
+  const { document, read = (name: string) => Promise.reject(refused(name, 'unnamed')) } = { read: asset, ...given };
+  const outside = faceOf(box.drawing, 'outside');
+  const [problem] = checkDocument(document, outside);
+  if (problem) throw refused('', problem.message);
+  const isInside = ({ side }: ArtworkLayer): boolean => side === 'inside';
+  const faces = [outside, ...(document.layers.some(isInside) ? [faceOf(box.drawing, 'inside')] : [])];
+  const place = async (layer: ArtworkLayer) => {
+    const { file, text, height, ...own } = layer;
+    const { source, ...found } = file
+      ? await sourceOf(box, layer, await read(file))
+      : { source: await textSource(text!, height!) };
+    return placeLayer(faces[isInside(layer) ? 1 : 0]!, { ...(file ? layer : own), ...found }, source, bleed);
+  };
+  const placed = await Promise.all(document.layers.map(place));
+  const layers = placed.map(({ layer }) => layer);
+  const pdf = await pressFile(box, faces, layers, { bleed, safe }, press);
+  const findings: ArtworkFinding[] = [];
+  for (const face of faces) {
+    const known = placed.flatMap(({ layer, found }) => (layer.side === face.side ? found : []));
+    findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, known)));
+  }
+  return { pdf, findings, proof: () => pressFile(box, faces, layers, { bleed, safe }, press, findings) };
+};
+
+/** Files that tell where they lie. */
+const documentOf = (outside: Uint8Array, inside: Uint8Array | undefined) => {
+  const layers: ArtworkLayer[] = [{ file: 'artwork' }];
+  if (inside) layers.push({ file: 'inside', side: 'inside' });
+  const read = async (name: string): Promise<Uint8Array> => (name === 'inside' ? inside! : outside);
+  return { document: { schema: 1, layers } satisfies ArtworkDocument, read };
+};
+
+/** The page or picture of a layer, with its place on the blank where only the file tells it. */
+const sourceOf = async (box: DielineFiles, layer: ArtworkLayer, file: Uint8Array) => {
+  const { file: name = '', at, width, height, page } = layer;
+  const kind = kindOf(file);
+  if (kind === 'svg' || !kind) throw refused(name, kind ?? 'kind');
+  // Reads the file first: where it lies says nothing of what is wrong with it.
+  const opened = kind === 'pdf' ? await pdfSource(file, page) : undefined;
+  const isPlaced = at !== undefined || width !== undefined || height !== undefined || panelsOf(layer) !== undefined;
+  const found = isPlaced ? undefined : await placeOnBlank(box, file);
+  if (!isPlaced && !found) throw refused(name, 'place');
+  const source = opened ?? pictureOf(layer, file, kind as 'png', found?.picture);
+  const { left, bottom } = source.trim;
+  return { source, ...(found && { at: [left - found.at.left, bottom - found.at.bottom] as const }) };
+};
+
+const pictureOf = (
+  layer: ArtworkLayer,
+  file: Uint8Array,
+  kind: 'png' | 'jpg',
+  own: ArtworkLayer['for'],
+): PrintSource => {
+  const { file: name = '', width, height } = layer;
+  const pixels = pictureSize(file);
+  if (!pixels || (pixels.orientation ?? 1) !== 1) throw refused(name, pixels ? 'lying' : 'damaged');
+  const size = own ?? physicalSize(file, pixels).stated ?? (width || height ? pixels : undefined);
+  if (!size) throw refused(name, 'density');
+  return pictureSource(file, kind, size);
+};
+
+/** @param why - a key of the reasons, or a sentence. */
+const refused = (name: string, why: string): ApiError => {
+  const message = why in reasons ? `${name} ${reasons[why as keyof typeof reasons]}` : why;
+  return new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message }] });
+};

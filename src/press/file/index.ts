@@ -1,0 +1,6 @@
+export { checkDocument, panelsOf } from '../document.ts';
+export { faceOf } from '../face.ts';
+export { findingsOf } from '../findings.ts';
+export { placeLayer } from '../place-layer.ts';
+export { pressFile } from '../press-file.ts';
+export { textSource } from '../text-source.ts';

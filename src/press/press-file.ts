@@ -1,0 +1,81 @@
+import { type DielineFiles, findProfile } from '../engine/index.ts';
+import { gluePlan } from '../fold/index.ts';
+import type { FileOptions, PlateName, Profile } from '../formats/index.ts';
+import { type Affine, type PrintSource, pressSheet } from '../formats/printing/index.ts';
+import { mirrorCurve, type Point, ringsOf, subtract } from '../geometry/index.ts';
+import { type Drawing, type Label, type PanelOutline, panelOutlines } from '../sheet/index.ts';
+import { type PrintedSide, type PrintFace, type PrintLimits, territory } from './face.ts';
+import { type ArtworkFinding, regionsOn } from './findings.ts';
+
+/** Artwork with its place. */
+export interface PlacedLayer {
+  readonly source: PrintSource;
+  /** From the mm of the source to those of the face, once for each copy. */
+  readonly at: readonly Affine[];
+  readonly side: PrintedSide;
+  /** Panels, by their names; the whole blank without them. */
+  readonly on?: readonly string[] | undefined;
+  readonly plate?: PlateName | undefined;
+}
+
+/**
+ * The die as profile `press` writes it, with artwork below its lines, clipped to the outline grown by the bleed. Print on the inside is a
+ * second page, seen from there.
+ * @param findings - for a proof instead, with measures, the names of panels and these findings.
+ */
+export const pressFile = async (
+  box: DielineFiles,
+  faces: readonly PrintFace[],
+  layers: readonly PlacedLayer[],
+  { bleed, safe }: PrintLimits,
+  press?: FileOptions['press'],
+  findings?: readonly ArtworkFinding[],
+): Promise<Uint8Array> => {
+  const { drawing, header } = box;
+  const plates = [...new Set(layers.flatMap(({ plate }) => plate ?? []))];
+  const dies = faces.map((face) => {
+    const mirror = face.side === 'inside';
+    const artwork = { bleed, safe, plates, ...(mirror && { glued: [], panels: mirroredPanels(drawing) }) };
+    if (!findings)
+      return box.pdf({ artwork, profile: profileOf({ extends: 'press', mirror }), ...(press && { press }) });
+    const labels = findings.flatMap((finding, k) => (finding.side === face.side ? numberAt(face, finding, k + 1) : []));
+    const notes = findings.map(({ level, sentence }, k) => `${k + 1}. ${level}: ${sentence}`);
+    return box.pdf({ artwork, header, profile: profileOf({ mirror }), labels, ...(notes.length && { notes }) });
+  });
+  // Glue does not hold on varnish.
+  const plan = plates.includes('varnish') ? gluePlan(drawing.parts) : [];
+  const unvarnished = plan.flatMap(({ varnishFree }) => regionsOn(faces[0]!, varnishFree));
+  const sheet = await pressSheet(await Promise.all(dies));
+  for (const { source, at, side, on, plate } of layers) {
+    const k = faces.findIndex((face) => face.side === side);
+    const whole = territory(faces[k]!, on, bleed);
+    const bare = plate === 'varnish' && side === 'outside' ? unvarnished : [];
+    await sheet.print(k, { source, at, plate, clip: subtract(ringsOf(whole), bare) });
+  }
+  return sheet.save();
+};
+
+/** Panels as the profile mirrors them. Glue lies on the outside. */
+const mirroredPanels = (drawing: Drawing): PanelOutline[] =>
+  panelOutlines(drawing).map(({ outline, ...panel }) => ({
+    ...panel,
+    outline: outline.toReversed().map((curve) => mirrorCurve(0, curve)),
+  }));
+
+/** Length of a cross and height of its number, in mm. */
+const [CROSS_MM, NUMBER_MM] = [3, 3] as const;
+
+const numberAt = ({ onSheet }: PrintFace, { at }: ArtworkFinding, number: number): Label[] => {
+  if (!at) return [];
+  const [x, y] = onSheet(at);
+  const text = { value: String(number), at: [x + 1, y + 1], rotation: 0, height: NUMBER_MM } as const;
+  const line = (dx: number, dy: number): readonly [Point, Point] => [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ];
+  const lines = [line(CROSS_MM, 0), line(0, CROSS_MM)];
+  return [{ name: `finding_${number}`, from: [x, y], to: [x, y], lines, arrows: [], text }];
+};
+
+/** A profile that is made of built-in ones. */
+const profileOf = (given: object): Profile => findProfile(given) as Profile;

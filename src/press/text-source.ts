@@ -1,0 +1,17 @@
+import { findProfile } from '../engine/index.ts';
+import { type Profile, writePdf } from '../formats/index.ts';
+import { type PrintSource, pdfSource } from '../formats/printing/index.ts';
+import black from './text-profile.json' with { type: 'json' };
+
+/** Letters of the font of the project. */
+const LETTERS = /^[ -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
+
+/** A black text in one row, with capitals of this height in mm. Throws RangeError for a letter that the font of the project does not have. */
+export const textSource = async (value: string, height: number): Promise<PrintSource> => {
+  if (!LETTERS.test(value))
+    throw new RangeError(`The text "${value}" has letters beside those of western Europe. Set it in a PDF`);
+  const text = { value, at: [0, 0], rotation: 0, height } as const;
+  const label = { name: 'text', from: text.at, to: text.at, lines: [], arrows: [], text };
+  const profile = findProfile(black) as Profile;
+  return pdfSource(await writePdf({ nodes: [], lines: [], parts: [] }, [label], { profile }));
+};
