@@ -1,5 +1,5 @@
 import { type FormatName, formatFacts, formats, type LineKind, type Profile } from '../formats/index.ts';
-import { isLine, type Reading, type ReadLine, toDieline } from '../formats/reading/index.ts';
+import { isLine, type Reading, type ReadLine, toDieline, unpackedText } from '../formats/reading/index.ts';
 import {
   type Box,
   bounds,
@@ -53,7 +53,7 @@ export const judgeFor = (reading: Reading, bytes: Uint8Array, profile: Profile):
   const lines = reading.lines.map((line) => ({ ...line, kind: line.kind ?? ('cut' as const) }));
   const whole = boundsOf(lines.filter(({ kind }) => !profile.without.includes(kind)).map(({ curve }) => curve));
   const obstacles = [
-    ...ofFormat(reading, new TextDecoder('latin1').decode(bytes), profile),
+    ...ofFormat(reading, unpackedText(bytes), profile),
     ...ofTexts(reading, profile),
     ...ofPlace(reading.format, whole, profile),
     ...ofSize(whole, profile),

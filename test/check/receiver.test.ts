@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { profileNames } from '../../src/engine/index.ts';
 import { formats, type Profile } from '../../src/formats/index.ts';
@@ -97,3 +101,24 @@ it('a sheet that is larger than every mat names what fits', async () => {
     /larger than mat 12 x 24 in \(292 × 597 mm\): a box of \d\d % of the size fits/,
   );
 });
+
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+
+it.skipIf(!hasQpdf)(
+  'the press takes a PDF whose objects another program packed, and misses what is missing',
+  async () => {
+    const press = profile('press');
+    const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+    const packed = (file: Uint8Array): Uint8Array => {
+      writeFileSync(join(folder, 'plain.pdf'), file);
+      spawnSync('qpdf', ['--object-streams=generate', join(folder, 'plain.pdf'), join(folder, 'packed.pdf')]);
+      return readFileSync(join(folder, 'packed.pdf'));
+    };
+    const file = packed(await carton.pdf({ profile: press }));
+    expect(Buffer.from(file).includes('/TrimBox')).toBe(false);
+    expect(await kindsOf(file, press)).toEqual([]);
+    const { obstacles } = await checkFor(packed(await carton.pdf()), press);
+    rmSync(folder, { recursive: true });
+    expect(obstacles.map(({ text }) => text).join()).toMatch(/no output intent.*no BleedBox/);
+  },
+);

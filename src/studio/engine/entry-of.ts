@@ -2,7 +2,6 @@ import { followsUnit, morePlants } from '../../engine/index.ts';
 import { catalogue, type Entry, type Template } from '../../entry/engine.ts';
 import { catalogueForPlant, entryWithChoices, findIncompatible, variables } from '../../template/index.ts';
 import { MM_PER_INCH } from '../../values/index.ts';
-
 import { choiceReason } from './clash.ts';
 import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
 

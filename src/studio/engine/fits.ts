@@ -1,6 +1,5 @@
 import { fitSize, usualBoards } from '../../engine/index.ts';
 import { catalogue, type Entry } from '../../entry/engine.ts';
-
 import { variables } from '../../template/index.ts';
 import { materialOf } from './material-of.ts';
 import { pagesOf } from './pages.ts';
