@@ -61,8 +61,7 @@ export const suitableLayouts = ({ loop }: Pick<NestingBlank, 'loop'>): LayoutId[
     const { pattern, base } = patternOf(id);
     if (pattern === 'free') return true;
     if (base === 1 && quarter) return false;
-    if (rectangle) return pattern === 'straight-box';
-    return !(half && TURNING_PATTERNS.includes(pattern));
+    return rectangle ? pattern === 'straight-box' : !(half && TURNING_PATTERNS.includes(pattern));
   });
 };
 

@@ -83,8 +83,7 @@ const bothWays = (task: PatternTask, make: (task: PatternTask) => FoundPattern):
   const rows = make(task);
   if (task.exactly && isWithin(task, rows)) return rows;
   const columns = standing(make(lying(task)));
-  if (task.exactly) return isWithin(task, columns) ? columns : rows;
-  return fullest([rows, columns]);
+  return task.exactly ? (isWithin(task, columns) ? columns : rows) : fullest([rows, columns]);
 };
 
 const isWithin = ({ fits, width, height }: PatternTask, { spots }: FoundPattern): boolean =>

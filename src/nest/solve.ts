@@ -79,7 +79,8 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   let start: readonly Spot[] = [];
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
-      for (const pattern of patterns) yield solutionOf(solutions, pattern, base) ?? lay(pattern, task(base));
+      for (const pattern of patterns)
+        yield solutions.find((s) => s.pattern === pattern && s.base === base) ?? lay(pattern, task(base));
     if (bases.length < 2 || areaBound > MAX_SEARCHED_BLANKS) return;
     yield boxBlocks({ fits: kinds, width, height, gutter }, bases);
     const both = bases.map((base) => [base, base + 2] as const);
@@ -114,9 +115,6 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
 
 /** With given columns and rows, blanks may leave the sheet; they may not overlap. */
 const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
-
-const solutionOf = (solutions: readonly Solution[], pattern: Pattern, base: 0 | 1): FoundPattern | undefined =>
-  solutions.find((s) => s.pattern === pattern && s.base === base);
 
 /** Share of the budget that blocks of bounding boxes may take. */
 const BLOCKS_SHARE = 0.75;

@@ -163,8 +163,7 @@ export const nestThreads = (script: string): NestThreads => {
     async nest(drawing, sheet, { onProgress, signal, cancel, owner, ...options } = {}) {
       const prepared = prepare(drawing, sheet, options);
       const watch = { onProgress, signal, cancel, owner };
-      const found = await watched((each) => ({ kind: 'nest', prepared, ...each }), watch);
-      return nestingOf(prepared, found as Layouts);
+      return nestingOf(prepared, (await watched((each) => ({ kind: 'nest', prepared, ...each }), watch)) as Layouts);
     },
     async nestMixed(boxes, sheet, { onProgress, signal, cancel, ...options } = {}) {
       const prepared = prepareMixed(boxes, sheet, options);

@@ -128,8 +128,7 @@ export const ellBlocks = (
     const way = table.ways[numberOf(ell)]!;
     if (way === GRID) {
       const { box, columns, rows } = gridOf(ell);
-      const grid = { columns, rows, stepX: box.width, stepY: box.height };
-      for (const spot of gridSpots(box.kind, grid))
+      for (const spot of gridSpots(box.kind, { columns, rows, stepX: box.width, stepY: box.height }))
         spots.push({
           kind: box.kind,
           x: backX ? x - spot.x - box.width : x + spot.x,

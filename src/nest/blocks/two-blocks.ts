@@ -3,9 +3,6 @@ import { fullest } from '../outline/kind.ts';
 import { type FoundPattern, lay, lying, type PatternTask, standing } from '../patterns.ts';
 import { pitchOf } from '../rows/row.ts';
 
-/** Patterns of a block: quick ones for each cut, and another for the best cuts. */
-const QUICK_PATTERNS: readonly Pattern[] = ['straight', 'tumbled-rows'];
-const SLOW_PATTERNS: readonly Pattern[] = ['interlocked-double'];
 /** Cuts whose blocks are laid in the slow pattern, too. */
 const CUTS_KEPT = 3;
 
@@ -23,22 +20,19 @@ interface Cut {
   readonly right: readonly [number, number];
 }
 
-/** Cuts after each number of columns of the left block. */
-const cutsOf = ({ fits, width }: BlocksTask, bases: Bases): Cut[] =>
-  bases.flatMap((left) => {
-    const [right] = bases.filter((base) => base !== left);
-    if (!right) return [];
-    const pitch = pitchOf(fits, left[0]);
-    const cuts: Cut[] = [];
-    for (let at = fits.all[left[0]]!.width; at < width; at += pitch) cuts.push({ at, left, right });
-    return cuts;
-  });
-
 const beside = (task: BlocksTask, bases: Bases): FoundPattern => {
-  const quick = cutsOf(task, bases)
-    .map((cut) => ({ cut, ...blocks(task, cut, QUICK_PATTERNS) }))
+  const quick = bases
+    .flatMap((left) => {
+      const [right] = bases.filter((base) => base !== left);
+      if (!right) return [];
+      const pitch = pitchOf(task.fits, left[0]);
+      const cuts: Cut[] = [];
+      for (let at = task.fits.all[left[0]]!.width; at < task.width; at += pitch) cuts.push({ at, left, right });
+      return cuts;
+    })
+    .map((cut) => ({ cut, ...blocks(task, cut, ['straight', 'tumbled-rows']) }))
     .sort((a, b) => b.spots.length - a.spots.length);
-  const slow = quick.slice(0, CUTS_KEPT).map(({ cut }) => blocks(task, cut, SLOW_PATTERNS));
+  const slow = quick.slice(0, CUTS_KEPT).map(({ cut }) => blocks(task, cut, ['interlocked-double']));
   return fullest([{ spots: [], columns: 0, rows: 0 }, ...quick, ...slow]);
 };
 
@@ -49,7 +43,6 @@ const blocks = (task: BlocksTask, { at, left, right }: Cut, tried: readonly Patt
   const first = most(left, at).spots;
   // The right block begins where the left one really ends.
   const from = first.reduce((end, { kind, x }) => Math.max(end, x + fits.all[kind]!.width + gutter.x), 0);
-  const second = most(right, width - from).spots;
-  const spots = [...first, ...second.map(({ kind, x, y }) => ({ kind, x: x + from, y }))];
+  const spots = [...first, ...most(right, width - from).spots.map(({ kind, x, y }) => ({ kind, x: x + from, y }))];
   return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
 };

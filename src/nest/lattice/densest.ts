@@ -86,13 +86,11 @@ export const lattices = (fits: Fits, kind: number, turnedKind: number | undefine
     if (chosen.length >= LATTICES_REFINED) break;
     const [x, y] = candidate.u;
     const length = Math.hypot(x, y);
-    const near = chosen.some(({ u: [p, q] }) => Math.hypot(x - p, y - q) < 0.08 * length);
-    if (!near) chosen.push(candidate);
+    if (!chosen.some(({ u: [p, q] }) => Math.hypot(x - p, y - q) < 0.08 * length)) chosen.push(candidate);
   }
-  const better = chosen
+  return chosen
     .map((candidate) => refine(own, there, back, candidate, COARSE_UM))
-    .sort((a, b) => a.cell - b.cell);
-  return better
+    .sort((a, b) => a.cell - b.cell)
     .map((candidate, k) => (k < LATTICES_FINISHED ? refine(own, there, back, candidate, EXACT_UM) : candidate))
     .map(({ u, s1, h1, s2, h2, cell }): Lattice => {
       const length = Math.hypot(u[0], u[1]);
@@ -110,8 +108,7 @@ export const lattices = (fits: Fits, kind: number, turnedKind: number | undefine
 /** True when all blanks are clear of one another, to the micrometre that rounding may take. */
 const holds = ({ u, v, t }: Lattice, own: NoFit, there: NoFit | undefined): boolean => {
   const free = (fit: NoFit, x: number, y: number): boolean => !fit.inside(x, y) || fit.nearest(x, y, place) < 1;
-  const reach = Math.max(own.right, own.top, -own.left, -own.bottom);
-  return around({ u, v, cell: 0, ...(t && { t }) }, reach).every(
+  return around({ u, v, cell: 0, ...(t && { t }) }, Math.max(own.right, own.top, -own.left, -own.bottom)).every(
     ([i, j, x, y]) => ((!i && !j) || free(own, x, y)) && (!t || !there || free(there, x + t[0], y + t[1])),
   );
 };
@@ -120,9 +117,8 @@ const place = new Float64Array(2);
 
 /** A unit vector; `share` runs over half a turn from 0 to 1. */
 const direction = (share: number): [number, number] => {
-  const p = share < 0.5 ? 4 * share - 1 : 4 * share - 3;
   // Over the right angle about the axis: tangent half-angle substitution.
-  const t = p * 0.41421356237309503;
+  const t = (share < 0.5 ? 4 * share - 1 : 4 * share - 3) * 0.41421356237309503;
   const [c, s] = [(1 - t * t) / (1 + t * t), (2 * t) / (1 + t * t)];
   return share < 0.5 ? [c, s] : [-s, c];
 };

@@ -179,8 +179,7 @@ const MAX_SPLIT_DEPTH = 12;
 const alongCubic = (c: Cubic, depth: number): Point[] => {
   const chord = straight(c.from, c.to);
   const [e, f] = [side(chord, c.c1), side(chord, c.c2)];
-  const reach = Math.max(Math.abs(e), Math.abs(f));
-  if (reach > OUTLINE_OUTSIDE && depth < MAX_SPLIT_DEPTH)
+  if (Math.max(Math.abs(e), Math.abs(f)) > OUTLINE_OUTSIDE && depth < MAX_SPLIT_DEPTH)
     return (pieces(c, [0.5]) as Cubic[]).flatMap((half) => alongCubic(half, depth + 1));
   // On the right of the chord is outside: there the control polygon holds the curve, elsewhere its chord does.
   return e < 0 || f < 0 ? [c.c1, c.c2, c.to] : [c.to];

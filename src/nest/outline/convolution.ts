@@ -31,8 +31,7 @@ export const convolution = (a: Loop, b: Loop): Float64Array[] => {
       for (let at = start; ; ) {
         const [i, j] = [(at / m) | 0, at % m];
         path.push(a[2 * i]! + b[2 * j]!, a[2 * i + 1]! + b[2 * j + 1]!);
-        const next = leaving.get(at)!.pop()!;
-        at = next;
+        at = leaving.get(at)!.pop()!;
         if (at === start) break;
       }
       paths.push(Float64Array.from(path));

@@ -88,10 +88,8 @@ const MAX_KINDS_KEPT = 4;
 const latest = new Map<string, Kinds>();
 
 /** One outline in all orientations: that of an earlier request, if it was one of the last. */
-export const turnedKinds = (loop: Loop, gutter: Gutter): Kinds => {
-  const key = `${gutter.x} ${gutter.y} ${loop.join(' ')}`;
-  return keptIn(latest, key, () => new Kinds([loop], gutter), MAX_KINDS_KEPT);
-};
+export const turnedKinds = (loop: Loop, gutter: Gutter): Kinds =>
+  keptIn(latest, `${gutter.x} ${gutter.y} ${loop.join(' ')}`, () => new Kinds([loop], gutter), MAX_KINDS_KEPT);
 
 /** Everything within `x` to the left or right of an outline and `y` above or below. What it encloses is filled. */
 const grown = (loop: Loop, x: number, y: number): Loop => {

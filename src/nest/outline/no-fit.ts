@@ -133,8 +133,7 @@ export class NoFit {
       const ay = edges[k + 1]!;
       const ux = edges[k + 2]! - ax;
       const uy = edges[k + 3]! - ay;
-      const share = ((x - ax) * ux + (y - ay) * uy) / (ux * ux + uy * uy);
-      const t = Math.max(0, Math.min(1, share));
+      const t = Math.max(0, Math.min(1, ((x - ax) * ux + (y - ay) * uy) / (ux * ux + uy * uy)));
       const px = ax + t * ux;
       const py = ay + t * uy;
       const d = (px - x) * (px - x) + (py - y) * (py - y);

@@ -19,13 +19,10 @@ export interface RowFamily {
 
 const rowChoices = rememberedBy<Fits, RowChoice>();
 
-/** Stacks of a blank on the latest sheet: several patterns ask for the same. */
-interface Memory {
-  sheet: string;
-  readonly stacks: Map<string, Stack | undefined>;
-}
-
-const memoryOf = perObject((_: Fits): Memory => ({ sheet: '', stacks: new Map() }));
+const memoryOf = perObject((_: Fits): { sheet: string; readonly stacks: Map<string, Stack | undefined> } => ({
+  sheet: '',
+  stacks: new Map(),
+}));
 
 /** The fullest stack. A larger sheet never holds fewer: steps of widths do not depend on it, and it includes all of every lower step. */
 export const fullestStack = (fits: Fits, family: RowFamily, room: Limits): Stack | undefined => {
@@ -39,8 +36,10 @@ export const fullestStack = (fits: Fits, family: RowFamily, room: Limits): Stack
 };
 
 const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Limits): Stack | undefined => {
-  const measures = measuresOf(fits, family);
-  const { own, pitch, area } = measures;
+  // The least width, pitch and area of the kinds of the family.
+  const own = Math.min(...family.kinds.map((kind) => fits.all[kind]!.width));
+  const pitch = Math.min(...family.kinds.map((kind) => pitchOf(fits, kind)));
+  const area = Math.min(...family.kinds.map((kind) => fits.areas[kind]!));
   let best: Stack | undefined;
   for (let columns = along(width, own, pitch); columns > 0; columns--) {
     const held = best?.count ?? 0;
@@ -48,26 +47,13 @@ const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Limits):
     const heightOf = (blanks: number): number => (blanks * area) / (widest + gutter.x) - gutter.y - 1e-3;
     // Lower steps hold no more than what their area has room for.
     if (heightOf(held + 1) > height) break;
-    best = mostOfRows(choiceOf(fits, family, measures, columns), { width, height, heightOf, moreThan: held }) ?? best;
+    best = mostOfRows(choiceOf(fits, family, own, pitch, columns), { width, height, heightOf, moreThan: held }) ?? best;
   }
   return best;
 };
 
-/** The least width, pitch and area of the kinds of a family. */
-interface Measures {
-  readonly own: number;
-  readonly pitch: number;
-  readonly area: number;
-}
-
-const measuresOf = (fits: Fits, { kinds }: RowFamily): Measures => ({
-  own: Math.min(...kinds.map((kind) => fits.all[kind]!.width)),
-  pitch: Math.min(...kinds.map((kind) => pitchOf(fits, kind))),
-  area: Math.min(...kinds.map((kind) => fits.areas[kind]!)),
-});
-
 /** Rows and places for sheets that are wide enough for so many blanks in a row, and not for more. */
-const choiceOf = (fits: Fits, family: RowFamily, { own, pitch }: Measures, columns: number): RowChoice =>
+const choiceOf = (fits: Fits, family: RowFamily, own: number, pitch: number, columns: number): RowChoice =>
   rowChoices(fits, `${family.name} ${family.kinds.join(' ')} ${columns}`, () => {
     const widths = { from: own + (columns - 1) * pitch, to: own + columns * pitch - 1 };
     const states = statesOf(family.rows(widths), widths, pitch, columns);

@@ -77,9 +77,8 @@ const remembered = rememberedBy<Fits, readonly Steps[]>();
 /** Distances of rows of so many blanks, the shortest first; each further one lets rows sink deeper than all before. */
 const stepsOf = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
   const { right } = fits.noFit(kind, kind);
-  const pitch = pitchesOf(fits, kind)(0);
   // Blanks further away than a no-fit polygon reaches do not matter.
-  const enough = Math.min(columns, 1 + Math.ceil(right / pitch));
+  const enough = Math.min(columns, 1 + Math.ceil(right / pitchesOf(fits, kind)(0)));
   return remembered(fits, `${kind} ${enough}`, () => make(fits, kind, enough));
 };
 
@@ -109,16 +108,14 @@ const make = (fits: Fits, kind: number, columns: number): readonly Steps[] => {
 /** Rows of so many blanks, at the distance within a width that lets them sink deepest; as tight as they go if it holds none. */
 const rowsOf = (fits: Fits, kind: number, width: number, columns: number): Omit<RowGrid, 'rows'> => {
   const steps = stepsOf(fits, kind, columns);
-  const widest = steps.findLast(({ x }) => (columns - 1) * x + fits.all[kind]!.width <= width);
-  const { x, y } = widest ?? steps[0]!;
+  const { x, y } = steps.findLast(({ x }) => (columns - 1) * x + fits.all[kind]!.width <= width) ?? steps[0]!;
   return { row: straightRow(fits, kind, x, columns), step: y };
 };
 
 /** The fullest grid of one kind. A larger sheet never holds fewer: distances do not depend on it, and it has room for the same rows. */
 export const straightGrid = (fits: Fits, kind: number, width: number, height: number): RowGrid | undefined => {
   const own = fits.all[kind]!;
-  const pitch = pitchesOf(fits, kind)(0);
-  return fullestGrid(along(width, own.width, pitch), (columns) => {
+  return fullestGrid(along(width, own.width, pitchesOf(fits, kind)(0)), (columns) => {
     const rows = rowsOf(fits, kind, width, columns);
     return { ...rows, rows: along(height, own.height, rows.step) };
   });
@@ -145,8 +142,7 @@ const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> 
   // Blanks further away than a no-fit polygon reaches do not matter.
   const reach = Math.max(...[pair.first, pair.second].map((kind) => fits.all[kind]!.width));
   const enough = 2 * (2 + Math.ceil((2 * reach) / pair.period));
-  const long = columns > enough ? pairRow(fits, pair, enough + (columns % 2)) : row;
-  return { row, step: rowStep(fits, long) };
+  return { row, step: rowStep(fits, columns > enough ? pairRow(fits, pair, enough + (columns % 2)) : row) };
 };
 
 /** The fullest grid of pairs. A larger sheet never holds fewer: no pair or distance depends on it, and all lengths of rows are tried. */

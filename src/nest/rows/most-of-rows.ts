@@ -61,10 +61,16 @@ const MAX_CHAINS = 300_000;
 
 /** A stack of so many blanks, or of fewer above `moreThan`. Drops chains of rows that the bound rules out or that another equals. */
 const search = (task: StackTask, moreThan: number, aim: number): Stack | undefined => {
-  const { choice, height, rises } = task;
-  const { fits, states } = choice;
+  const { choice, admitted, height, rises, rest } = task;
+  const { fits, states, rowOf } = choice;
   let most: Chain | undefined;
-  let level = alone(task, aim);
+  let level = admitted.flatMap((state): Chain[] => {
+    const { row } = states[state]!;
+    const count = row.items.length;
+    if (rest.above(rowOf[state]!, aim - count) > height) return [];
+    const skyline = Float64Array.from(admitted, (next) => rises.of(state, next));
+    return [{ state, y: 0, top: row.height, count, below: undefined, skyline }];
+  });
   let left = MAX_CHAINS;
   for (let rows = 1; level.length; rows++) {
     for (const chain of level) if (chain.count > (most?.count ?? moreThan)) most = chain;
@@ -88,16 +94,6 @@ const search = (task: StackTask, moreThan: number, aim: number): Stack | undefin
   // Heights from no-fit polygons were some micrometres too low.
   return areConfirmed(rises, most) ? undefined : search(task, moreThan, aim);
 };
-
-/** Chains of one row. */
-const alone = ({ choice, admitted, height, rises, rest }: StackTask, aim: number): Chain[] =>
-  admitted.flatMap((state): Chain[] => {
-    const { row } = choice.states[state]!;
-    const count = row.items.length;
-    if (rest.above(choice.rowOf[state]!, aim - count) > height) return [];
-    const skyline = Float64Array.from(admitted, (next) => rises.of(state, next));
-    return [{ state, y: 0, top: row.height, count, below: undefined, skyline }];
-  });
 
 /** A chain with one more row on top, each that may still reach the aim. */
 const oneMore = function* (

@@ -115,10 +115,9 @@ export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, co
     return k % 2 ? { kind: second, x: start + x, y: y - low } : { kind: first, x: start, y: -low };
   });
   const left = Math.min(...items.map((item) => item.x));
-  const right = Math.max(...items.map((item) => item.x + all[item.kind]!.width));
   return {
     items: items.map((item) => ({ ...item, x: item.x - left })).sort((p, q) => p.x - q.x),
-    width: right - left,
+    width: Math.max(...items.map((item) => item.x + all[item.kind]!.width)) - left,
     height: Math.max(...items.map((item) => item.y + all[item.kind]!.height)),
     pairs: true,
   };

@@ -53,8 +53,7 @@ export const rowsOfPairs = (fits: Fits, pairs: readonly Pair[], width: number, e
   pairs.flatMap((pair) => {
     const row = (count: number): BlankRow => pairRow(fits, pair, count);
     const full = exactly ?? (row(1).width > width ? 0 : mostIn(row, width));
-    const counts = exactly === undefined ? [full, full - 1] : [full];
-    return counts.filter((count) => count > 0).map(row);
+    return (exactly === undefined ? [full, full - 1] : [full]).filter((count) => count > 0).map(row);
   });
 
 /** Pairs that are kept with either kind first, if they take hardly more area than any other pair. */

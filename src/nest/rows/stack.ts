@@ -25,9 +25,15 @@ interface Node {
 const CHAINS_KEPT = 3;
 
 /** A low stack of so many rows, by dynamic programming from below. Rows two apart are compared too: over a short one they can touch. */
-export const stack = (stacking: Stacking): Stack | undefined => {
-  const { fits, rows, follows, count } = stacking;
-  const states = placesOf(stacking);
+export const stack = ({ fits, rows, width, follows, places, count }: Stacking): Stack | undefined => {
+  const states = rows.flatMap((row): StackState[] => {
+    const room = Math.floor(width - row.width);
+    if (room < 0) return [];
+    // Pairs fill their own gaps: where they lie matters less.
+    const steps = Math.min(row.pairs ? Math.ceil(places / 2) : places, 1 + Math.ceil(room / 1000));
+    const xs = new Set(Array.from({ length: steps }, (_, k) => (steps > 1 ? Math.round((room * k) / (steps - 1)) : 0)));
+    return [...xs].map((x) => ({ row, x }));
+  });
   const table = new Float64Array(states.length * states.length).fill(-1);
   const up = (a: number, b: number): number => {
     const at = a * states.length + b;
@@ -63,16 +69,6 @@ export const stack = (stacking: Stacking): Stack | undefined => {
   const lowest = others.reduce((a, b) => (b.top < a.top ? b : a), first);
   return settle(fits, statesOf(lowest, states));
 };
-
-const placesOf = ({ rows, width, places }: Stacking): StackState[] =>
-  rows.flatMap((row): StackState[] => {
-    const room = Math.floor(width - row.width);
-    if (room < 0) return [];
-    // Pairs fill their own gaps: where they lie matters less.
-    const steps = Math.min(row.pairs ? Math.ceil(places / 2) : places, 1 + Math.ceil(room / 1000));
-    const xs = new Set(Array.from({ length: steps }, (_, k) => (steps > 1 ? Math.round((room * k) / (steps - 1)) : 0)));
-    return [...xs].map((x) => ({ row, x }));
-  });
 
 /** Puts a node beside those that it does not beat, unless one of them beats it. */
 const keep = (best: Node[], node: Node): void => {

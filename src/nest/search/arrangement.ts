@@ -196,6 +196,5 @@ const place = new Float64Array(2);
 const depthAt = ({ left, bottom, scale, columns, rows, cells }: Depths, x: number, y: number): number => {
   const cx = (x - left) * scale;
   const cy = (y - bottom) * scale;
-  if (cx < 0 || cx >= columns || cy < 0 || cy >= rows) return 0;
-  return cells[Math.floor(cy) * columns + Math.floor(cx)]!;
+  return cx < 0 || cx >= columns || cy < 0 || cy >= rows ? 0 : cells[Math.floor(cy) * columns + Math.floor(cx)]!;
 };

@@ -77,8 +77,7 @@ const nearestEdges = (edges: Float64Array, columns: number, rows: number) => {
     const steps = Math.ceil(2 * Math.max(Math.abs(bx - ax), Math.abs(by - ay))) + 1;
     for (let k = 0; k <= steps; k++) {
       const c = Math.min(columns - 1, Math.max(0, Math.round(ax + ((bx - ax) * k) / steps)));
-      const r = Math.min(rows - 1, Math.max(0, Math.round(ay + ((by - ay) * k) / steps)));
-      ask(c, r, edge);
+      ask(c, Math.min(rows - 1, Math.max(0, Math.round(ay + ((by - ay) * k) / steps))), edge);
     }
   }
   for (let round = 0; round < 2; round++) {

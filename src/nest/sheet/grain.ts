@@ -18,20 +18,18 @@ export interface GrainOptions {
   readonly sheetGrain?: Axis;
 }
 
-const VALUES: { readonly [K in keyof GrainOptions]-?: readonly string[] } = {
-  grain: ['keep', 'free'],
-  board: ['carton', 'corrugated'],
-  blankGrain: ['x', 'y'],
-  sheetGrain: ['x', 'y'],
-};
-
 /** Rotations that the grain allows. Throws RangeError for an unknown value. */
 export const quartersOf = (
   { grain = 'keep', board = 'carton', blankGrain, sheetGrain }: GrainOptions,
   { width, height }: Pick<Sheet, 'width' | 'height'>,
 ): readonly Quarters[] => {
   for (const [name, value] of Object.entries({ grain, board, blankGrain, sheetGrain })) {
-    const values = VALUES[name as keyof GrainOptions];
+    const values = {
+      grain: ['keep', 'free'],
+      board: ['carton', 'corrugated'],
+      blankGrain: ['x', 'y'],
+      sheetGrain: ['x', 'y'],
+    }[name as keyof GrainOptions];
     if (value !== undefined && !values.includes(value))
       throw new RangeError(`Unknown ${name} "${value}". Choose one of: ${values.join(', ')}.`);
   }
@@ -40,8 +38,7 @@ export const quartersOf = (
   if (blankGrain === undefined && sheetGrain === undefined) return [0, 2];
   const longer: Axis = width >= height ? 'x' : 'y';
   const ofSheet = sheetGrain ?? (board === 'carton' ? longer : other(longer));
-  const ofBlank = blankGrain ?? (board === 'carton' ? 'x' : 'y');
-  return ofBlank === ofSheet ? [0, 2] : [1, 3];
+  return (blankGrain ?? (board === 'carton' ? 'x' : 'y')) === ofSheet ? [0, 2] : [1, 3];
 };
 
 /** Direction of grain or flutes on a sheet. */

@@ -1,5 +1,5 @@
 import { type Box, boundsOfLines, CHORD, distance, flatten, isInside, move, type Point } from '../../geometry/index.ts';
-import { type Dieline, type Label, textWidth } from '../../sheet/index.ts';
+import { type Label, textWidth } from '../../sheet/index.ts';
 import type { NestingBlank } from '../outline/blank.ts';
 import type { SheetGrain } from './grain.ts';
 import type { PlacedBlank } from './layout.ts';
@@ -76,8 +76,7 @@ const grainLabel = ({ width, height }: Sheet, { axis, of }: SheetGrain, taken: n
   const long = textWidth(of, text);
   const upright = axis === 'y';
   const whole = long + (upright ? 1.5 : ARROW + 0.5) * text;
-  const beside = taken + 2 * text + whole <= width;
-  const [x, y] = beside ? [width - whole, height + text] : [0, height + 3 * text];
+  const [x, y] = taken + 2 * text + whole <= width ? [width - whole, height + text] : [0, height + 3 * text];
   const from: Point = [x + long + (upright ? 1 : 0.5) * text, upright ? y : y + text / 2];
   const to: Point = upright ? [from[0], y + ARROW * text] : [from[0] + ARROW * text, from[1]];
   const head = (tip: Point, sign: number): Label['arrows'][number] => {
@@ -118,8 +117,7 @@ const inRows = <T extends { readonly y: number; readonly at: Point }>(all: reado
   while (left.length) {
     const [{ at: number }] = left as [T];
     const end = left.findIndex(({ y }) => y >= number[1]);
-    const row = left.splice(0, end < 0 ? left.length : Math.max(1, end));
-    rows.push(...row.sort((a, b) => a.at[0] - b.at[0]));
+    rows.push(...left.splice(0, end < 0 ? left.length : Math.max(1, end)).sort((a, b) => a.at[0] - b.at[0]));
   }
   return rows;
 };
@@ -140,7 +138,14 @@ const EQUAL_SHARE = 0.95;
 /** The largest clear circle around a point of a grid, of equal ones the nearest to the middle. Its radius is 0 without such a point. */
 const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline'>): ClearSpot => {
   const ring = outline.flatMap((curve) => flatten(curve));
-  const chords = chordsOf(dieline);
+  const chords = dieline.lines.flatMap(({ curve }) => {
+    let from = curve.from;
+    return flatten(curve, 10 * CHORD).map((to): Chord => {
+      const chord: Chord = [from, to];
+      from = to;
+      return chord;
+    });
+  });
   const box = boundsOfLines(dieline.lines);
   const middle: Point = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
   const inside = gridOf(box).filter((at) => isInside(ring, at));
@@ -151,16 +156,6 @@ const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline
 };
 
 type Chord = readonly [from: Point, to: Point];
-
-const chordsOf = ({ lines }: Dieline): Chord[] =>
-  lines.flatMap(({ curve }) => {
-    let from = curve.from;
-    return flatten(curve, 10 * CHORD).map((to): Chord => {
-      const chord: Chord = [from, to];
-      from = to;
-      return chord;
-    });
-  });
 
 const gridOf = ({ left, bottom, right, top }: Box): Point[] => {
   const step = Math.max(right - left, top - bottom) / GRID_STEPS;

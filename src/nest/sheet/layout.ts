@@ -1,4 +1,4 @@
-import { type Box, boundsOf, type Motion } from '../../geometry/index.ts';
+import { boundsOf, type Motion } from '../../geometry/index.ts';
 import { type LayoutId, layoutIdOf } from '../names.ts';
 import type { LineLengths, NestingBlank } from '../outline/blank.ts';
 import type { Quarters, Spot } from '../outline/kind.ts';
@@ -40,7 +40,15 @@ export const placementsOf = (
     const quarters = (kind % 4) as Quarters;
     const [x, y] = [left + u / MM, bottom + v / MM];
     const [cos, sin] = [COS[quarters]!, SIN[quarters]!];
-    const [low, side] = corner(box, quarters);
+    // Lower left corner of a box that is turned about the origin.
+    const [low, side] = (
+      [
+        [box.left, box.bottom],
+        [-box.top, box.left],
+        [-box.right, -box.top],
+        [box.bottom, -box.right],
+      ] as const
+    )[quarters];
     return {
       x,
       y,
@@ -61,17 +69,6 @@ export const spotsOfPlacements = (
     x: Math.round((x - left) * MM),
     y: Math.round((y - bottom) * MM),
   }));
-
-/** Lower left corner of a box that is turned about the origin. */
-const corner = ({ left, bottom, right, top }: Box, quarters: Quarters): readonly [number, number] =>
-  (
-    [
-      [left, bottom],
-      [-top, left],
-      [-right, -top],
-      [bottom, -right],
-    ] as const
-  )[quarters];
 
 export interface NestedSheet {
   readonly sheet: Sheet;

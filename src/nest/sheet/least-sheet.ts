@@ -46,8 +46,7 @@ export const sheetForSet = (
       const columns = Math.ceil(Math.sqrt(ratio));
       return [columns * (w + gutter.x) - gutter.x, Math.ceil(ratio / columns) * (h + gutter.y)] as const;
     });
-    const height = grids.reduce((sum, [, h]) => sum + h, -gutter.y);
-    return [Math.max(...grids.map(([w]) => w)), height];
+    return [Math.max(...grids.map(([w]) => w)), grids.reduce((sum, [, h]) => sum + h, -gutter.y)];
   });
 
 const sheetFor = (given: Sheet, grain: GrainOptions, sizeAt: SizeAt): NamedSheet => {

@@ -5,14 +5,9 @@ const SAME_CUT_MM = 0.02;
 /** Radians by which two cuts of one direction may differ: noise. */
 const SAME_ANGLE_RADIANS = 1e-6;
 
-interface PlacedOutline {
-  readonly outline: readonly Curve[];
-  readonly at: readonly Motion[];
-}
-
 /** The outlines of all blanks on a sheet, with straight edges that lie on one another drawn once. `saved` is the length saved, in mm. */
 export const sharedCuts = (
-  placed: readonly PlacedOutline[],
+  placed: readonly { readonly outline: readonly Curve[]; readonly at: readonly Motion[] }[],
 ): { readonly curves: readonly Curve[]; readonly saved: number } => {
   const curves: Curve[] = [];
   const edges: Edge[] = [];
@@ -24,7 +19,9 @@ export const sharedCuts = (
         else curves.push(moved);
       }
   let saved = 0;
-  for (const line of onOneLine(edges)) {
+  for (const line of clusters(edges, (edge) => edge.angle, SAME_ANGLE_RADIANS).flatMap((parallel) =>
+    clusters(parallel, (edge) => edge.offset, SAME_CUT_MM),
+  )) {
     const runs = together(line);
     for (const edge of line) saved += edge.to - edge.from;
     for (const { from, to, ends } of runs) {
@@ -60,11 +57,6 @@ const edgeOf = (a: Point, b: Point): Edge => {
   const at = (p: Point): number => p[0] * ux + p[1] * uy;
   return { angle: Math.atan2(uy, ux), offset: ux * a[1] - uy * a[0], from: at(ends[0]), to: at(ends[1]), ends };
 };
-
-const onOneLine = (edges: readonly Edge[]): Edge[][] =>
-  clusters(edges, (edge) => edge.angle, SAME_ANGLE_RADIANS).flatMap((parallel) =>
-    clusters(parallel, (edge) => edge.offset, SAME_CUT_MM),
-  );
 
 const clusters = <T>(all: readonly T[], by: (of: T) => number, gap: number): T[][] => {
   const sorted = [...all].sort((a, b) => by(a) - by(b));

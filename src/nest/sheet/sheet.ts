@@ -97,11 +97,10 @@ export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usa
       );
   const low = Math.max(bottom, gripper);
   const room = { left, bottom: low, width: width - left - right, height: height - low - top };
-  const sides = [
+  for (const [names, free, taken, side] of [
     ['left and right', room.width, left + right, width],
     ['top, bottom and gripper', room.height, top + low, height],
-  ] as const;
-  for (const [names, free, taken, side] of sides)
+  ] as const)
     if (!(free > 0))
       throw new RangeError(
         `Margins and gripper leave nothing of the sheet of ${width} × ${height} mm: ${names} take ${round2(taken)} mm of ${side}. Give less than ${side} in all, for example ${round2(side / 10)}.`,
