@@ -13,13 +13,18 @@ export const layoutWithTool = (
   const laid = options.copies.flatMap(({ dieline: { lines }, at }) =>
     at.flatMap((motion) => lines.map((line) => ({ ...line, curve: moveCurve(motion, line.curve) }))),
   );
-  const slotRules = nearKnives({ lines: [...dieline.lines, ...laid] }, own.production.knives);
+  const whole = { ...dieline, lines: [...dieline.lines, ...laid] };
+  const slotRules = nearKnives(whole, own.production.knives);
   const isShared = dieline.lines.length > 0;
   const nicks = isShared ? ['Nicks: none, because blanks share cuts: set them by hand'] : [];
   const each = plans.flatMap(({ notes }) =>
-    notes.filter((note) => !/^Slot/.test(note) && !(isShared && /^Nicks/.test(note))),
+    notes.flatMap((note) =>
+      /^Slot/.test(note) || (isShared && /^(Nicks|This outline|The outline)/.test(note))
+        ? []
+        : note.replace(/^Nicks: \d.*/, '$&, on each blank'),
+    ),
   );
-  const notes = [...new Set([...nicks, ...each]), ...slotRuleNotes(slotRules)];
+  const notes = [...new Set([...nicks, ...each]), ...slotRuleNotes(slotRules, whole)];
   const toolPlan = {
     nick: isShared ? 0 : plans[0]!.nick,
     clean: new Set(plans.flatMap(({ clean }) => [...clean])),

@@ -1,9 +1,16 @@
 import type { LineType } from '../board/index.ts';
 import { nicked, type Production, type Profile, serviceProfile, type ToolPlan } from '../formats/index.ts';
-import { type Drawing, type Label, nearKnives, type PlacedPart } from '../sheet/index.ts';
+import {
+  type Dieline,
+  type Drawing,
+  extent,
+  type Label,
+  nearKnives,
+  type PlacedPart,
+  textLabel,
+} from '../sheet/index.ts';
 import type { AskedBox } from './ask.ts';
 import { findBoard } from './boards.ts';
-import { textLabel } from './with-artwork.ts';
 
 /** The tool of a drawing for the quote and the die maker. */
 export interface BoxTool {
@@ -15,8 +22,8 @@ export interface BoxTool {
 }
 
 /** Names of panels that hold a box closed, and of those that a buyer looks at. */
-const HOLDING = /tuck|lock|tongue|hook|tab|clasp/;
-const DISPLAYED = /^(top-)?(front|top|lid|cover|card|header|poster)$/;
+const HOLDING = /tuck|lock|tongue|hook|tab|clasp|handle/;
+const DISPLAYED = /^(top-)?(front|top|lid|cover|card|header|poster|roof)$/;
 
 /** The heaviest board whose nicks are light, the fewest nicks that hold a blank in its sheet, and the height of a text in mm. */
 const [LIGHT_BOARD, FEWEST_NICKS, TEXT_MM] = ['GC1 350', 2, 2] as const;
@@ -36,25 +43,29 @@ export const toolOf = (
   );
   const slotRules = nearKnives(drawing.dieline, knives);
   const count = held.reduce((sum, own) => sum + own.count, 0);
-  const bare = drawing.parts.filter((_, k) => nick > 0 && held[k]!.count < FEWEST_NICKS);
+  const few = drawing.parts.flatMap(({ part }, k) => {
+    const { count: placed, usual } = held[k]!;
+    const what = `${part.name === 'default' ? 'This outline' : `The outline of ${part.name}`} has ${placed} of the ${usual} nicks that are usual`;
+    return placed < usual ? [`${what}: set others by hand, in curves or where the buyer does not look`] : [];
+  });
   const has = (type: LineType): boolean => drawing.dieline.lines.some(({ line }) => line === type);
   const notes = [
     nick ? `Nicks: ${count} of ${nick} mm` : 'Nicks: none',
-    ...bare.map(
-      ({ part }) => `No two nicks fit ${part.name} beside glue flaps, locks and display faces: set them by hand`,
-    ),
-    ...slotRuleNotes(slotRules),
+    ...few,
+    ...slotRuleNotes(slotRules, drawing.dieline),
     ...(has('perforation') ? [`Perforation: ${perforation.on} mm knife, ${perforation.off} mm gap`] : []),
     ...(has('combination') ? [`Cut-crease: ${combination.on} mm knife, ${combination.off} mm crease`] : []),
   ];
   return { plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes }, nicks: count, slotRules };
 };
 
-/** What the die maker reads of slot rules. */
-export const slotRuleNotes = (pairs: BoxTool['slotRules']): readonly string[] =>
+/** What the die maker reads of slot rules. Files move the drawing, and may mirror it: the place is that on the print side, from its corner. */
+export const slotRuleNotes = (pairs: BoxTool['slotRules'], dieline: Dieline): readonly string[] =>
   pairs.slice(0, 1).map(({ gap, at: [x, y] }) => {
-    const where = `${x.toFixed(1)}, ${y.toFixed(1)}`;
-    return `Slot rule: ${pairs.length} pairs of knives, the nearest ${gap.toFixed(2)} mm apart at ${where}`;
+    const { left, bottom } = extent(dieline);
+    const where = `${(x - left).toFixed(1)} mm from the left and ${(y - bottom).toFixed(1)} mm from below, seen from the print side`;
+    const count = pairs.length === 1 ? '1 pair' : `${pairs.length} pairs`;
+    return `Slot rule: ${count} of knives, the nearest ${gap.toFixed(2)} mm apart, ${where}`;
   });
 
 /** A text at each pair of knives that are one slot rule. */
@@ -65,18 +76,19 @@ export const slotRuleLabels = (pairs: BoxTool['slotRules']): readonly Label[] =>
 const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production: Production, isHidden: boolean) => {
   // A dust flap locks with its shoulders: its free edges may have nicks.
   const locks = new Set(part.blank.joins.flatMap(({ by, a }) => (by === 'lock' && !/dust/.test(a) ? [a] : [])));
+  const glue = sheet.filter(({ panel }) => panel.role === 'glue');
   const tiers = [true, false].map((onlyFlaps) => {
     const panels = sheet.filter(
       ({ id, panel: { role, name } }) =>
-        role === 'glue' ||
+        glue.some((flap) => id === flap.id || id.startsWith(`${flap.id}.`)) ||
         HOLDING.test(name) ||
         locks.has(id) ||
         (!isHidden && DISPLAYED.test(name)) ||
         (onlyFlaps && role === 'wall'),
     );
     const clean = panels.flatMap(({ id }) => [part.id, part.name].map((of) => `${of}:${id}`));
-    const lines = nicked(dieline, { nick, clean: new Set(clean), notes: [] }, production).lines.length;
-    return { clean, count: lines - dieline.lines.length };
+    const { lines, usualNicks: usual } = nicked(dieline, { nick, clean: new Set(clean), notes: [] }, production);
+    return { clean, usual, count: lines.length - dieline.lines.length };
   });
   return tiers.find(({ count }) => count >= FEWEST_NICKS) ?? tiers[1]!;
 };

@@ -1,7 +1,7 @@
 import { glueAreas, gluePlan, printDirections } from '../fold/index.ts';
 import type { FileOptions } from '../formats/index.ts';
 import { boundsOf, boxAround, type Point } from '../geometry/index.ts';
-import { type Drawing, extent, type Label, panelOutlines, textWidth } from '../sheet/index.ts';
+import { type Drawing, extent, type Label, panelOutlines, textLabel, textWidth } from '../sheet/index.ts';
 
 /** Options of a file with what only the drawing knows of artwork. A file for the press always has layers for it, and a title. */
 export const withArtwork = <Options extends FileOptions>(
@@ -57,15 +57,6 @@ export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[]
     textLabel('template_mark', mark, [left, bottom - drop], MARK_MM),
   ];
 };
-
-export const textLabel = (name: string, value: string, at: Point, height: number, rotation: 0 | 90 = 0): Label => ({
-  name,
-  from: at,
-  to: at,
-  lines: [],
-  arrows: [],
-  text: { value, at, rotation, height },
-});
 
 /** The arrow for flutes or grain, its distance below the blank, its head, and the least text, in mm; texts as a share of a blank and of an area. */
 const [ARROW_MM, ARROW_DROP_MM, HEAD_MM, GLUE_TEXT_MM, TEXT_SHARE, ROOM_SHARE] = [

@@ -280,6 +280,8 @@ describe('any sane plant', () => {
     expect(planned).toBeCloseTo(drawOne(catalogue, '0201', size, { plant: plant('recommended') }).size.width, 2);
     expect(planned).not.toBeCloseTo(usual, 1);
     await expect(width({ plant: 'nobody' })).rejects.toThrow(ApiError);
+    for (const wrong of [['recommended'], { name: 'x' }, null, 5])
+      await expect(width({ plant: wrong })).rejects.toThrow(/plant must be the name of a table, such as recommended/);
     const variables = { ...size, plant: 'recommended' };
     await api.createDieline('becf-21d01', { format: 'svg', variables });
     const { dielines } = (await api.listDielines('becf-21d01')).dieline_list;

@@ -743,8 +743,8 @@ export const mutants: readonly Mutant[] = [
   mutant('src/nest/outline/verify.ts', 'gutter.y ||', '0 ||', 'the gutter counts along y', 'nest/overlap.test.ts'),
   mutant(
     'src/nest/sheet/grain.ts',
-    'ofBlank === ofSheet ? [0, 2] : [1, 3]',
-    'ofBlank === ofSheet ? [1, 3] : [0, 2]',
+    '=== ofSheet ? [0, 2] : [1, 3]',
+    '=== ofSheet ? [1, 3] : [0, 2]',
     'blanks lie along the grain',
     'nest/nest.test.ts',
   ),

@@ -109,7 +109,12 @@ describe('nicks', () => {
   );
 
   it('are told where they cannot be set, and are figures of a profile', () => {
-    expect(dieline('becf-12701').tool().plan.notes.join()).toMatch(/No two nicks fit default .* set them by hand/);
+    expect(dieline('becf-12701').tool().plan.notes.join()).toMatch(
+      /This outline has 0 of the \d nicks that are usual: set others by hand/,
+    );
+    // The hem of a glue flap and a handle stay clean.
+    const { clean } = dieline('becf-12101').tool().plan;
+    expect([...clean].some((id) => id.endsWith('front.glue.hem'))).toBe(true);
     const own = profile({ extends: 'die', production: { nicks: { light: 0.25, every: 80 } } });
     const { nicks, plan } = dieline('becf-10101').tool(own);
     expect(plan.nick).toBe(0.25);
@@ -226,7 +231,9 @@ describe('slot rules', () => {
     const { code, err } = await run('dieline becf-10501 --tool --out', [out]);
     expect([code, err]).toEqual([
       0,
-      expect.stringMatching(/Slot rule: 2 pairs of knives, the nearest 0\.50 mm apart at [\d.]+, [\d.]+\n/),
+      expect.stringMatching(
+        /Slot rule: 2 pairs of knives, the nearest 0\.50 mm apart, 263\.0 mm from the left and 217\.5 mm from below/,
+      ),
     ]);
     expect((await readFile(out, 'utf8')).match(/>slot rule 0\.50</g)).toHaveLength(2);
   });
@@ -309,7 +316,7 @@ describe('every door', () => {
     const { err } = await run('nest becf-10101 --sheet 700x500 --gutter 3 --no-search --tool --profile cad --out', [
       sheet,
     ]);
-    expect(err).toContain('Nicks: 4 of 0.4 mm');
+    expect(err).toContain('Nicks: 4 of 0.4 mm, on each blank');
     expect(await readFile(sheet, 'utf8')).toContain('bridges');
     expect((await run('nest becf-10101 --sheet 700x500 --no-search --tool --out', [sheet])).err).toContain(
       'share cuts',

@@ -94,8 +94,12 @@ interface Stretch {
  * The drawing with nicks, which hold each blank in its sheet: gaps in the straight cuts of its outer contour, evenly spread as far as the
  * panels allow that stay clean. The contours come last, because machines cut holes first.
  */
-export const nicked = (dieline: Dieline, { nick, clean }: ToolPlan, { nicks }: Production): Dieline => {
-  if (!nick) return dieline;
+export const nicked = (
+  dieline: Dieline,
+  { nick, clean }: ToolPlan,
+  { nicks }: Production,
+): Dieline & { readonly usualNicks: number } => {
+  if (!nick) return { ...dieline, usualNicks: 0 };
   const outlines = new Map<number, Chain>();
   const areaOf = (chain: Chain | undefined): number => (chain ? Math.abs(enclosedArea(chain.curves)) : 0);
   for (const chain of chains(dieline))
@@ -104,6 +108,7 @@ export const nicked = (dieline: Dieline, { nick, clean }: ToolPlan, { nicks }: P
   const lineOf = new Map(dieline.lines.flatMap((line) => (line.line === 'cut' ? [[endsKey(line.curve), line]] : [])));
   const found = new Map<Line, Stretch>();
   const isContour = new Set<Line>();
+  let usualNicks = 0;
   for (const { curves } of outlines.values()) {
     const own: Stretch[] = [];
     const room = nicks.corner + nick / 2;
@@ -117,7 +122,7 @@ export const nicked = (dieline: Dieline, { nick, clean }: ToolPlan, { nicks }: P
         own.push({ line, from: at, to: at + mm, isForward: distance(curve.from, line.curve.from) === 0, nicks: [] });
       at += mm;
     }
-    spread(own, at, { ...nicks, room });
+    usualNicks += spread(own, at, { ...nicks, room });
     for (const stretch of own) found.set(stretch.line, stretch);
   }
   const nodes = [...dieline.nodes];
@@ -137,7 +142,7 @@ export const nicked = (dieline: Dieline, { nick, clean }: ToolPlan, { nicks }: P
   };
   const rest = dieline.lines.filter((line) => !isContour.has(line));
   return {
-    ...{ ...dieline, nodes, isNicked: true },
+    ...{ ...dieline, nodes, isNicked: true, usualNicks },
     lines: [...rest, ...dieline.lines.filter((line) => isContour.has(line)).flatMap(pieces)],
   };
 };
@@ -145,12 +150,12 @@ export const nicked = (dieline: Dieline, { nick, clean }: ToolPlan, { nicks }: P
 /** Equal for a line and its reverse. */
 const endsKey = ({ from, to }: Curve): string => [from.join(), to.join()].sort().join(' ');
 
-/** Chooses the middles of nicks: one each `every` mm of an outline, at least two, none nearer to another than half of that if it can be. */
+/** Chooses the middles of nicks: one each `every` mm of an outline, at least two, none nearer to another than half of that if it can be. Returns how many are usual. */
 const spread = (
   stretches: readonly Stretch[],
   whole: number,
   { every, corner, room }: { readonly every: number; readonly corner: number; readonly room: number },
-): void => {
+): number => {
   const chosen: number[] = [];
   const apart = (a: number, b: number): number => Math.min(Math.abs(a - b), whole - Math.abs(a - b));
   const place = (target: number, least: number): void => {
@@ -167,4 +172,5 @@ const spread = (
   const count = Math.max(2, Math.round(whole / every));
   for (let k = 0; k < count; k++) place(((k + 0.5) * whole) / count, every / 2);
   for (let k = 0; chosen.length < 2 && k < 2; k++) place(((chosen[0] ?? 0) + whole / 2) % whole, 2 * corner);
+  return count;
 };

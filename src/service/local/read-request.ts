@@ -61,7 +61,13 @@ export const readRequest = (
   const given = readVariables(own('variables'), errors);
   const values = withDimensionTexts(given, own('dimension_texts'), errors);
   // A record repeats the name; data would not fit among its variables.
-  const named = given.plant === undefined ? undefined : findPlant(String(given.plant));
+  const { plant } = given;
+  if (plant !== undefined && typeof plant !== 'string')
+    throw invalid([
+      ...errors,
+      { message: `plant must be the name of a table, such as recommended, but is ${quote(plant)}.` },
+    ]);
+  const named = plant === undefined ? undefined : findPlant(plant);
   if (named && isNoBox(named)) throw invalid([...errors, ...named.problems]);
   const question = { template, values, names: 'service', profile, plant: named } as const;
   const { answer: box, adjustments } = adjusts(own('on_error'), errors)

@@ -4,4 +4,5 @@ export { gaugeLength, gaugeReach } from './gauge-span.ts';
 export * from './glyphs.ts';
 export * from './label.ts';
 export * from './stating.ts';
+export { textLabel } from './text-label.ts';
 export * from './types.ts';
