@@ -12,10 +12,11 @@ export const addMachines: AddCommand = (command, context) => {
     const box = await drawArguments(context, template, values, options);
     const { machines, notes } = machineUses(box);
     if (options.json) return context.printJson({ dieline_template_id: box.id, machines, notes });
-    const rows = machines.flatMap(({ part, machine, runs, against: [first = '', ...more] }) => [
-      [part, machine, runs ? 'yes' : 'no', first],
+    const rows = machines.flatMap(({ part, machine, kind, runs, limits, against: [first = '', ...more] }) => [
+      [part, machine, runs ? (limits.length || kind === 'hand' ? 'yes' : 'yes, no limits known') : 'no', first],
       ...more.map((reason) => ['', '', '', reason]),
     ]);
-    context.print([formatTable([['PART', 'MACHINE', 'RUNS', 'AGAINST IT'], ...rows]), ...notes, ''].join('\n'));
+    const table = rows.length ? [formatTable([['PART', 'MACHINE', 'RUNS', 'AGAINST IT'], ...rows])] : [];
+    context.print([...table, ...notes, ''].join('\n'));
   });
 };

@@ -1,4 +1,4 @@
-import { allowanceAt, type Plant, type PlantBoard } from '../board/index.ts';
+import { allowanceAt, type Plant, type PlantBoard, type PlantMachine } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
@@ -32,10 +32,17 @@ const ofData = perObject((given: object): Plant | NoBox => {
 const [LEAST, MOST] = [-10, 60];
 
 /** What fields say against one another, as sentences. */
-const contradictions = ({ boards, turned = [], between }: Plant): string[] => [
+const contradictions = ({ boards, turned = [], between, machines = [] }: Plant): string[] => [
   ...wrongRows('boards', boards, between),
   ...wrongRows('turned', turned, between),
+  ...machines.flatMap(wrongSizes),
 ];
+
+const wrongSizes = ({ min, max }: PlantMachine, k: number): string[] => {
+  const [least, most] = [min ?? [], max ?? []] as [number[], number[]];
+  const sizes = `machines[${k}].min is ${least.join(' × ')} mm, but max is ${most.join(' × ')} mm.`;
+  return least.some((mm, way) => mm > most[way]!) ? [`${sizes} Each of min must be at most that of max.`] : [];
+};
 
 const wrongRows = (name: string, boards: readonly PlantBoard[], between: Plant['between']): string[] => {
   const wrong: string[] = [];

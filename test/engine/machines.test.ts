@@ -80,6 +80,45 @@ describe('the machines of a box', () => {
     expect(plant({ ...plant('recommended'), machines: table.machines }).machines).toHaveLength(table.machines.length);
   });
 
+  it('do not slot a blank wider than their web', () => {
+    const large = { length: 2000, width: 1500, height: 1500, material: 4 };
+    expect(against('becf-21d01', 'slotter', large)).toEqual([
+      expect.stringMatching(
+        /^blank 7\d{3}\S* × 3012 mm; the machine takes at most 2400 × 1200 mm \(judgement; slitter webs /,
+      ),
+    ]);
+    expect(kindsOf('becf-21d01', large)).toEqual(['hand']);
+  });
+
+  it('wrap trays of greyboard, but neither flat boards, leaves nor struts', () => {
+    const rigid = (id: string) =>
+      Object.fromEntries(usesOf(id).flatMap((one) => (one.kind === 'rigid' ? [[one.part, one.against]] : [])));
+    const flat = ['no walls; the machine wraps trays'];
+    expect(rigid('becf-30203')).toEqual({ tray_board: [], base_board: flat, spine_board: flat, lid_board: flat });
+    for (const id of ['becf-30600', 'becf-30602', 'becf-30603', 'becf-30301', 'becf-30703'])
+      for (const [part, reasons] of Object.entries(rigid(id))) expect(reasons, `${id}: ${part}`).toEqual(flat);
+    expect(kindsOf('becf-30600')).toEqual(['hand']);
+  });
+
+  it('say that covers are not judged', () => {
+    const notesOf = (id: string) => machineUses(dieline(catalogue.find(id)!, {})).notes;
+    expect(notesOf('becf-30101')[0]).toMatch(
+      /^Covers and linings are cut on a flatbed or guillotine; they are not judged/,
+    );
+    expect(notesOf('becf-10101')).toEqual([expect.stringMatching(/^No list of machines/)]);
+  });
+
+  it('have limits that agree', () => {
+    const own = (...machines: object[]) => plant({ ...plant('recommended'), machines } as never);
+    const flexo = { name: 'Our flexo', kind: 'flexo', max: [1000, 800] };
+    expect(() => own(flexo, { ...flexo, max: [10, 10], min: [900, 900] })).toThrow(
+      'machines[1].min is 900 × 900 mm, but max is 10 × 10 mm. Each of min must be at most that of max.',
+    );
+    expect(() => own({ ...flexo, min: [300, 801] })).toThrow('machines[0].min is 300 × 801 mm');
+    expect(own(flexo, { ...flexo, min: [1000, 800] }).machines).toHaveLength(2);
+    expect(own({ name: 'x', kind: 'flexo', min: [900, 900] }).machines).toHaveLength(1);
+  });
+
   it('have a source for each limit that is built in', () => {
     const bare = table.machines.flatMap(({ name, kind: _, sources = {}, ...limits }) =>
       Object.keys(limits)
@@ -141,5 +180,38 @@ describe('boxwright machines', () => {
     expect(out).toContain('No list of machines with their least sizes is published.');
     const data = JSON.parse((await run('machines becf-11001 --json')).out);
     expect(data).toMatchObject({ dieline_template_id: 'becf-11001', machines: expect.any(Array) });
+    expect(data.machines.find(({ kind }: { kind: string }) => kind === 'crash-lock').limits).toEqual([
+      'max',
+      'min',
+      'leastWall',
+      'leastHeight',
+      'thickest',
+    ]);
+  });
+
+  it('says where no limits are known, which parts are not judged, and that a plant has no machines', async () => {
+    const rigid = (await run('machines becf-30203')).out;
+    expect(rigid).toMatch(/tray_board +rigid box machine +yes, no limits known/);
+    expect(rigid).toMatch(/lid_board +rigid box machine +no +no walls; the machine wraps trays/);
+    expect(rigid).toMatch(
+      /lid_board +by hand +yes +\n\nCovers and linings are cut on a flatbed or guillotine; .*\n.*No list/,
+    );
+    const printed = async (box: string, machines: object[], json = '') => {
+      const path = join(newFolder(), 'plant.json');
+      writeFileSync(path, JSON.stringify({ ...plant('recommended'), name: 'ours', machines }));
+      return (await run(`machines ${box} --plant ${path}${json}`)).out;
+    };
+    const bare = [{ name: 'Our slotter', kind: 'slotter' }];
+    expect(await printed('becf-21d01', bare)).toMatch(/Our slotter +yes, no limits known/);
+    expect(await printed('becf-21d01', [{ ...bare[0], max: [9000, 9000] }])).toMatch(/Our slotter +yes +\n/);
+    expect(JSON.parse(await printed('becf-21d01', bare, ' --json')).machines[0]).toMatchObject({
+      runs: true,
+      limits: [],
+    });
+    expect(await printed('becf-21d01', [])).toBe('The plant ours names no machines.\n');
+    expect(JSON.parse(await printed('becf-30101', [], ' --json'))).toMatchObject({
+      machines: [],
+      notes: ['The plant ours names no machines.'],
+    });
   });
 });

@@ -8,7 +8,8 @@ type Kind = (typeof words.kinds)['flexo'];
 
 /**
  * Whether the machines of the box's plant, or those built in, run each part of board. What speaks `against` one, a size, wall, flap, joint
- * or order of folds, names the number and the limit, with its source. Notes say what limits nobody publishes.
+ * or order of folds, names the number and the limit, with its source. `limits` names those that were compared. Notes say what limits nobody
+ * publishes, and which parts are not judged.
  * @example
  * const { machines } = machineUses(dieline('becf-10101'));
  * machines.flatMap(({ machine, runs }) => (runs ? machine : [])).includes('straight-line gluer 110'); // = true
@@ -24,10 +25,14 @@ export const machineUses = ({ entry, drawing }: Pick<DielineFiles, 'entry' | 'dr
       const isBoard = kind.boards.includes(board);
       const wrongBoard = `${board}; the machine takes ${kind.boards.join(' and ')}`;
       const against = isBoard ? [...ofKind(kind, facts), ...ofLimits(machine, kind, facts)] : [wrongBoard];
-      return { part: placed.part.id, machine: machine.name, kind: machine.kind, runs: !against.length, against };
+      const limits = Object.keys(words.limits).filter((limit) => limit in machine);
+      const names = { part: placed.part.id, machine: machine.name, kind: machine.kind };
+      return { ...names, runs: !against.length, limits, against };
     });
   });
-  return { machines, notes: own ? [] : [words.note] };
+  const covers = parts.length < drawing.parts.length ? [words.covers] : [];
+  if (own && !own.length) return { machines, notes: [words.noMachines.replace('{}', entry.template.plant!.name)] };
+  return { machines, notes: own ? covers : [...covers, words.note] };
 };
 
 const ofKind = ({ glues, ...kind }: Kind, { joints, broken }: PartFacts): string[] => {

@@ -62,6 +62,7 @@ export const partFacts = ({ part: { blank }, sheet }: PlacedPart) => {
     flap: named((one) => above(one) && !isWall(one) && !isWall(above(one))),
     inside: named((one) => holed.includes(one.id) || one.marks.some((mark) => !isWall(one) || !isHole(mark))),
     along: named((one) => one.panel.delivered && !isAlong(seatOf(one))),
+    tray: creases.length > 1 ? [] : [''],
   };
   const countOf = (kind: string): number => laps.filter((lap) => lap.kind === kind).length;
   const joints = Object.keys(words.joints).map((kind) => [kind as JointKind, countOf(kind)] as const);
