@@ -68,8 +68,7 @@ const turned = (curve: Curve): Curve =>
 /** The arc that leaves `from` in the direction of `u`, a line where it hardly bends. */
 const arcAlong = (from: Point, to: Point, u: Point): Curve => {
   const chord: Point = [to[0] - from[0], to[1] - from[1]];
-  const angle = Math.atan2(cross(u, chord), u[0] * chord[0] + u[1] * chord[1]);
-  const bulge = Math.tan(angle / 2);
+  const bulge = Math.tan(Math.atan2(cross(u, chord), u[0] * chord[0] + u[1] * chord[1]) / 2);
   return Math.abs(bulge) < 1e-6 ? straight(from, to) : arc(from, to, bulge);
 };
 

@@ -28,8 +28,7 @@ export const move = (m: Motion, p: Point): Point => {
 };
 
 /** The motion that moves the x axis onto `from` → `to` in a frame that `outer` moves. */
-export const motionAlongIn = (outer: Motion, from: Point, to: Point): Motion => {
-  const { cos, sin, x, y } = outer;
+export const motionAlongIn = ({ cos, sin, x, y }: Motion, from: Point, to: Point): Motion => {
   const d = distance(from, to);
   const ux = (to[0] - from[0]) / d;
   const uy = (to[1] - from[1]) / d;

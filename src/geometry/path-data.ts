@@ -14,8 +14,7 @@ const step = (curve: Curve): string => {
       return `C${at(curve.c1)} ${at(curve.c2)} ${at(curve.to)}`;
     case 'arc': {
       const { from, to, bulge } = curve;
-      const chord = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const radius = text((chord * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
+      const radius = text((Math.hypot(to[0] - from[0], to[1] - from[1]) * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
       return `A${radius} ${radius} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${at(to)}`;
     }
   }

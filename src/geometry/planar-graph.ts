@@ -98,8 +98,7 @@ export class PlanarGraph<L extends GraphLine = GraphLine> {
   /** True when the half-edge `b` continues the half-edge `a` in the same direction. */
   smooth(a: number, b: number): boolean {
     const back = this.#leave(this.curve(a), (a & 1) ^ 1).angle;
-    const on = this.#leave(this.curve(b), b & 1).angle;
-    return Math.abs(Math.abs(on - back) - Math.PI) < SMOOTH_ANGLE;
+    return Math.abs(Math.abs(this.#leave(this.curve(b), b & 1).angle - back) - Math.PI) < SMOOTH_ANGLE;
   }
 }
 

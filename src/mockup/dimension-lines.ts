@@ -47,8 +47,7 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
       });
       // The page interpolates: a line that rests needs no frame between the first and the last.
       const shapes = frames.map(({ points: at }) => at.join());
-      const moves = frames.filter((_, n) => shapes[n] !== shapes[n - 1] || shapes[n] !== shapes[n + 1]);
-      return { ...common, frames: moves };
+      return { ...common, frames: frames.filter((_, n) => shapes[n] !== shapes[n - 1] || shapes[n] !== shapes[n + 1]) };
     }
     const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
     const [x, y, z0] = mesh.nodes[node]!.origin;

@@ -211,8 +211,7 @@ const tangentsOf = ({ points, normals, sheet, corners, side }: Surface): number[
     const [a, b, c] = [corners[k]!, corners[k + 1]!, corners[k + 2]!];
     const pv = sheet[2 * b + 1]! - sheet[2 * a + 1]!;
     const qv = sheet[2 * c + 1]! - sheet[2 * a + 1]!;
-    const det = (sheet[2 * b]! - sheet[2 * a]!) * qv - (sheet[2 * c]! - sheet[2 * a]!) * pv;
-    const sign = Math.sign(det) * sense;
+    const sign = Math.sign((sheet[2 * b]! - sheet[2 * a]!) * qv - (sheet[2 * c]! - sheet[2 * a]!) * pv) * sense;
     for (let i = 0; i < 3; i++) {
       const along = (points[3 * b + i]! - points[3 * a + i]!) * qv - (points[3 * c + i]! - points[3 * a + i]!) * pv;
       for (const corner of [a, b, c]) sums[3 * corner + i]! += along * sign;
@@ -224,8 +223,7 @@ const tangentsOf = ({ points, normals, sheet, corners, side }: Surface): number[
     const [sum, normal] = [at(sums), at(normals)];
     const along = subtract3(sum, scale3(normal, dot3(sum, normal)));
     const any: Point3 = Math.abs(normal[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0];
-    const tangent = length3(along) > 1e-9 ? along : cross3(cross3(normal, any), normal);
-    tangents.push(...normalize3(tangent), 1);
+    tangents.push(...normalize3(length3(along) > 1e-9 ? along : cross3(cross3(normal, any), normal)), 1);
   }
   return tangents;
 };

@@ -64,7 +64,6 @@ export const gltfMaterials = (
     const print = layered ? { bytes: png(layered.colour), type: 'image/png' } : printOn(scene, part, side);
     const mottled = !print && substrate.mottle > 0;
     const finish = side === 'outside' && scene.finish ? finishes[scene.finish] : undefined;
-    const roughness = finish?.roughness ?? (print ? PRINT_ROUGHNESS : substrate.roughness);
     const pbr = {
       ...(print && { baseColorTexture: { index: texture(`artwork ${key} ${side}`, CLAMP, () => print) } }),
       ...(mottled && {
@@ -77,17 +76,16 @@ export const gltfMaterials = (
               index: texture(`finish ${key} ${side}`, CLAMP, () => ({ bytes: png(layered.finish), type: 'image/png' })),
             },
           }
-        : { metallicFactor: 0, roughnessFactor: roughness }),
+        : { metallicFactor: 0, roughnessFactor: finish?.roughness ?? (print ? PRINT_ROUGHNESS : substrate.roughness) }),
     };
-    const material = writer.add('materials', {
-      name: `${key || 'plain'} ${side}`,
-      pbrMetallicRoughness: pbr,
-      ...(relief && {
-        normalTexture: { index: board(relief, () => reliefTexture(substrate)!), ...(print && { texCoord: 1 }) },
-      }),
-    });
     return {
-      material,
+      material: writer.add('materials', {
+        name: `${key || 'plain'} ${side}`,
+        pbrMetallicRoughness: pbr,
+        ...(relief && {
+          normalTexture: { index: board(relief, () => reliefTexture(substrate)!), ...(print && { texCoord: 1 }) },
+        }),
+      }),
       printed: !!print,
       relief: !!relief,
       ...((mottled || relief) && { repeat: textureSize(substrate, thickness) }),

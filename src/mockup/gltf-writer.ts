@@ -28,10 +28,9 @@ export class GltfWriter {
   ): number {
     const wide = COMPONENTS[type];
     const bufferView = this.#view(new Uint8Array(values.buffer), target);
-    const componentType = values instanceof Float32Array ? 5126 : values instanceof Uint16Array ? 5123 : 5125;
     return this.add('accessors', {
       bufferView,
-      componentType,
+      componentType: values instanceof Float32Array ? 5126 : values instanceof Uint16Array ? 5123 : 5125,
       count: values.length / wide,
       type,
       ...(limits && limitsOf(values, wide)),

@@ -43,9 +43,8 @@ export const mockupPage = (options: PageOptions): string => {
   const { code, digest } = scriptOf(script);
   const sizes = [...new Set(dimensions.map((d) => `${d.name} ${d.text}`))].join(', ');
   const described = `${about}, closed${sizes ? `: ${sizes}` : ''}.`;
-  const policy = filled('policy', { script: digest, styles: digestOf(style) });
   return filled('html', {
-    policy,
+    policy: filled('policy', { script: digest, styles: digestOf(style) }),
     style,
     code,
     name: escapeMarkup(name),

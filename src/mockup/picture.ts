@@ -26,8 +26,7 @@ const BAND_ROWS = 32;
 const MARGIN_SHARE = 0.06;
 
 /** Draws the closed box without a browser, in parallel projection, with light and shadow. Only the page shows relief and fibres. */
-export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
-  const { size, background, unpack, view } = options;
+export const drawPicture = (scene: Scene, { size, background, unpack, view }: PictureOptions): Pixels => {
   const [right, up, eye] = viewAxes(scene.parts, view);
   const standing = uprightOf(scene.parts);
   const surfaces = snapshot(scene.mesh);
@@ -59,8 +58,7 @@ export const drawPicture = (scene: Scene, options: PictureOptions): Pixels => {
       const reflected = subtract3(scale3(normal, 2 * dot3(normal, eye)), eye);
       mirrors[k] = mirrored(dot3(standing[1], reflected), dot3(lamp, reflected));
     }
-    const shader: Shader = { texture, gloss, lights, mirrors, uv: uv(surface) };
-    return project(surface, projection, shader);
+    return project(surface, projection, { texture, gloss, lights, mirrors, uv: uv(surface) });
   });
   const shadow =
     view.tilt > 0

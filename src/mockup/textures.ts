@@ -56,8 +56,7 @@ export const fluteTexture = ({ edge, face }: Substrate): Pixels =>
     const wave = 0.5 + (0.5 - LINER_SHARE) * 0.9 * Math.cos(2 * Math.PI * along);
     // The medium has the same thickness square to its slope everywhere.
     const slope = (0.5 - LINER_SHARE) * 0.9 * 2 * Math.PI * Math.sin(2 * Math.PI * along) * (1 / FLUTE_PITCH);
-    const thick = 0.06 * Math.hypot(1, slope);
-    return Math.abs(across - wave) < thick ? dim(edge.colour, 1.04) : dim(edge.colour, 0.42);
+    return Math.abs(across - wave) < 0.06 * Math.hypot(1, slope) ? dim(edge.colour, 1.04) : dim(edge.colour, 0.42);
   });
 
 const LINER_SHARE = 0.1;
@@ -98,8 +97,7 @@ type HeightField = (x: number, y: number) => number;
 
 /** Random heights, blurred by the given numbers of points along x and y. Fibres lie along the larger one. */
 const grain = (size: number, seed: number, [rx, ry]: readonly [number, number]): HeightField => {
-  const random = seeded(seed);
-  const raw = Float64Array.from({ length: size * size }, random);
+  const raw = Float64Array.from({ length: size * size }, seeded(seed));
   const wrap = (k: number): number => ((k % size) + size) % size;
   const spread = (from: Float64Array, reach: number, step: (x: number, y: number, k: number) => number): Float64Array =>
     Float64Array.from(from, (_, i) => {

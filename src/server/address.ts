@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
-
 export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export interface Addressing {
@@ -15,7 +13,7 @@ export interface Addressing {
 export const addressOf = (request: FastifyRequest, { baseUrl, trustProxy = false }: Addressing): string => {
   if (baseUrl !== undefined) return baseUrl;
   const { headers, host, protocol, socket } = request;
-  if (trustProxy && HOST.test(host)) return `${protocol}://${host}`;
+  if (trustProxy && /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)) return `${protocol}://${host}`;
   if (headers.host !== undefined && LOOPBACK.test(headers.host)) return `http://${headers.host}`;
   const { localAddress = '127.0.0.1', localPort = 80 } = socket;
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;

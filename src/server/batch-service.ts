@@ -35,15 +35,14 @@ export const batchService = async (options: BatchServiceOptions): Promise<batchi
     pause: LOCAL_PAUSE,
     ...times,
   });
-  const service = {
+  return batching.batchesOf(records.batches, {
     wake: workers.wake,
     async close() {
       await workers.close();
       await threads?.close();
       files.close?.();
     },
-  };
-  return batching.batchesOf(records.batches, service);
+  });
 };
 
 export interface WorkOptions {

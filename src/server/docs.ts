@@ -13,8 +13,7 @@ export const serveDocs = (app: FastifyInstance, folder: string): void => {
     if (!file) throw new ApiError(404, { message: 'There is no such page. The guides start at /docs/.' });
     // Inline scripts set the theme early, the search index is a data URL, and the studio of the site needs blobs.
     reply.header('Content-Security-Policy', policies.docs).header('Cache-Control', 'no-cache');
-    if (isUnchanged(request, reply, file.etag)) return reply.code(304).send();
-    return reply.type(file.type).send(file.data);
+    return isUnchanged(request, reply, file.etag) ? reply.code(304).send() : reply.type(file.type).send(file.data);
   };
   app.get('/docs', { schema: hidden }, async (request, reply) =>
     // Links of the site are relative, so the address of its first page must end in a slash.

@@ -79,8 +79,7 @@ export interface OpenRequests {
 export const trackRequests = (app: FastifyInstance): OpenRequests => {
   const all = new Set<OpenRequest>();
   let arrived = 0;
-  app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     arrived++;
     const connection = connectionOf(raw.socket);
     const { running, waiting } = connection;

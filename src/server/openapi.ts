@@ -29,14 +29,12 @@ export const describeApi = async (app: FastifyInstance, keys: boolean, page = '/
     routePrefix: page,
     // HTTP is allowed, because the server may run without a TLS proxy.
     staticCSP: policies.openapi,
-    logo: { type: 'image/svg+xml', content: LOGO },
+    logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>' },
   });
 };
 
 /** Schema that leaves files and pages out of the document. */
 export const hidden = { hide: true } as FastifySchema;
-
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
   const { method, path, family, summary, query, body, takes, answer, refusals } = endpoint;

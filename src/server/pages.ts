@@ -56,8 +56,7 @@ export const servePages = (
 
   app.get<{ Params: { id: string } }>('/templates/:id', options, async ({ params: { id }, query }, reply) => {
     const fields = fieldsOf(query);
-    const template = await read(id, fields);
-    return lead(reply, studioAddress(template, fields), mainId(catalogue.find(id)!.template));
+    return lead(reply, studioAddress(await read(id, fields), fields), mainId(catalogue.find(id)!.template));
   });
 
   const draw = async (id: string, format: string, query: QueryFields, reply: FastifyReply): Promise<Buffer> => {

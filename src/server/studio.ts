@@ -11,8 +11,6 @@ import { etagOf, isUnchanged } from './unchanged.ts';
 /** Media type of fonts, which are already compressed. */
 const FONT_TYPE = 'font/woff2';
 
-const HASHED = /-[A-Z0-9]{8}\.\w+$/;
-
 interface SentFile extends SiteFile {
   readonly packed?: Buffer;
 }
@@ -62,7 +60,7 @@ export const serveStudio = (
     const name = request.params['*'];
     const file = await find(name);
     if (!file) throw new ApiError(404, { message: 'There is no such file.' });
-    reply.header('Cache-Control', HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    reply.header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
     return send(request, reply, file);
   });
 };
@@ -75,7 +73,6 @@ const send = (request: FastifyRequest, reply: FastifyReply, { type, etag, data, 
       "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; font-src 'self'",
     );
   if (isUnchanged(request, reply, etag)) return reply.code(304).send();
-  const takesPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!packed || !takesPacked) return reply.type(type).send(data);
+  if (!packed || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.type(type).send(data);
   return reply.type(type).header('Content-Encoding', 'gzip').send(packed);
 };

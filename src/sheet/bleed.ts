@@ -20,8 +20,7 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
     const first = nodes.length;
     ring.forEach((curve, k) => {
       nodes.push(curve.from);
-      const to = first + ((k + 1) % ring.length);
-      lines.push({ from: first + k, to, curve, line: 'bleed', panels: [], part });
+      lines.push({ from: first + k, to: first + ((k + 1) % ring.length), curve, line: 'bleed', panels: [], part });
     });
   });
   return { ...drawing, dieline: { ...drawing.dieline, nodes, lines } };

@@ -56,8 +56,7 @@ export const unfold = (blank: Blank): PlacedPanel[] => {
       const { curve, line, panel: child } = panel.edges[k]!;
       if (!child) continue;
       if (!bends(line)) throw new RangeError(`${child.name} hangs on a ${line} of ${id}`);
-      const place = motionAlongIn(at, curve.to, curve.from);
-      lay(child, reverse(outline[k + 1]!), line, place, index, k + 1);
+      lay(child, reverse(outline[k + 1]!), line, motionAlongIn(at, curve.to, curve.from), index, k + 1);
     }
   };
 

@@ -123,8 +123,7 @@ const isEmpty = ({ kind, at }: Finding): boolean => kind === 'nothing cut' && at
 const soundness = (findings: readonly Finding[]): Soundness => {
   const unread = findings.some((finding) => UNREAD.includes(finding.kind) || isEmpty(finding));
   const faults = findings.filter(({ kind }) => !UNREAD.includes(kind) && !(unread && UNSURE.includes(kind)));
-  if (faults.length) return 'not sound';
-  return unread ? 'cannot tell' : 'sound';
+  return faults.length ? 'not sound' : unread ? 'cannot tell' : 'sound';
 };
 
 /** Faults and measures at the true size of a drawing whose unit was read wrongly. The faults are placed in the file as it was read. */

@@ -144,9 +144,8 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
 const MAX_DISTANCE_MM = 20;
 
 const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regions): number | undefined => {
-  const isPiece = (region: number): boolean => all[region]!.kind === 'piece';
   const borders = edges.flatMap(({ curve }, k) => {
-    const own = [left[k]!, right[k]!].filter(isPiece);
+    const own = [left[k]!, right[k]!].filter((region: number): boolean => all[region]!.kind === 'piece');
     return left[k] === right[k] || !own.length ? [] : [{ curve, own }];
   });
   if (borders.some(({ own }) => own.length > 1)) return 0;

@@ -26,8 +26,7 @@ export const lineClasses = (all: readonly ReadLine[], split?: (look: LineLook) =
   const byName = split && new Set(names).size <= MOST_NAMES ? split : () => false;
   const groups = new Map<string, ReadLine[]>();
   for (const line of all.filter(isOpen)) {
-    const id = JSON.stringify([lookKey(line.look), byName(line.look) ? nameOf(line.look) : undefined]);
-    addTo(groups, id, line);
+    addTo(groups, JSON.stringify([lookKey(line.look), byName(line.look) ? nameOf(line.look) : undefined]), line);
   }
   const keyOf = keyFinder(all);
   return [...groups.values()].map((lines) => {

@@ -54,10 +54,9 @@ export const overlappingOutlines = (
 
 /** Regions thicker than the rounding of a file. */
 const shownOn = (regions: readonly Region[]): Region[] =>
-  regions.filter((region) => {
-    const border = ringsOf([region]).reduce((sum, ring) => sum + lengthOf(ring), 0);
-    return (2 * regionArea([region])) / border > WELD;
-  });
+  regions.filter(
+    (region) => (2 * regionArea([region])) / ringsOf([region]).reduce((sum, ring) => sum + lengthOf(ring), 0) > WELD,
+  );
 
 const lengthOf = (ring: Ring): number => ring.reduce((sum, p, k) => sum + distance(p, ring[(k + 1) % ring.length]!), 0);
 

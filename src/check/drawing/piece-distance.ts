@@ -1,6 +1,5 @@
 import { boxAround, distance, type Point } from '../../geometry/index.ts';
-import type { PlanarDrawing, Regions } from '../../recognise/lines/index.ts';
-import { countedPolygon, step } from '../../recognise/lines/index.ts';
+import { countedPolygon, type PlanarDrawing, type Regions, step } from '../../recognise/lines/index.ts';
 
 /** Flattening tolerance for distances, in mm. */
 const CHORD_MM = 0.01;

@@ -1,6 +1,5 @@
 import { isLine, type Reading } from '../../formats/reading/index.ts';
-import type { TypedCurve } from '../../recognise/lines/index.ts';
-import { withoutBleed } from '../../recognise/lines/index.ts';
+import { type TypedCurve, withoutBleed } from '../../recognise/lines/index.ts';
 
 /** Lines of a reading that are checked, and where each of them stands in the file. */
 export interface ReadLines {

@@ -1,6 +1,5 @@
 import { type Box, boundsOf } from '../../geometry/index.ts';
-import type { PlanarDrawing, Regions } from '../../recognise/lines/index.ts';
-import { boxSize, UnionFind } from '../../recognise/lines/index.ts';
+import { boxSize, type PlanarDrawing, type Regions, UnionFind } from '../../recognise/lines/index.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
 /** A closed outline smaller than this both ways, in mm, is thinner than any rule of a die: it is left over from drawing. */

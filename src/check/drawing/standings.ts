@@ -119,8 +119,7 @@ const places = (drawing: PlanarFaces, types: readonly (LineType | undefined)[]):
       return divides ? 'across' : 'ending';
     }
     if (!pieces) return !isOne && (a === 'frame' || b === 'frame') ? 'frame' : 'nowhere';
-    if (isOne) return 'slit';
-    return pieces === 1 ? 'border' : 'shared';
+    return isOne ? 'slit' : pieces === 1 ? 'border' : 'shared';
   };
 };
 

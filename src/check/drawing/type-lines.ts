@@ -122,10 +122,8 @@ const BECAUSE = {
   beside: 'they lie outside of the board',
 } as const satisfies Record<ClassRole, string>;
 
-const kindOfRole = (role: ClassRole, told: LineKind | undefined): LineKind => {
-  if (told && roleOfKind(told) === role) return told;
-  return role === 'cut' ? 'cut' : role === 'bend' ? 'crease' : 'dimensions';
-};
+const kindOfRole = (role: ClassRole, told: LineKind | undefined): LineKind =>
+  told && roleOfKind(told) === role ? told : role === 'cut' ? 'cut' : role === 'bend' ? 'crease' : 'dimensions';
 
 /** What the colour tells, where the geometry tells nothing. Bleed lies outside, which geometry would tell. */
 const byColour = (own: LineClass, role: ClassRole): TypedClass => {

@@ -38,8 +38,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     pattern.corners.forEach((p, k) => {
       coords.push([p[0] + x0, p[1] + y0]);
       const panel = pattern.panels[k]!;
-      const bow = placedPart.sheet[panel]!.panel.bow;
-      const [x, y, z] = bow ? bent[part]![panel]!(p, 0) : apply(poses[panel]!, p);
+      const [x, y, z] = placedPart.sheet[panel]!.panel.bow ? bent[part]![panel]!(p, 0) : apply(poses[panel]!, p);
       closed.push([roundMicro(x), roundMicro(y), roundMicro(z)]);
     });
     for (const {
@@ -50,7 +49,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     for (const face of pattern.faces) faces.push(face.map((k) => k + first));
   }
   const { left, bottom } = boxAround(coords);
-  const file = {
+  return `${JSON.stringify({
     file_spec: 1.2,
     file_creator: 'Boxwright',
     file_title: title,
@@ -73,8 +72,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
         vertices_coords: closed,
       },
     ],
-  };
-  return `${JSON.stringify(file)}\n`;
+  })}\n`;
 };
 
 const roundMicro = (v: number): number => Math.round(v * 1e6) / 1e6 || 0;

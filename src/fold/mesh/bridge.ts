@@ -44,8 +44,7 @@ export const bridge = (
     line.forEach((p, k) => {
       const [here, there] = [placeA(p, za), placeB(p, zb)];
       const gap = subtract3(there, here);
-      const q = line[k + 1] ?? line[k - 1]!;
-      const square = cross3(subtract3(placeA(q, za), here), gap);
+      const square = cross3(subtract3(placeA(line[k + 1] ?? line[k - 1]!, za), here), gap);
       const normal = normalOf(placeA, placeB, p, za, side, square, last && cornerAt(last.normals, 2 * k));
       points.push(...here, ...there);
       normals.push(...normal, ...normal);

@@ -31,8 +31,7 @@ export interface Keyframe {
 /** The origin of a panel's frame on its sheet: on its seat, at the height of its hinge in the closed box. */
 export const pivotOf = ({ panel, outline, parent }: PlacedPanel, board: FoldedBoard): Point3 => {
   if (parent === undefined) return [0, 0, 0];
-  const closed = angleAt(panel, Number.POSITIVE_INFINITY);
-  return [...outline[0]!.from, closed < 0 ? outerHinge(board) : 0];
+  return [...outline[0]!.from, angleAt(panel, Number.POSITIVE_INFINITY) < 0 ? outerHinge(board) : 0];
 };
 
 /**

@@ -47,8 +47,7 @@ export const roundedFolds = (
   });
   return ([1, -1] as const).flatMap((sense): Shape[] => {
     const most = states.reduce((so, { angle }) => Math.max(so, sense * angle), 0);
-    const widest = sense > 0 ? states.reduce((so, { gap }) => Math.max(so, gap), 0) : 0;
-    const radius = (1 - inside) * thickness + widest;
+    const radius = (1 - inside) * thickness + (sense > 0 ? states.reduce((so, { gap }) => Math.max(so, gap), 0) : 0);
     if (most === 0 || radius === 0) return [];
     const count = facetCount(radius, most);
     const sections = states.map(({ t, angle, gap, bend }): Section => {
@@ -86,8 +85,7 @@ const sectionMoments = (panel: Panel, steps: number, inside: number): readonly n
   if (!fold || more || fold.ease || fold.clearance || fold.bend) return momentsOf(panel, steps);
   const widest = 2 * Math.acos(1 - Math.min(1, ARC_TOLERANCE / (1 - inside)));
   const count = Math.ceil(toRadians(Math.abs(fold.to)) / widest);
-  if (count === 0) return [];
-  return Array.from({ length: count + 1 }, (_, k) => (fold.phase + k / count) / steps);
+  return count === 0 ? [] : Array.from({ length: count + 1 }, (_, k) => (fold.phase + k / count) / steps);
 };
 
 /** The constant parts of a rounded fold, and its corners at a moment. */

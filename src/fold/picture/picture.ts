@@ -67,17 +67,16 @@ export const foldedSvg = (
     ),
   ];
   const panels = panelsOf(visible);
-  const drawn = runsOf(visible, isBent).flatMap((bent) => {
-    const goingOn = goingOnFrom(bent, panels, eye);
-    const runs = runsOf(bent, isLevel);
-    if (runs.length === 1) return paint(bent, goingOn);
-    // Fills one shape behind the facets, so that no background shows through their seams.
-    return [fillOf(bent, goingOn, light), ...runs.flatMap((run) => paint(run, []))];
-  });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${roundHundredths(w)} ${roundHundredths(h)}" width="${roundHundredths(w)}" height="${roundHundredths(h)}">`,
     '<g stroke-width=".8" stroke-linejoin="round" stroke-linecap="round">',
-    ...drawn,
+    ...runsOf(visible, isBent).flatMap((bent) => {
+      const goingOn = goingOnFrom(bent, panels, eye);
+      const runs = runsOf(bent, isLevel);
+      if (runs.length === 1) return paint(bent, goingOn);
+      // Fills one shape behind the facets, so that no background shows through their seams.
+      return [fillOf(bent, goingOn, light), ...runs.flatMap((run) => paint(run, []))];
+    }),
     ...lateLines(visible),
     '</g>',
     '</svg>',
@@ -122,8 +121,7 @@ const panelsOf = (painted: readonly Painted[]): PanelFaces => {
 const goingOnFrom = (run: readonly Painted[], panels: PanelFaces, eye: Point3): Painted[] => {
   const of = ({ face: { side, panel } }: Painted) => (panel ? panels[side].get(panel) : undefined);
   for (const one of run) of(one)?.delete(one);
-  const beside = run.flatMap((one) => [...(of(one) ?? [])].filter(({ face }) => touch(one.face, face, eye)));
-  return [...new Set(beside)];
+  return [...new Set(run.flatMap((one) => [...(of(one) ?? [])].filter(({ face }) => touch(one.face, face, eye))))];
 };
 
 /** Splits a list at each face that does not continue the faces before it. */

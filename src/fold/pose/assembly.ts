@@ -48,8 +48,7 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
       trunk = compose(compose(now, inverse(closed[carrier.part]![carrier.panel]!)), trunk);
     }
     trunks.push(trunk);
-    const home = compose(trunk, fromMotion(inverseMotion(sheet[0]!.at)));
-    panels.push(pose(sheet, t, timeline.steps, blank, home));
+    panels.push(pose(sheet, t, timeline.steps, blank, compose(trunk, fromMotion(inverseMotion(sheet[0]!.at)))));
   });
   return { trunks, panels };
 };

@@ -53,8 +53,7 @@ export const foldMotion = (
   board: FoldedBoard,
 ): Transform3 => {
   const { from, to } = outline[0]!;
-  const height = board.thickness ? hingeHeight(panel, angle, done, board) : 0;
-  const rotation = rotationAbout(from, to, angle, height);
+  const rotation = rotationAbout(from, to, angle, board.thickness ? hingeHeight(panel, angle, done, board) : 0);
   const bend = board.thickness ? bendAt(panel, done) : 0;
   return bend ? compose(rotation, translation([0, 0, bend])) : rotation;
 };

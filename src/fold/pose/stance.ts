@@ -11,10 +11,8 @@ const trunkIs = ({ trunkIs: given, rises, trunk }: StanceFacts): NonNullable<Bla
   given ?? (rises === 'right' || trunk.bow ? 'front' : 'base');
 
 /** Direction of the print of the trunk while the box stands. */
-export const printSideOf = (blank: StanceFacts): PrintSide => {
-  const sides = { front: 'front', base: 'below', top: 'above' } as const;
-  return sides[trunkIs(blank)];
-};
+export const printSideOf = (blank: StanceFacts): PrintSide =>
+  (({ front: 'front', base: 'below', top: 'above' }) as const)[trunkIs(blank)];
 
 /** The directions of a viewer, in the frame of the first part's trunk. */
 export type ViewerAxes = readonly [right: Point3, up: Point3, front: Point3];

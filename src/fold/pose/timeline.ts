@@ -16,8 +16,7 @@ export const timelineOf = (parts: readonly PlacedPart[]): Timeline => {
   const comesLater = ({ part: { placement } }: PlacedPart): boolean =>
     placement !== undefined && placement.phase === undefined && placement.approach.some((v) => v !== 0);
   const together = parts.some(comesLater) ? 1 : 0;
-  const last = parts.some(({ part }) => part.placement?.last) ? 1 : 0;
-  return { phases, steps: phases + together + last };
+  return { phases, steps: phases + together + (parts.some(({ part }) => part.placement?.last) ? 1 : 0) };
 };
 
 /** The step in which a part comes to its place. */

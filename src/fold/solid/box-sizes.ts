@@ -156,10 +156,8 @@ const spanOfGauge = (
   const placedPart = parts[part]!;
   const placed = placedPart.sheet[index]!;
   const place = places[part]![index]!;
-  const pointAt = (s: number): Point3 => {
-    const own: Point = gauge.along === 'x' ? [s, 0] : [placed.panel.seat / 2, s];
-    return place(move(placed.at, own), 0);
-  };
+  const pointAt = (s: number): Point3 =>
+    place(move(placed.at, gauge.along === 'x' ? [s, 0] : [placed.panel.seat / 2, s]), 0);
   const [a, b] = [pointAt(from), pointAt(to)];
   const along = normalize3(subtract3(b, a));
   const { inside, thickness } = placedPart.part.blank;

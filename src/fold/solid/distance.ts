@@ -62,17 +62,15 @@ const surfaceOf = perObject(({ inner, print }: Prism): Surface => {
   });
   return {
     edges: [...ringEdges(inner), ...ringEdges(print), ...inner.map((p, k): Segment => [p, print[k]!])],
-    faces: [inner.toReversed(), print, ...walls].map(faceOfRing),
+    faces: [inner.toReversed(), print, ...walls].map((ring: readonly Point3[]): Face => {
+      const corner = ring[0]!;
+      const normal = cross3(subtract3(ring[1]!, corner), subtract3(ring[2]!, corner));
+      return { corner, sides: ringEdges(ring), normal, length: length3(normal) };
+    }),
   };
 });
 
 export const ringEdges = (ring: readonly Point3[]): Segment[] => ring.map((p, k) => [p, ring[(k + 1) % ring.length]!]);
-
-const faceOfRing = (ring: readonly Point3[]): Face => {
-  const corner = ring[0]!;
-  const normal = cross3(subtract3(ring[1]!, corner), subtract3(ring[2]!, corner));
-  return { corner, sides: ringEdges(ring), normal, length: length3(normal) };
-};
 
 /** The height of a point over a convex face, if it is less than `below`; infinite beside the face. */
 const heightAbove = (p: Point3, { corner, sides, normal, length }: Face, below: number): number => {

@@ -125,8 +125,7 @@ export const panelRegions = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPa
   });
   // Polygon clipping rounds coordinates, so only panels that a window reaches are clipped.
   const touching = windows.filter((window) => regionArea(intersect([outer], [window])) > 0);
-  if (touching.length) return subtract([outer], [...holes, ...touching]);
-  return [{ outer, holes }];
+  return touching.length ? subtract([outer], [...holes, ...touching]) : [{ outer, holes }];
 };
 
 const outlineOf = ({ outline }: PlacedPanel): Point[] => {

@@ -73,10 +73,8 @@ export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number)
 };
 
 /** The number of facets of a strip. It is even, so that the fold line can be drawn along the middle. */
-export const facetCount = (radius: number, angle: number): number => {
-  const arc = radius * toRadians(Math.abs(angle));
-  return 2 * Math.ceil(Math.min(Math.abs(angle) / FACET_ANGLE, arc / FACET_WIDTH) / 2);
-};
+export const facetCount = (radius: number, angle: number): number =>
+  2 * Math.ceil(Math.min(Math.abs(angle) / FACET_ANGLE, (radius * toRadians(Math.abs(angle))) / FACET_WIDTH) / 2);
 
 const foldStrip = (
   panels: FoldStrip['panels'],

@@ -76,9 +76,8 @@ const areasOf = (a: FlatPanel, b: FlatPanel, join: Join): GlueArea[] => {
     const ring = area[0]?.outer ?? [];
     const [dx, dy] = own.part.shift;
     const mean = (axis: 0 | 1): number => ring.reduce((sum, p) => sum + p[axis], 0) / ring.length;
-    const middle = own.place([mean(0) - dx, mean(1) - dy], 0);
     // From the middle of the area to the plane of the other board, along the print side's normal.
-    const height = dot3(subtract3(other.origin, middle), other.axes[2]) / cosine;
+    const height = dot3(subtract3(other.origin, own.place([mean(0) - dx, mean(1) - dy], 0)), other.axes[2]) / cosine;
     const isDecided = Math.abs(height) > SIDE_SHARE * own.part.part.blank.thickness;
     const isGlued = isDecided ? height > 0 : cosine > 0 && own === lower(a, b);
     return ring.length && isGlued ? [{ panel: own.name, other: other.name, join, area }] : [];

@@ -53,8 +53,7 @@ export const gluePlan = (parts: readonly PlacedPart[]): GluedJoint[] => {
   const found = glueAreas(parts).map(({ panel, other, join, area }) => {
     const { part, placed } = placedOf(parts, panel);
     const isSeam = placed.panel.role === 'glue';
-    const isCarton = part.part.blank.thickness < CORRUGATED_MM;
-    const inset = !isSeam ? INSETS.lap : isCarton ? INSETS.carton : INSETS.corrugated;
+    const inset = !isSeam ? INSETS.lap : part.part.blank.thickness < CORRUGATED_MM ? INSETS.carton : INSETS.corrugated;
     const order = !join.delivered ? 2 + lastPhase(part, placed) : Number(isSeam);
     const at = join.delivered ? ('plant' as const) : ('set-up' as const);
     return { order, at, print: panel, inside: other, ...zonesOf(part, placed, area, inset), inset };

@@ -34,8 +34,7 @@ export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => 
     part.blank.inner.map(({ name, a, b }) => {
       const [one, other] = [namedBody(parts, all, k, a), namedBody(parts, all, k, b)];
       const [from, to] = [faceToward(one, other), faceToward(other, one)];
-      const inward = scale3(from.normal, -1);
-      const slant = dot3(inward, to.normal);
+      const slant = dot3(scale3(from.normal, -1), to.normal);
       const distance = dot3(subtract3(to.middle, from.middle), to.normal) / slant;
       return { name, a, b, distance, skew: skewOf(from.normal, to.normal) };
     }),

@@ -30,8 +30,7 @@ export const pageBuilder =
     } catch (error) {
       if (error instanceof ArtworkBusy) return undefined;
       if (!(error instanceof ArtworkError)) throw error;
-      const without = `${about}, without its artwork, which cannot be shown: ${error.message}`;
-      return built(await page({ about: without }));
+      return built(await page({ about: `${about}, without its artwork, which cannot be shown: ${error.message}` }));
     }
   };
 

@@ -8,8 +8,7 @@ import fixed from './views.json' with { type: 'json' };
 /** Decodes base 64 and gzip. */
 const unpack = async (text: string): Promise<ArrayBuffer> => {
   const packed = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 };
 
 const FOLDING_MS = 3200;
@@ -81,8 +80,7 @@ const start = async (): Promise<void> => {
     dimensions.fold(t);
     print.fold(t);
     slider.value = String(Math.round(t * 1000));
-    const text = t <= 0 ? 'flat' : t >= 1 ? 'closed' : `${Math.round(t * 100)} % folded`;
-    slider.setAttribute('aria-valuetext', text);
+    slider.setAttribute('aria-valuetext', t <= 0 ? 'flat' : t >= 1 ? 'closed' : `${Math.round(t * 100)} % folded`);
     element('fold-button').textContent = t >= 1 ? 'Unfold' : 'Fold';
   };
 

@@ -28,8 +28,7 @@ export const likelyTurns = (theirs: Dieline): Dieline[] => {
   );
   // Round tags have no straight lines.
   const spread = all.length ? undefined : principalDirection(theirs.lines);
-  const angles = [0, ...found.map(({ angle }) => angle), ...halfway, spread ?? 0].map(wrapAngle);
-  const turns = distinctTurns(angles)
+  const turns = distinctTurns([0, ...found.map(({ angle }) => angle), ...halfway, spread ?? 0].map(wrapAngle))
     .map((degrees) => (degrees ? undo(theirs, { degrees, scale: 1 }) : theirs))
     .map((drawing) => ({ drawing, unlike: leastUnlike(drawing.lines) }))
     .sort((p, q) => p.unlike - q.unlike);

@@ -16,8 +16,7 @@ export interface FreeParameters {
 }
 
 /** A size is a parameter. A finer setting is its difference from its default, so that it follows the sizes. Counts of pieces stay fixed. */
-export const freeParameters = (entry: Entry, given: VariableValues): FreeParameters => {
-  const { template, id } = entry;
+export const freeParameters = ({ template, id }: Entry, given: VariableValues): FreeParameters => {
   const atGiven = variables(template, id, given);
   const names = Object.keys(atGiven).filter((name) => atGiven[name]!.kind !== 'integer');
   const isSize = (name: string): boolean => Object.hasOwn(template.size, name);

@@ -45,12 +45,11 @@ const ELSEWHERE = 4;
 
 /** The simplest values at which each of our lines is near theirs; undefined when no values achieve that. */
 export const fitCandidate = (
-  candidate: StartedCandidate,
+  { entry, parameters, at = parameters.start }: StartedCandidate,
   target: Target,
   draw: DrawLines,
   options: FitOptions,
 ): VariableValues | undefined => {
-  const { entry, parameters, at = parameters.start } = candidate;
   const drawn = remembered((each) => draw(entry, parameters.values(each)));
   const matches = target.matches(drawn(at) ?? []).slice(0, ORIENTATIONS_TRIED);
   return firstOf(matches, (match) => fitMatch(parameters, drawn, target, match, at, options));

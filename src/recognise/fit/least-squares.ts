@@ -64,7 +64,7 @@ export const fitParameters = (
     const slopes = free.map((k) => slope(of, from, current, k));
     const cost = squares(current);
     if (cost < SMALLEST_COST) break;
-    const matrix = squared(slopes);
+    const matrix = slopes.map((a) => slopes.map((b) => dotProduct(a, b)));
     const uphill = slopes.map((a) => dotProduct(a, current));
     let better = false;
     while (damping < 1e4 && !better) {
@@ -144,8 +144,6 @@ const STEEP = 20;
 type Matrix = readonly (readonly number[])[];
 
 const dotProduct = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, i) => sum + x * b[i]!, 0);
-
-const squared = (slopes: Matrix): Matrix => slopes.map((a) => slopes.map((b) => dotProduct(a, b)));
 
 const damped = (matrix: Matrix, by: number): Matrix => {
   // Damps a parameter with a small slope as much as the others.

@@ -91,8 +91,7 @@ const bySize = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], nearn
   // Theirs are sorted: the first is the largest.
   const left = [...theirs];
   const paired: TargetPiece[] = [];
-  const order = [...ours.keys()].sort((a, b) => boxArea(ours[b]!.lines) - boxArea(ours[a]!.lines));
-  for (const i of order) {
+  for (const i of [...ours.keys()].sort((a, b) => boxArea(ours[b]!.lines) - boxArea(ours[a]!.lines))) {
     const unlike = nearness ? left.map((other) => nearness([other], [ours[i]!]).countDifference) : [0];
     paired[i] = left.splice(unlike.indexOf(Math.min(...unlike)), 1)[0]!;
   }

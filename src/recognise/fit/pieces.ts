@@ -35,15 +35,13 @@ export const boxArea = (lines: Lines): number => {
 const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
 
 /** The pieces of their drawing, the largest first. Lines may be missing or extra: the disconnected parts of a piece count as one piece. */
-export const theirPieces = (theirs: Dieline): TheirPiece[] => {
-  const pieces = mergeOverlapping(drawnPieces(theirs)).map((group) => group.map(({ lines }) => lines));
-  return withoutStray(pieces)
+export const theirPieces = (theirs: Dieline): TheirPiece[] =>
+  withoutStray(mergeOverlapping(drawnPieces(theirs)).map((group) => group.map(({ lines }) => lines)))
     .map((own): TheirPiece => {
       const [lines, largest] = [own.flat(), largestOf(own)];
       return { lines, centre: centreOf(largest), boxes: [boxOf(largest), cutBox(lines)] };
     })
     .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
-};
 
 /** An extra line may cross the edge of a piece and must not move its centre. */
 const largestOf = (groups: readonly Lines[]): Lines => groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a));

@@ -91,8 +91,7 @@ const sizedBy = (
     const [first] = ways;
     const near = lines(first!, sizes);
     if (!board || parameters.board < 0 || isMet(near.gaps)) return near;
-    const fitted = inFittedBoard([near, ...ways], problem, starts);
-    const last = lines(fitted, [...sizes, parameters.board]);
+    const last = lines(inFittedBoard([near, ...ways], problem, starts), [...sizes, parameters.board]);
     // Of a drawing that is off by little, such a board only makes up for that.
     return hasLikelyBoard(last) || exceededByQuarter(near.gaps) > NEAR_ENOUGH ? last : near;
   };

@@ -117,6 +117,5 @@ export const principalDirection = (lines: readonly TypedCurve[]): number | undef
   }
   if (!(size > 0)) return undefined;
   const [u, v, w] = [xx - (x * x) / size, yy - (y * y) / size, xy - (x * y) / size];
-  const difference = Math.hypot(u - v, 2 * w);
-  return difference > LEAST_DIFFERENCE * (u + v) ? Math.atan2(2 * w, u - v) / 2 : undefined;
+  return Math.hypot(u - v, 2 * w) > LEAST_DIFFERENCE * (u + v) ? Math.atan2(2 * w, u - v) / 2 : undefined;
 };

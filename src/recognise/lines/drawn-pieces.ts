@@ -92,8 +92,7 @@ const outerContours = (lines: readonly Line[]): Point[][] => {
   // Perforations part as well: a piece that is torn out lies inside.
   const cuts = lines.filter(({ line }) => line === 'cut' || line === 'perforation');
   const { edges, nodes } = toPlanar(cuts);
-  const graph = new PlanarGraph(edges, cornerTable(nodes.length));
-  return faceWalks(graph, () => true)
+  return faceWalks(new PlanarGraph(edges, cornerTable(nodes.length)), () => true)
     .filter(({ area }) => area < -SMALLEST_OUTLINE)
     .map(({ halves }) =>
       countedPolygon(

@@ -49,8 +49,7 @@ const runEndsOfKind = (lines: readonly Line[]): RunEnds => {
     for (const t of [0, 1] as const) {
       const [x, y] = tangentAt(curve, t);
       const size = (t ? -1 : 1) * Math.sqrt(x * x + y * y) || 1;
-      const end: LineEnd = { of, corner: t ? curve.to : curve.from, curve, direction: [x / size, y / size] };
-      addTo(corners, t ? to : from, end);
+      addTo(corners, t ? to : from, { of, corner: t ? curve.to : curve.from, curve, direction: [x / size, y / size] });
     }
   });
   const runs = new UnionFind(lines.length);

@@ -12,8 +12,7 @@ export class PointGrid<T> {
   }
 
   add([x, y]: Point, thing: T): void {
-    const key = `${Math.floor(x / this.#cell)},${Math.floor(y / this.#cell)}`;
-    addTo(this.#cells, key, thing);
+    addTo(this.#cells, `${Math.floor(x / this.#cell)},${Math.floor(y / this.#cell)}`, thing);
   }
 
   /** What lies in the cell of a point, or in a neighbouring cell: all that is nearer than a cell, and some more. */

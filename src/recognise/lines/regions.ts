@@ -105,16 +105,13 @@ export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edg
     if (known === undefined || area < walks[known]!.area) outer.set(own, face);
   });
   const outerFaces = new Set(outer.values());
-  const rings =
-    outer.size === 1 ? [] : walks.map(({ halves }, face) => (outerFaces.has(face) ? [] : ringOf(halves, edges)));
   const findFace = faceFinder(
-    rings,
+    outer.size === 1 ? [] : walks.map(({ halves }, face) => (outerFaces.has(face) ? [] : ringOf(halves, edges))),
     walks.map(({ area }) => area),
   );
   // A group lies in the innermost face of another one, or outside of all.
   const nested = [...outer].map(([own, face]) => {
-    const p = pointAt(edges[own]!.curve, 0.37);
-    const around = findFace(p, (other) => group[walks[other]!.halves[0]! >> 1] !== own);
+    const around = findFace(pointAt(edges[own]!.curve, 0.37), (other) => group[walks[other]!.halves[0]! >> 1] !== own);
     return [face, around ?? walks.length] as const;
   });
   return { edges, walks, faceOf, nested };

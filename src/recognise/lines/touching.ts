@@ -76,10 +76,8 @@ const sideOf = (curve: Curve, p: Point, rounding: number): number | undefined =>
   return Math.sign(cross(tangentAt(curve, t), [p[0] - x, p[1] - y]));
 };
 
-const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
-
 const staysOn = (curve: Curve, [from, to]: readonly [number, number], other: Curve, rounding: number): boolean =>
-  SAMPLES.every((share) => {
+  [0, 0.25, 0.5, 0.75, 1].every((share) => {
     step(curveSteps(other));
     const p = pointAt(curve, from + share * (to - from));
     const at = parameterAt(other, p, rounding);

@@ -73,10 +73,9 @@ export const plainest = (best: Recognition, alike: readonly Recognition[], catal
     .filter(({ deviation }) => deviation <= best.deviation + ROUNDING)
     .map((one) => ({ one, settings: settings(one), place: placeOf(one) }))
     .sort((a, b) => a.settings - b.settings || a.place - b.place)[0]!.one;
-  const others = [best, ...alike].filter((one) => one !== named);
   return {
     ...named,
     scale: best.scale,
-    alike: others.map(({ id, values, changed }) => ({ id, values, changed })),
+    alike: [best, ...alike].filter((one) => one !== named).map(({ id, values, changed }) => ({ id, values, changed })),
   };
 };

@@ -19,8 +19,7 @@ const WITH_SCRAP = 3;
 /** The drawing without its smallest piece, and without what hangs together around all others, where that has few lines. */
 const withoutExtra = (theirs: Dieline): Dieline[] => {
   const pieces = theirPieces(theirs);
-  const scrap = pieces.length > 1 && pieces.length <= WITH_SCRAP ? pieces.at(-1)!.lines : [];
-  return [scrap, frameOf(theirs)]
+  return [pieces.length > 1 && pieces.length <= WITH_SCRAP ? pieces.at(-1)!.lines : [], frameOf(theirs)]
     .filter(({ length }) => length > 0 && length <= DEFECT)
     .map((extra) => ({ ...theirs, lines: theirs.lines.filter((line) => !extra.includes(line)) }));
 };
@@ -56,8 +55,7 @@ export const recognise = (
   tolerance: number,
   unit = 1,
 ): Recognition | undefined => {
-  const draw = drawInSearch();
-  const turns = turnsOf(catalogue, theirs, tolerance, draw);
+  const turns = turnsOf(catalogue, theirs, tolerance, drawInSearch());
   const others = turns.map((turn) => once(() => otherChoicesOf(turn)));
   // No defect of an id is nearer than a drawing without one.
   const least = leastOf(turns[0].ranked);
@@ -67,8 +65,7 @@ export const recognise = (
   const found = recogniseAll(turns, unit);
   // Other choices explain more only where they are nearer.
   if (found && (found.differences <= FEW || leastOf(others[0]!()) >= least)) return found;
-  const within = found ? undefined : recogniseWithoutExtra(turns[0], theirs, unit);
-  return within ?? fewest([found, unnamed()]);
+  return (found ? undefined : recogniseWithoutExtra(turns[0], theirs, unit)) ?? fewest([found, unnamed()]);
 };
 
 /** Counts by which the nearest candidate differs. */

@@ -69,6 +69,5 @@ export const turnsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number
 /** Candidates for the drawing with one or two other choices than an id has, the nearest first. */
 export const otherChoicesOf = ({ catalogue, draw, drawing }: Turn): readonly ComparedCandidate[] => {
   const own = signatureOf(drawing.lines);
-  const named = signatureIndexOf(catalogue).named(own);
-  return withOtherChoices(catalogue, named, own, drawWithin(CHOICES_BUDGET, draw));
+  return withOtherChoices(catalogue, signatureIndexOf(catalogue).named(own), own, drawWithin(CHOICES_BUDGET, draw));
 };

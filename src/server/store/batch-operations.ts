@@ -184,8 +184,7 @@ export const batchOperations = {
 
   *chunkResults(input: { batch: string; chunk: number; limit: number }): Operation<batches.ChunkResult[]> {
     const { batch, chunk, limit } = input;
-    const rows = yield sql(statements.chunkResults, batch, chunk, limit);
-    return rows.map(({ chunk: number, results }) => ({
+    return (yield sql(statements.chunkResults, batch, chunk, limit)).map(({ chunk: number, results }) => ({
       chunk: Number(number),
       results: results === null ? undefined : JSON.parse(String(results)),
     }));

@@ -119,10 +119,9 @@ const runBatches = (database: Database.Database): ((batch: messages.Batch) => me
     reserve.take();
     return again;
   };
-  const takesRoom = ({ name }: messages.Batch[number]): boolean => writes(name) && !frees(name);
   /** True for changes that would leave no room for those that make room. */
   const isTooMuch = (batch: messages.Batch): boolean => {
-    const adding = batch.filter(takesRoom);
+    const adding = batch.filter(({ name }: messages.Batch[number]): boolean => writes(name) && !frees(name));
     if (!adding.length) return false;
     try {
       const [{ pages }] = prepare(SPARE).all() as [{ pages: number }];

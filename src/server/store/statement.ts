@@ -14,7 +14,6 @@ export const sql = (text: string, ...values: unknown[]): Statement => ({ sql: te
 /** Inserts a row. @param conflict - what to do when it exists, such as `(id) do nothing`. @defaultValue an error */
 export const insert = (table: string, row: Row, conflict?: string): Statement => {
   const places = Object.keys(row).map((_, k) => `$${k + 1}`);
-  const names = Object.keys(row).join(', ');
-  const text = `insert into ${table} (${names}) values (${places.join(', ')})`;
+  const text = `insert into ${table} (${Object.keys(row).join(', ')}) values (${places.join(', ')})`;
   return sql(conflict === undefined ? text : `${text} on conflict ${conflict}`, ...Object.values(row));
 };

@@ -39,8 +39,7 @@ export const webhookOperations = {
 
   /** The newest ones first. @param query - an empty `state` for all */
   *listWebhooks(query: { account: string; state: string; take: number }): Operation<Webhook[]> {
-    const rows = yield sql(statements.listWebhooks, query.account, query.state, query.take);
-    return rows.map(toWebhook);
+    return (yield sql(statements.listWebhooks, query.account, query.state, query.take)).map(toWebhook);
   },
 };
 

@@ -19,8 +19,7 @@ const OF_PLANT = /^#\s*(name|title|source|date|between|scores|lap|round)\s*:\s*(
  * @throws RangeError with what is wrong, for a column that no board has, or rows of other lengths.
  */
 export const plantFromTable = (text: string, name: string): object => {
-  const head = text.split('\n').find((line) => line.trim() && !line.startsWith('#')) ?? '';
-  const delimiter = delimiterOf(head);
+  const delimiter = delimiterOf(text.split('\n').find((line) => line.trim() && !line.startsWith('#')) ?? '');
   const own = Object.fromEntries(
     [...text.matchAll(OF_PLANT)].map(([, key, value]) => [key, key === 'round' ? Number(value) : value!.trim()]),
   );
@@ -28,7 +27,15 @@ export const plantFromTable = (text: string, name: string): object => {
     const rows: Record<string, string>[] = parse(text, {
       delimiter,
       comment: '#',
-      columns: columnsOf,
+      columns: (names: readonly string[]): string[] => {
+        const own = names.map((given) => given.toLowerCase().replace(/[^a-z0-9]+/g, '_'));
+        const wrong = own.findIndex((name, k) => !fields.has(name) || own.indexOf(name) < k);
+        if (wrong < 0) return own;
+        const problem = fields.has(own[wrong]!) ? 'twice the column' : 'the unknown column';
+        throw new RangeError(
+          `The table has ${problem} ${JSON.stringify(names[wrong]!.slice(0, 40))}. Columns are ${[...fields.keys()].join(', ')}.`,
+        );
+      },
       comment_no_infix: true,
       bom: true,
       trim: true,
@@ -44,16 +51,6 @@ export const plantFromTable = (text: string, name: string): object => {
 
 /** More rows than a plant may have. */
 const MOST_ROWS = 100;
-
-const columnsOf = (names: readonly string[]): string[] => {
-  const own = names.map((given) => given.toLowerCase().replace(/[^a-z0-9]+/g, '_'));
-  const wrong = own.findIndex((name, k) => !fields.has(name) || own.indexOf(name) < k);
-  if (wrong < 0) return own;
-  const problem = fields.has(own[wrong]!) ? 'twice the column' : 'the unknown column';
-  throw new RangeError(
-    `The table has ${problem} ${JSON.stringify(names[wrong]!.slice(0, 40))}. Columns are ${[...fields.keys()].join(', ')}.`,
-  );
-};
 
 const boardOf = (row: Readonly<Record<string, string>>, decimalCommas: boolean): object => {
   const walls: unknown[] = new Array(4).fill(undefined);

@@ -75,8 +75,7 @@ export const soundOrders = (range: ConfiguredRange, readings: KnownReadings): Re
   if (all.length) return all;
   const entries = Object.entries(readings);
   const before = (count: number) => ordersOf(range, Object.fromEntries(entries.slice(0, count)));
-  const first = entries.findIndex((_, k) => !before(k + 1).length);
-  const [id, reading] = entries[first]!;
+  const [id, reading] = entries[entries.findIndex((_, k) => !before(k + 1).length)]!;
   const shown = Object.entries(reading).map((pair) => pair.join(' '));
   throw new ContradictionError(
     `${id} has ${shown.join(', ')}; beside the other readings no order of the end choices explains that.`,

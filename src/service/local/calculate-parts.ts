@@ -86,7 +86,6 @@ const calculate = (reader: RequestReader, id: string, body: CalculatePartsReques
 
 const spendCredit = async ({ store, clock, credits, account }: Context, request: string) => {
   const at = clock();
-  const since = new Date(at.getTime() - SEVEN_DAYS);
-  if (!(await store.spendCredit({ account, request, at, since, limit: credits })))
+  if (!(await store.spendCredit({ account, request, at, since: new Date(at.getTime() - SEVEN_DAYS), limit: credits })))
     throw new ApiError(403, { message: 'No Dimension API credits are left.', errors: [] });
 };

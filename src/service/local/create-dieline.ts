@@ -43,8 +43,7 @@ export const createDieline =
         created_at: timestamp(context.clock()),
       };
       const stored = kept.flatMap(({ file }) => file ?? []);
-      const added = await context.dielines.add(id, templateId, dieline, stored);
-      return { dieline: toAnswer(context)(added) };
+      return { dieline: toAnswer(context)(await context.dielines.add(id, templateId, dieline, stored)) };
     });
   };
 

@@ -76,13 +76,11 @@ export const localApis = ({
   const nestings = rememberedNestings(nester);
   const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory, profile) };
   return (baseUrl, account = '', signal, seed) => {
-    const records = recordsOf(store, account, seed !== undefined);
-    const served = { addressOf: (path: string) => baseUrl + path, ownPage: undefined };
     const context: Context = {
       catalogue,
       profile,
       store,
-      ...records,
+      ...recordsOf(store, account, seed !== undefined),
       nestings,
       files,
       draw,
@@ -93,7 +91,7 @@ export const localApis = ({
       credits,
       baseUrl,
       onMockup,
-      ...(baseUrl ? served : own),
+      ...(baseUrl ? { addressOf: (path: string) => baseUrl + path, ownPage: undefined } : own),
     };
     return {
       createDieline: createDieline(context),

@@ -20,7 +20,7 @@ export const ownAddresses = (catalogue: Catalogue, directory: string | undefined
     const picture = path.startsWith(IMAGES) ? pictureOf(path.slice(IMAGES.length)) : undefined;
     const [type, text] =
       picture === undefined
-        ? ['text/html; charset=utf-8', webPage(catalogue, path.slice(TEMPLATES.length))]
+        ? ['text/html; charset=utf-8', webPage(catalogue, path.slice('/templates/'.length))]
         : ['image/svg+xml', picture];
     if (directory === undefined) return `data:${type.replace(' ', '')};base64,${Buffer.from(text).toString('base64')}`;
     return writeNow(join(directory, extname(path) === '.svg' ? path : `${path}.html`), text);
@@ -33,7 +33,6 @@ export const ownAddresses = (catalogue: Catalogue, directory: string | undefined
 };
 
 const IMAGES = '/images/';
-const TEMPLATES = '/templates/';
 
 const writeNow = (path: string, text: string): string => {
   const place = resolve(path);

@@ -30,23 +30,20 @@ export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artw
 /** The inputs of the page of a mockup. */
 export const pageJob = (
   dieline: DielineBody,
-  record: MockupRecord,
+  { name, outside, background, substrate, partSubstrates }: MockupRecord,
   artwork: Uint8Array,
   profile: RequestProfile,
-): PageJob => {
-  const { name, outside, background, substrate, partSubstrates } = record;
-  return {
-    templateId: dieline.dieline_template_id,
-    variables: dieline.variables,
-    profile,
-    outside,
-    substrate,
-    partSubstrates,
-    ...(name && { name }),
-    ...(background && { background }),
-    artwork,
-  };
-};
+): PageJob => ({
+  templateId: dieline.dieline_template_id,
+  variables: dieline.variables,
+  profile,
+  outside,
+  substrate,
+  partSubstrates,
+  ...(name && { name }),
+  ...(background && { background }),
+  artwork,
+});
 
 /** The page of a mockup without a server. */
 export interface OwnPage {

@@ -32,8 +32,7 @@ const readPage = (query: Page): Pages => {
 export const pageOf = async <T>(path: string, query: Page, list: (skip: number, take: number) => Listed<T>) => {
   const pages = readPage(query);
   const { total, items } = await list(pages.skip, pages.size);
-  const place = { total, page: pages.page, page_size: pages.size };
-  return { place, items, links: pageLinks(path, pages, total) };
+  return { place: { total, page: pages.page, page_size: pages.size }, items, links: pageLinks(path, pages, total) };
 };
 
 /** Links to the page itself and to its neighbours that have items. Beyond the end, the previous page is the last one. */

@@ -5,8 +5,6 @@ import type { Context } from './context.ts';
 import { newId } from './id.ts';
 import type { StoredFile } from './store.ts';
 
-const extensions = ['png', 'jpeg', 'jpg', 'svg', 'pdf'];
-
 const mediaTypes: Record<ArtworkKind, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -26,7 +24,7 @@ export const acceptArtwork = async (
   const { name, data } = upload;
   if (data.length > LARGEST_ARTWORK)
     throw new ApiError(413, { message: `file is larger than ${LARGEST_ARTWORK / 2 ** 20} MB.` });
-  if (!extensions.includes(extensionOf(name)))
+  if (!['png', 'jpeg', 'jpg', 'svg', 'pdf'].includes(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''))
     throw refusal(`file is named ${quote(name)}. The name must end in .png, .jpeg, .jpg, .svg or .pdf.`);
   const kind = await checked(data, signal, account);
   return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: mediaTypes[kind], data };
@@ -54,15 +52,12 @@ const isUpload = (given: unknown): given is Upload =>
   'data' in given &&
   given.data instanceof Uint8Array;
 
-const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-
 /** Last part of a path, shortened, without characters that are unsafe in headers and file systems. */
 const plainName = (name: string, extension: string): string => {
-  const last = name
+  const plain = name
     .split(/[/\\]/)
     .at(-1)!
-    .replace(/\.[^.]*$/, '');
-  const plain = last
+    .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}"<>:|?*]+/gu, '')
     .replace(/^[\s.]+/, '')
     .slice(0, 100)

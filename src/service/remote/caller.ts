@@ -50,8 +50,7 @@ const MAX_WAIT_MS = 60_000;
 export const waitOf = (header: string | null, now = Date.now()): number | undefined => {
   const text = header?.trim() ?? '';
   const wait = /^\d+$/.test(text) ? 1000 * Number(text) : Math.max(0, Date.parse(text) - now);
-  if (wait > MAX_WAIT_MS) return undefined;
-  return Number.isNaN(wait) ? 1000 : wait;
+  return wait > MAX_WAIT_MS ? undefined : Number.isNaN(wait) ? 1000 : wait;
 };
 
 /** Sends requests to one family of the service. Throws ApiError with status and body when refused, Error with a reason if unreachable. */
@@ -80,8 +79,7 @@ export const caller =
         throw new Error(`${baseUrl} gave no answer: ${reasonOf(cause, timeout)}.`, { cause });
       });
       const after = response.headers.get('Retry-After');
-      const isBusy = response.status === 429 || (response.status === 503 && after !== null);
-      const wait = isBusy ? waitOf(after) : undefined;
+      const wait = response.status === 429 || (response.status === 503 && after !== null) ? waitOf(after) : undefined;
       if (wait !== undefined && more > 0) {
         await setTimeout(wait);
         continue;

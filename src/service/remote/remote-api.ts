@@ -64,8 +64,7 @@ export const remoteApi = ({
 
   const ask = async (name: keyof typeof endpointTable, ...given: readonly unknown[]): Promise<unknown> => {
     const { method, path, family, takes } = endpointTable[name];
-    const values = Object.fromEntries(takes.map((one, k) => [one, given[k]]));
-    const { query, body, form, ...named } = values;
+    const { query, body, form, ...named } = Object.fromEntries(takes.map((one, k) => [one, given[k]]));
     const place = path.replace(/:(\w+)/g, (_, part: string) => segment(String(named[part])));
     // `unit` is in the path of one family, and in the query of the other.
     const inQuery = Object.entries(named).filter(([part]) => !path.includes(`:${part}`));
@@ -84,8 +83,7 @@ export const remoteApi = ({
       return spelt<api.DielineResponse>(answer, ({ dieline }) => ({ dieline: readDieline(dieline) }));
     },
     async listDielines(...given) {
-      const answer = await ask('listDielines', ...given);
-      return spelt<api.DielineListResponse>(answer, ({ dieline_list: list, links }) => ({
+      return spelt<api.DielineListResponse>(await ask('listDielines', ...given), ({ dieline_list: list, links }) => ({
         dieline_list: { ...list, dielines: list.dielines.map(readDieline) },
         links,
       }));
@@ -99,7 +97,14 @@ export const remoteApi = ({
         ? await ask('readTemplate', templateId, unit ?? 'mm')
         : await ask('readDimensions', templateId, unit);
       return spelt<api.TemplateResponse>(answer, ({ dieline_template: template }) => ({
-        dieline_template: readTemplateBody(template),
+        dieline_template: {
+          ...(Object.fromEntries(
+            Object.entries(template).map(([name, value]) => [name, ended.test(name) ? withoutEnd(value) : value]),
+          ) as DielineTemplate),
+          // A stored answer has its id alone, without a picture.
+          ...(typeof template.style === 'string' && { style: { type: 'style', id: template.style, image: '' } }),
+          variables: template.variables.map(readVariable),
+        },
       }));
     },
     listTemplateGroups: async () =>
@@ -145,15 +150,6 @@ const readDieline = (dieline: DielineBody): DielineBody => ({
 const readArea = <A extends { readonly value: unknown }>(area: A): A & { value: string } => ({
   ...area,
   value: String(area.value),
-});
-
-const readTemplateBody = (template: DielineTemplate): DielineTemplate => ({
-  ...(Object.fromEntries(
-    Object.entries(template).map(([name, value]) => [name, ended.test(name) ? withoutEnd(value) : value]),
-  ) as DielineTemplate),
-  // A stored answer has its id alone, without a picture.
-  ...(typeof template.style === 'string' && { style: { type: 'style', id: template.style, image: '' } }),
-  variables: template.variables.map(readVariable),
 });
 
 const ended = /^(top|bottom)_(flap|tuck|dust_flap)$/;

@@ -28,8 +28,7 @@ export const gaugeSpan = (
   const across = i === 0 ? sense : -sense;
   const { left, bottom, right, top } = frameBox(placed);
   const from = span ? span[0] : i === 0 ? left : bottom;
-  const to = span ? span[1] : i === 0 ? right : top;
-  const s = order(sense * from, sense * to);
+  const s = order(sense * from, sense * (span ? span[1] : i === 0 ? right : top));
   const t = i === 0 ? order(across * bottom, across * top) : order(across * left, across * right);
   return {
     name,

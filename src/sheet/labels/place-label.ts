@@ -141,8 +141,7 @@ const addText = (
   const room = CLEARANCE * h;
   const t = level + above;
   const x = origin[0] + s * u[0] - t * u[1];
-  const y = origin[1] + s * u[1] + t * u[0];
-  boxes.add(x, y, 1, 0, text.width / 2 + room - less, text.height / 2 + room - less);
+  boxes.add(x, origin[1] + s * u[1] + t * u[0], 1, 0, text.width / 2 + room - less, text.height / 2 + room - less);
 };
 
 const textCost = (span: Span, level: OffsetLevel, caption: Caption, context: LabelContext): number => {
@@ -206,8 +205,7 @@ const strokesHaveRoom = (context: LabelContext): boolean => {
 /** Penalty of the box added last: an arrow head or a piece of the dimension line. */
 const strokeCost = ({ tried, placed }: LabelContext): number => {
   const under = placed.kindsUnder(tried, tried.count - 1);
-  if (under & (SOLID | LINE)) return FORBIDDEN_COST;
-  return under & EXTENSION ? PENALTY.acrossExtension : 0;
+  return under & (SOLID | LINE) ? FORBIDDEN_COST : under & EXTENSION ? PENALTY.acrossExtension : 0;
 };
 
 /** Penalty of the box added last: an extension line. */

@@ -24,11 +24,9 @@ const UNITS: readonly (readonly [name: string, mm: number])[] = [
   ['px', MM_PER_CSS_UNIT.px],
 ];
 
-const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * b;
-
 /** A unit by its sign, others by their length. */
 export const unitName = (mm: number): string =>
-  UNITS.find(([, own]) => isNear(mm, own))?.[0] ?? `${formatNumber(mm, 7, locale.value)} mm`;
+  UNITS.find(([, own]) => Math.abs(mm - own) < 1e-6 * own)?.[0] ?? `${formatNumber(mm, 7, locale.value)} mm`;
 
 export const kindName = (kind: CheckedKind): string => say(kind === 'dimensions' ? 'stage.dimensions' : `line.${kind}`);
 
@@ -62,27 +60,24 @@ const KindSelects = ({
   readonly of: CheckedDrawing;
   readonly question: CheckQuestion;
 }) =>
-  looks.slice(0, MOST_LOOKS).map(({ key, kind, count }) => {
-    const isOwn = Object.hasOwn(kinds, key);
-    return (
-      <Select
-        key={key}
-        label={`${key} × ${count}`}
-        value={kind ?? ''}
-        options={[
-          ...(kind === undefined ? [['', say('finding.unknown_line')] as const] : []),
-          ...(kind !== undefined && isOwn ? [['', say('check.as_file')] as const] : []),
-          ...lineKinds.map((own): [string, string] => [own, kindName(own)]),
-        ]}
-        onChoose={(chosen) =>
-          checkAgain((before) => {
-            const { [key]: _, ...others } = before.kinds;
-            return { ...before, kinds: chosen ? { ...others, [key]: chosen as CheckedKind } : others };
-          })
-        }
-      />
-    );
-  });
+  looks.slice(0, MOST_LOOKS).map(({ key, kind, count }) => (
+    <Select
+      key={key}
+      label={`${key} × ${count}`}
+      value={kind ?? ''}
+      options={[
+        ...(kind === undefined ? [['', say('finding.unknown_line')] as const] : []),
+        ...(kind !== undefined && Object.hasOwn(kinds, key) ? [['', say('check.as_file')] as const] : []),
+        ...lineKinds.map((own): [string, string] => [own, kindName(own)]),
+      ]}
+      onChoose={(chosen) =>
+        checkAgain((before) => {
+          const { [key]: _, ...others } = before.kinds;
+          return { ...before, kinds: chosen ? { ...others, [key]: chosen as CheckedKind } : others };
+        })
+      }
+    />
+  ));
 
 const withoutBox = ({ box: _, ...question }: CheckQuestion): CheckQuestion => question;
 

@@ -38,8 +38,7 @@ const whereItLies = (laid: LaidArtwork, flat: FlatSize): string => {
 const Fit = () => {
   const flat = shown.value?.drawing.flat;
   const { value } = artwork;
-  if (!flat || !value) return null;
-  return (
+  return !flat || !value ? null : (
     <>
       {!hasSize.value && <p class="note">{say('art.no_size')}</p>}
       <p class="note">{whereItLies(value, flat)}</p>

@@ -1,6 +1,5 @@
 import type { Entry } from '../../entry/engine.ts';
-import type { Incompatible } from '../../template/index.ts';
-import { findIncompatible } from '../../template/index.ts';
+import { findIncompatible, type Incompatible } from '../../template/index.ts';
 import type { ChoiceClash, ChoiceReason } from './protocol/box.ts';
 
 /** The reason of a rule, for the page. */

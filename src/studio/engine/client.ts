@@ -7,11 +7,9 @@ type Calls = {
   ) => Promise<Awaited<ReturnType<EngineApi[Name]>>>;
 };
 
-type Waiting = { readonly done: (value: never) => void; readonly failed: (error: Error) => void };
-
 /** An engine in its own thread, started by the first call. It answers calls in order. */
 const startEngine = (): Calls => {
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, { readonly done: (value: never) => void; readonly failed: (error: Error) => void }>();
   let number = 0;
   let started: Worker | undefined;
   const start = (): Worker => {

@@ -61,8 +61,7 @@ export const inUnit = (
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, number][] => {
       const length = known[name];
-      if (!length) return [];
-      return [[name, followsUnit(name, length.kind, unit) ? value / MM_PER_INCH : value]];
+      return length ? [[name, followsUnit(name, length.kind, unit) ? value / MM_PER_INCH : value]] : [];
     }),
   );
 };

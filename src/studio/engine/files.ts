@@ -28,8 +28,7 @@ export const file = async (
 ): Promise<BoxFile> => {
   const { entry } = entryOf(question);
   const { values, requested } = question;
-  const options = requested && { requested };
-  const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, values, unit) }, options);
+  const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, values, unit) }, requested && { requested });
   if (kind === 'fold') {
     const { writeFold } = await import('../../entry/fold.ts');
     return { data: writeFold(box.drawing, entry.template.name), mediaType: 'application/json' };

@@ -151,18 +151,16 @@ const overallSides = (parts: readonly Box[]): readonly OverallSides[] =>
     const isTop = inColumn.every(({ top }) => top <= own.bottom);
     const isBottom = inColumn.every(({ bottom }) => bottom >= own.top);
     const isFirst = inRow.every(({ left }) => left >= own.right);
-    const isLast = inRow.every(({ right }) => right <= own.left);
     return {
       overall_width: isTop ? 'above' : isBottom ? 'below' : 'inside',
-      overall_height: isFirst ? 'left' : isLast ? 'right' : 'inside',
+      overall_height: isFirst ? 'left' : inRow.every(({ right }) => right <= own.left) ? 'right' : 'inside',
     };
   });
 
 /** The side at which a size of one part stands that has no room in the drawing. */
 const sideBeyond = ({ from: [x, y], upright, level }: Dimension, frame: Frame): Side | undefined => {
   if (upright) return x < frame.x ? 'left' : x > frame.x + frame.width ? 'right' : undefined;
-  if (!level) return undefined;
-  return y < frame.y ? 'above' : y > frame.y + frame.height ? 'below' : undefined;
+  return level ? (y < frame.y ? 'above' : y > frame.y + frame.height ? 'below' : undefined) : undefined;
 };
 
 /** Sizes beside the drawing in rows, overall sizes first: each as near as none is in its way. */

@@ -103,10 +103,9 @@ const Meta = ({ card }: { readonly card: Card }) => {
       </>
     );
   }
-  const code = card.fefco ? `FEFCO ${card.fefco}` : card.ecma ? `ECMA ${card.ecma}` : say(`material.${card.material}`);
   return (
     <>
-      {code}
+      {card.fefco ? `FEFCO ${card.fefco}` : card.ecma ? `ECMA ${card.ecma}` : say(`material.${card.material}`)}
       {card.evidence === 'words' && ` · ${say('evidence.words')}`}
       {card.choices > 0 && (
         <>
@@ -123,7 +122,6 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
   const name = sayText(card.name);
   const moment = turnedCard.value?.id === card.id ? turnedCard.value.moment : undefined;
   const over = overlay.value?.id === card.id ? overlay.value : undefined;
-  const isStarred = starred.value.includes(card.id);
   return (
     // No control: what shows are more pictures of what the link names
     <li
@@ -164,7 +162,7 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         kind="small star"
         isBare
         label={say('find.star', { name })}
-        isOn={isStarred}
+        isOn={starred.value.includes(card.id)}
         onPress={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
       />
     </li>

@@ -111,10 +111,9 @@ const SizeChip = () => {
   const { sizes, basis, unit = 'mm' } = query.value;
   if (!sizes) return null;
   const size = sizesWithUnit(sizes, unit);
-  const sizeText = basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size;
   return (
     <span class="size-chip">
-      {say('find.for', { sizes: sizeText })}
+      {say('find.for', { sizes: basis ? `${size}, ${inSentence(say(`basis.${basis}`))}` : size })}
       <button type="button" aria-label={say('find.forget')} onClick={() => setQuery(withoutSizes(text.value))}>
         <Icon name="close" />
       </button>

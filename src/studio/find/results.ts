@@ -111,8 +111,7 @@ export const found = computed<readonly Card[] | undefined>(() => {
     // Boxes that cannot have the size go last. Otherwise the order of the search stays.
     return matches.value.ids.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
   }
-  if (fitsById.value.key !== sizeKey.value) return undefined;
-  return byPages(passing.filter(({ id }) => fitOf(id)?.flat));
+  return fitsById.value.key !== sizeKey.value ? undefined : byPages(passing.filter(({ id }) => fitOf(id)?.flat));
 });
 
 const byPages = (all: readonly Card[]): readonly Card[] =>

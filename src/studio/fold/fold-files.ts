@@ -76,6 +76,5 @@ const exportGlb = async (box: FoldBox, name: string): Promise<Uint8Array> => {
   scaled.scale.setScalar(METRE);
   scaled.add(root);
   const animations = tracks.length ? [new AnimationClip('fold', duration, tracks)] : [];
-  const glb = await new GLTFExporter().parseAsync(scaled, { binary: true, animations });
-  return new Uint8Array(glb as ArrayBuffer);
+  return new Uint8Array((await new GLTFExporter().parseAsync(scaled, { binary: true, animations })) as ArrayBuffer);
 };

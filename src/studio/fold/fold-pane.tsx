@@ -111,7 +111,6 @@ export const FoldPane = () => {
     },
     onWheel: ({ deltaY }) => moveNearer(Math.exp(-deltaY * 0.0012)),
   });
-  const name = shown.value?.name ?? '';
   return (
     <section class="pane fold-pane" aria-label={say('stage.folded')}>
       {own && <Following of={own} />}
@@ -119,7 +118,7 @@ export const FoldPane = () => {
         ref={canvas}
         role="img"
         tabIndex={0}
-        aria-label={say('fold.picture', { name: sayText(name) })}
+        aria-label={say('fold.picture', { name: sayText(shown.value?.name ?? '') })}
         onKeyDown={pictureKeys(turn, moveNearer)}
         data-ready={own && model.value ? 'true' : undefined}
         {...gestures}

@@ -27,10 +27,7 @@ export const asksForPack = computed(() => now.value === undefined && boxState.va
 export const isPack = computed(() => model.value?.isPack ?? false);
 
 /** State of the folding, from 0 flat to 1 closed. A pack is as flat as the blank. */
-export const foldAt = computed(() => {
-  if (asksForPack.value && (model.value?.hasPack ?? true)) return 0;
-  return openAt(model.value);
-});
+export const foldAt = computed(() => (asksForPack.value && (model.value?.hasPack ?? true) ? 0 : openAt(model.value)));
 
 /** State of the folding of a box that is not a pack. */
 export const openAt = (of: FoldModel | undefined): number => {

@@ -11,10 +11,8 @@ const places = (): readonly Storage[] => {
   }
 };
 
-const read = (): string => places().reduce((found, place) => found || (place.getItem(NAME) ?? ''), '');
-
 /** The key for requests; empty without one. */
-export const apiKey = signal(read());
+export const apiKey = signal(places().reduce((found, place) => found || (place.getItem(NAME) ?? ''), ''));
 
 const needsKey = document.documentElement.dataset.server === 'keys';
 

@@ -24,10 +24,8 @@ const remove = async ({ dieline: { id }, name }: Kept): Promise<void> => {
   if (await removeKept(id)) toast(say('server.removed', { name }));
 };
 
-const SIZES = ['length', 'width', 'height'];
-
 const sizesOf = ({ values, dieline: { variables } }: Kept): string => {
-  const sizes = SIZES.flatMap((name) => values[name] ?? []);
+  const sizes = ['length', 'width', 'height'].flatMap((name) => values[name] ?? []);
   return sizesWithUnit(sizes, variables.unit === 'in' ? 'in' : 'mm');
 };
 

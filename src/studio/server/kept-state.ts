@@ -129,17 +129,14 @@ export const shareArtwork = (
     form.append('outside_design', String(isOutside));
     form.append('file', file, name);
     const path = `dielines/${encodeURIComponent(dieline.id)}/3d-mockups`;
-    const mockup = await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form);
-    return mockup['3d_mockup'].url;
+    return (await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form))['3d_mockup'].url;
   });
 
 /** Deletes a dieline. @returns true on success. */
-export const removeKept = async (id: string): Promise<boolean> => {
-  const done = await attempt(async () => {
+export const removeKept = async (id: string): Promise<boolean> =>
+  (await attempt(async () => {
     await askServer(`dielines/${encodeURIComponent(id)}`, 'DELETE');
     const before = kept.peek();
     if (before) kept.value = { total: before.total - 1, all: before.all.filter(({ dieline }) => dieline.id !== id) };
     return true;
-  });
-  return done === true;
-};
+  })) === true;

@@ -24,10 +24,8 @@ const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] =
   ['take', 'drawer.take'],
 ];
 
-const isOfPanel = (tab: Tab | DrawerPanel): tab is Tab => tab === 'size' || tab === 'choices';
-
 const open = (tab: Tab | DrawerPanel): void => {
-  if (isOfPanel(tab)) {
+  if (tab === 'size' || tab === 'choices') {
     chosenTab.value = tab;
     changeBox((box) => omit(box, 'panel'));
   } else changeBox((box) => ({ ...box, panel: tab }));

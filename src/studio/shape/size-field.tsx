@@ -10,11 +10,9 @@ import { nameOf, sizeColour } from './names.ts';
 import { type Message, noNumberMessage, problemMessage } from './problems.ts';
 import { takeBack, takesBack } from './take-back.ts';
 
-const parseField = (field: Field, text: string): number | undefined =>
-  field.kind === 'length' ? parseLength(text, unitOfField(field), locale.value) : parsePlain(text, locale.value);
-
 const write = (field: Field, text: string): void => {
-  const value = parseField(field, text);
+  const value =
+    field.kind === 'length' ? parseLength(text, unitOfField(field), locale.value) : parsePlain(text, locale.value);
   writing.value = { name: field.name, text, isNumber: value !== undefined };
   touched.value = field.name;
   if (value !== undefined) setValue(field.name, value);
@@ -192,6 +190,5 @@ export const problemAt = (name: string): FieldProblem | undefined =>
   answer.value?.problems.find((problem) => {
     if (problem.kind === 'choices' || problem.kind === 'basis') return false;
     if (problem.kind === 'limits') return problem.name === name;
-    const names = [problem.larger, problem.smaller];
-    return (names.includes(touched.value) ? touched.value : problem.larger) === name;
+    return ([problem.larger, problem.smaller].includes(touched.value) ? touched.value : problem.larger) === name;
   });

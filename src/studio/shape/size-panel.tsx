@@ -18,8 +18,7 @@ const OTHER = 'other';
 
 const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnswer }) => {
   const isOther = useSignal(false);
-  const state = boxState.value;
-  const named = boardOf(material, board.value, state?.board);
+  const named = boardOf(material, board.value, boxState.value?.board);
   const fitting = boards[material].filter(({ thickness }) => thickness >= board.min && thickness <= board.max);
   const thickness = `${formatNumber(board.value, 2, locale.value)} mm`;
   const showsField = isOther.value || !named || problemAt('material') !== undefined;
@@ -77,10 +76,8 @@ const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
   const wrong = answer.problems.find((one) => one.kind === 'basis');
   if (!wrong && chosen === own && known.every((basis) => basis === own)) return null;
   const measured = sizesByBasis.value;
-  const inWords = (basis: SizeBasis): string => {
-    const sizes = answer.sizes.flatMap(({ name }) => measured?.[basis][name] ?? []);
-    return sizesWithUnit(sizes);
-  };
+  const inWords = (basis: SizeBasis): string =>
+    sizesWithUnit(answer.sizes.flatMap(({ name }) => measured?.[basis][name] ?? []));
   return (
     <div class="basis">
       <SegmentedControl
@@ -139,8 +136,7 @@ export const FineSettings = ({ answer: { fine, problems } }: { readonly answer: 
     // It stays open: a field that is right again still has the focus.
     if (isWrong) isOpen.value = true;
   }, [isWrong]);
-  if (!fine.length) return null;
-  return (
+  return fine.length ? (
     <section class="section sizes-section">
       <details
         class="fine"
@@ -162,5 +158,5 @@ export const FineSettings = ({ answer: { fine, problems } }: { readonly answer: 
         </div>
       </details>
     </section>
-  );
+  ) : null;
 };

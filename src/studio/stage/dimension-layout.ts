@@ -99,21 +99,20 @@ const draw = (
   };
   const [sine, cosine] = [Math.sin((rotation * Math.PI) / 180), Math.cos((rotation * Math.PI) / 180)];
   const beside = wide / 2 + GAP;
-  const places = !isTight
-    ? SHARES.filter((share) => (0.5 - Math.abs(share - 0.5)) * room >= wide / 2).map((share) => place(share))
-    : upright
-      ? [
-          // Rows beside the drawing have no room for a level text.
-          ...(side ? [{ ...place(0.5), rotation: -90 }] : []),
-          ...[0, -TEXT_HEIGHT, TEXT_HEIGHT].flatMap((down) => [place(0.5, -beside, down), place(0.5, beside, down)]),
-        ]
-      : [ABOVE, -ABOVE].map((up) => place(0.5, up * sine, -up * cosine));
   return {
     dimension,
     line: `M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`,
     extension,
     room,
-    places,
+    places: !isTight
+      ? SHARES.filter((share) => (0.5 - Math.abs(share - 0.5)) * room >= wide / 2).map((share) => place(share))
+      : upright
+        ? [
+            // Rows beside the drawing have no room for a level text.
+            ...(side ? [{ ...place(0.5), rotation: -90 }] : []),
+            ...[0, -TEXT_HEIGHT, TEXT_HEIGHT].flatMap((down) => [place(0.5, -beside, down), place(0.5, beside, down)]),
+          ]
+        : [ABOVE, -ABOVE].map((up) => place(0.5, up * sine, -up * cosine)),
   };
 };
 

@@ -19,12 +19,6 @@ const oneOf =
   (text: string): T | undefined =>
     all.find((one) => one === text);
 
-const readFold = (text: string): BoxState['fold'] => {
-  if (text === 'delivered') return text;
-  const fold = text.trim() === '' ? Number.NaN : Number(text);
-  return fold >= 0 && fold <= 1 ? fold : undefined;
-};
-
 /** A board by name, as the command line takes it; undefined for an unknown name or grammage. */
 const boardIn = (text: string): NamedBoard | undefined => boardNamed(text).board;
 
@@ -36,7 +30,11 @@ const settings = {
   view: oneOf(views),
   look: oneOf(lookNames),
   panel: oneOf(panels),
-  fold: readFold,
+  fold: (text: string): BoxState['fold'] => {
+    if (text === 'delivered') return text;
+    const fold = text.trim() === '' ? Number.NaN : Number(text);
+    return fold >= 0 && fold <= 1 ? fold : undefined;
+  },
 } satisfies { readonly [K in keyof BoxState]?: (text: string) => BoxState[K] | undefined };
 
 /** Names of settings. A test checks that no template uses them. */

@@ -9,8 +9,7 @@ import { inOneStep, setInStep } from './history.ts';
 import { latest } from './latest.ts';
 import { shown } from './store.ts';
 
-const findPage = async (laid: LaidArtwork, box: ShownBox): Promise<Frame | undefined> => {
-  const { width, size, isOfLines } = laid;
+const findPage = async ({ width, size, isOfLines }: LaidArtwork, box: ShownBox): Promise<Frame | undefined> => {
   if (!size.possible.length) return undefined;
   const pixel = isOfLines ? 0 : size.possible[0]!.width / width;
   try {

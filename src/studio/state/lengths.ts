@@ -29,8 +29,7 @@ const asFraction = (inches: number): string => {
   let [top, bottom] = [rest, FINEST];
   for (; top > 0 && top % 2 === 0; top /= 2) bottom /= 2;
   const text = [...(whole || !rest ? [whole] : []), ...(rest ? [`${top}/${bottom}`] : [])].join(' ');
-  const isEqual = Math.abs(parts / FINEST - Math.abs(inches)) < EQUAL;
-  return `${isEqual ? '' : '≈ '}${inches < 0 && parts ? '−' : ''}${text}`;
+  return `${Math.abs(parts / FINEST - Math.abs(inches)) < EQUAL ? '' : '≈ '}${inches < 0 && parts ? '−' : ''}${text}`;
 };
 
 export const formatInUnit = (mm: number, unit: ShownUnit, language: string): string =>
@@ -50,8 +49,7 @@ const withPoint = (text: string, language: string): string =>
 /** Reads `60`, `60,5`, `10 cm`, `4in`, `3 1/2"` or `3½ in` as mm; a number alone has the given unit. Undefined for other texts. */
 export const parseLength = (text: string, unit: ShownUnit, language: string): number | undefined => {
   const quantity = parseQuantity(withPoint(text.replace('≈', ''), language));
-  if (!quantity || quantity.degrees) return undefined;
-  return Number((quantity.value * (quantity.mm ?? MM[unit])).toFixed(6));
+  return !quantity || quantity.degrees ? undefined : Number((quantity.value * (quantity.mm ?? MM[unit])).toFixed(6));
 };
 
 /** Reads an angle or a number of pieces. */

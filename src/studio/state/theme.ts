@@ -2,10 +2,9 @@ import { readPreference, writePreference } from './preferences.ts';
 
 type Theme = 'light' | 'dark';
 
-const usual = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-
 /** The theme chosen by hand, or the browser's. */
-export const storedTheme = (): Theme => readPreference('theme', usual());
+export const storedTheme = (): Theme =>
+  readPreference('theme', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 export const applyTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;

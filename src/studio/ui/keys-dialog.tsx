@@ -22,8 +22,7 @@ export const KeysDialog = () => {
   useEffect(() => {
     if (isOpen.value) dialog.current?.showModal();
   }, [isOpen.value]);
-  if (!isOpen.value) return null;
-  return (
+  return isOpen.value ? (
     <dialog ref={dialog} aria-labelledby="keys-title" onClose={setTo(isOpen, false)}>
       <h2 id="keys-title">{say('keys.title')}</h2>
       <dl class="keys">
@@ -45,5 +44,5 @@ export const KeysDialog = () => {
         </button>
       </form>
     </dialog>
-  );
+  ) : null;
 };

@@ -147,8 +147,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
         next += some.length;
         if (some.length < CHUNKS_READ_AT_ONCE || signal.aborted) break;
       }
-      const ended = batch.state === 'cancelled' || isDone(batch);
-      if (!wait || ended || signal.aborted) return;
+      if (!wait || batch.state === 'cancelled' || isDone(batch) || signal.aborted) return;
       await new Promise((done) => setTimeout(done, POLL_MS));
     }
   }

@@ -1,4 +1,4 @@
-import type { DielineBody, Link, NestingTemplate, NestingTemplateComponent } from '../../../api/index.ts';
+import type { DielineBody, NestingTemplate, NestingTemplateComponent } from '../../../api/index.ts';
 import { type LayoutId, layoutTitle, type NestingBlank, suitableLayouts } from '../../../nest/index.ts';
 import { imageAt } from '../address-of.ts';
 import type { Context } from '../context.ts';
@@ -41,9 +41,5 @@ export const nestingTemplate = (
   nesting_template_components: [componentOf(blank)],
   variables: nestingVariables(dieline.variables.unit),
   image: imageAt(addressOf, `/images/nestings/${dieline.dieline_template_id}/${id}.svg`),
-  links: linksOf(dieline.id, id),
+  links: [{ rel: 'create_nesting', href: `/dielines/${dieline.id}/nestings/${id}`, method: 'POST' }],
 });
-
-const linksOf = (dielineId: string, id: string): Link[] => [
-  { rel: 'create_nesting', href: `/dielines/${dielineId}/nestings/${id}`, method: 'POST' },
-];

@@ -110,8 +110,7 @@ const readCounts = (
   }
   // Beside another number 0 is none: a proposed value must work as it is.
   const columns = number('num_x', { value: 1, min: 1 });
-  const rows = number('num_y', { value: 1, min: 1, max: Math.floor(MAX_BLANKS / columns) });
-  return { columns, rows };
+  return { columns, rows: number('num_y', { value: 1, min: 1, max: Math.floor(MAX_BLANKS / columns) }) };
 };
 
 /** Variables of a nesting request, as listed in its template. */
@@ -133,16 +132,14 @@ export const nestingVariables = (unit: Unit): TemplateVariable[] => {
     const { usual, about } = table.switches[name];
     return { ...optionalVariable(name, about, 'boolean', usual), children };
   };
-  const ofSheet = [
-    'sheet_width',
-    'sheet_height',
-    'sheet_margin_top',
-    'sheet_margin_bottom',
-    'sheet_margin_side',
-  ] as const;
   return [
     ...(['num_x', 'num_y', 'margin_x', 'margin_y'] as const).map(variable),
-    choice('sheet', ofSheet.map(variable)),
+    choice(
+      'sheet',
+      (['sheet_width', 'sheet_height', 'sheet_margin_top', 'sheet_margin_bottom', 'sheet_margin_side'] as const).map(
+        variable,
+      ),
+    ),
     choice('keep_grain'),
   ];
 };

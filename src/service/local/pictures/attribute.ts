@@ -11,7 +11,7 @@ export const attributePicture = ({ entries }: Catalogue, kind: string, value: st
     const choice = choiceOf(chosen, kind, value);
     if (choice === undefined) continue;
     const drawing = drawn(entry, chosen);
-    const other = another(entry.template, chosen, choice);
+    const other = others(entry.template, chosen, choice)[0];
     const found = other ? differing(drawing, drawn(entry, other)) : [];
     // Walls also differ, by the notches for neighbouring flaps. Highlight only the flaps.
     const flaps = found.filter(({ placed }) => placed.panel.role !== 'wall');
@@ -34,9 +34,6 @@ const others = (template: Template, chosen: Entry['chosen'], choice: string): En
   (template.choices[choice] ?? [])
     .map((value) => ({ ...chosen, [choice]: value }))
     .filter((other) => other[choice] !== chosen[choice] && !findIncompatible(template, other));
-
-const another = (template: Template, chosen: Entry['chosen'], choice: string): Entry['chosen'] | undefined =>
-  others(template, chosen, choice)[0];
 
 const drawn = (entry: Entry, chosen: Entry['chosen']): Drawing => {
   const { template, id } = entry;
