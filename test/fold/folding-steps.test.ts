@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldingSteps, stepPage } from '../../src/fold/index.ts';
+import { placements } from '../../src/fold/pose/placement.ts';
+import { timelineOf } from '../../src/fold/pose/timeline.ts';
+import { USUAL_VIEW, viewAxes } from '../../src/fold/pose/view.ts';
+import { dot3 } from '../../src/geometry/index.ts';
 import { catalogue, dieline } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
@@ -56,6 +60,57 @@ describe('the steps of a packer', () => {
   it('tell when the plant does them', () => {
     expect(foldingSteps(dieline('becf-12101').drawing.parts).note).toContain('delivers it flat');
     expect(foldingSteps(dieline('becf-10101').drawing.parts).note).toBeUndefined();
+  });
+
+  it('call left and right what the picture shows there, for every template', () => {
+    let told = 0;
+    const wrong = templates.flatMap((entry) => {
+      const { parts } = dieline(entry, {}).drawing;
+      const [right] = viewAxes(parts, USUAL_VIEW);
+      const closed = placements(parts);
+      const { steps } = timelineOf(parts);
+      /** The side of the picture, beside the panel of the opposite name. */
+      const sideOf = (k: number, at: number): string | undefined => {
+        const { sheet } = parts[k]!;
+        const { id, parent, panel } = sheet[at]!;
+        if (!/\b(left|right|front|back|top|bottom|upper|lower)\b/.test(panel.name))
+          return parent === undefined ? undefined : sideOf(k, parent);
+        const swapped = panel.name.replace(/\b(left|right)\b/, (word) => (word === 'left' ? 'right' : 'left'));
+        const mate = sheet.findIndex((one) => one.id === id.slice(0, -panel.name.length) + swapped);
+        if (mate < 0 || mate === at) return undefined;
+        const [own, other] = [at, mate].map((n) => {
+          const xs = sheet[n]!.outline.map(({ from }) => dot3(closed[k]![n]!(from, 0), right));
+          return (Math.min(...xs) + Math.max(...xs)) / 2;
+        }) as [number, number];
+        return own < other ? 'left' : 'right';
+      };
+      return foldingSteps(parts).steps.flatMap(({ at, words }, n, all) => {
+        const [said, ...more] = new Set(words.match(/\b(left|right)\b/g));
+        if (!said || more.length || /\b(front|back)\b/.test(words)) return [];
+        const [from, to] = [Number(all[n - 1]!.at) || 0, Number(at)].map((time) => time * steps) as [number, number];
+        const sides = parts.flatMap(({ sheet }, k) =>
+          sheet.flatMap(({ panel }, one) =>
+            panel.folds.some(({ phase }) => phase + 1 > from + 1e-6 && phase + 1 < to + 1e-6)
+              ? (sideOf(k, one) ?? [])
+              : [],
+          ),
+        );
+        told += sides.length;
+        return sides.every((side) => side === said) ? [] : [`${entry.id}: ${words}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(100);
+  });
+
+  it('call the walls of a mailer and of trays as the picture shows them', () => {
+    expect(wordsOf('becf-21701').slice(4, 6)).toEqual([
+      'Fold the left rim and the left inner wall. Lock the left inner wall in the floor.',
+      'Fold the right rim and the right inner wall. Lock the right inner wall in the floor.',
+    ]);
+    expect(wordsOf('becf-12004')).toContain('Fold the left wall.');
+    // Its print puts left and right on what stands in front and at the back.
+    expect(wordsOf('fefco-0760')[1]).toBe('Fold the front and back walls.');
   });
 
   it('leave room for every picture and text on the page', () => {

@@ -1,6 +1,9 @@
 import type { Join, Panel, Part } from '../../board/index.ts';
+import { boxAround, dot3, flatten, MICRON, type Point3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
+import { type PanelPlacement, placements } from './placement.ts';
 import { isDeliveredFlat } from './pose.ts';
+import { uprightOf, type ViewerAxes } from './stance.ts';
 import words from './step-words.json' with { type: 'json' };
 import { arrivalOf, timelineOf } from './timeline.ts';
 
@@ -29,7 +32,8 @@ const LIMITS = { steps: 3, mostSteps: 8, cartonMm: 1.2 } as const;
  */
 export const foldingSteps = (parts: readonly PlacedPart[]) => {
   const timeline = timelineOf(parts);
-  const panels = parts.flatMap(panelsOf);
+  const poses = placements(parts);
+  const panels = parts.flatMap((one, k) => panelsOf(one, poses[k]!, uprightOf(parts)));
   const find = (home: Part, name: string): NamedPanel =>
     panels.find(({ part, id }) => name === (part === home ? id : `${part.id}:${id}`))!;
   const joined = parts.flatMap(({ part }) =>
@@ -71,13 +75,30 @@ const grouped = (all: readonly Work[]): readonly Work[] => {
   return grouped([...all.slice(0, k), { end: all[k + 1]!.end, sentences: both[k]! }, ...all.slice(k + 2)]);
 };
 
-const panelsOf = ({ part, sheet }: PlacedPart): readonly NamedPanel[] =>
-  sheet.reduce<NamedPanel[]>((all, placed) => {
+const panelsOf = (
+  { part, sheet }: PlacedPart,
+  closed: readonly PanelPlacement[],
+  axes: ViewerAxes,
+): readonly NamedPanel[] =>
+  sheet.reduce<NamedPanel[]>((all, placed, at) => {
     const { name, role, folds } = placed.panel;
+    const middle = (k: number): Point3 => {
+      const { left, right, bottom, top } = boxAround(sheet[k]!.outline.flatMap((curve) => flatten(curve, 1)));
+      return closed[k]!([(left + right) / 2, (bottom + top) / 2], 0);
+    };
+    // Names tell the place on the print, words the place in the picture, beside the panel with the opposite name.
+    const seen = (word: string): string => {
+      const other = words.opposites[word as keyof typeof words.opposites] ?? word;
+      const ids = [placed.id.slice(0, -name.length) + name.replace(word, other), placed.id.replaceAll(word, other)];
+      const mate = ids.map((id) => sheet.findIndex((one) => one.id === id)).find((k) => k >= 0) ?? at;
+      const along = axes.map((axis) => dot3(axis, subtract3(middle(at), middle(mate))));
+      const n = along.reduce((best, v, k) => (Math.abs(v) > Math.abs(along[best]!) + MICRON ? k : best), 0);
+      return (Math.abs(along[n]!) > MICRON && words.sides[n]![along[n]! > 0 ? 0 : 1]) || word;
+    };
     const above = placed.parent === undefined ? undefined : all[placed.parent]!;
     const own = name.split(/[-_ ]/).filter((word) => !/^\d+$/.test(word));
     const kind = own.filter((word) => !words.places.includes(word)).join(' ');
-    const places = own.filter((word) => words.places.includes(word));
+    const places = own.filter((word) => words.places.includes(word)).map(seen);
     // What only tells its place is a part of what it hangs on.
     const usual = role !== 'wall' && above && above.panel.role !== 'wall' ? above.noun : words.roles[role];
     const noun = words.nouns[kind as keyof typeof words.nouns] ?? (kind || usual);
