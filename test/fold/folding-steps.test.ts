@@ -113,6 +113,27 @@ describe('the steps of a packer', () => {
     expect(wordsOf('fefco-0760')[1]).toBe('Fold the front and back walls.');
   });
 
+  it('tell what goes in with a lid: its tuck, also one that springs back, and ears that hold behind a wall', () => {
+    expect(wordsOf('becf-12004').at(-1)).toBe('Tuck the back lid in.');
+    expect(wordsOf('becf-21711').at(-1)).toBe('Tuck the back lid in.');
+    expect(wordsOf('becf-21701').at(-1)).toBe('Fold the front lid. Tuck the left and right ears in.');
+    // At its usual size the tuck does not spring back.
+    expect(wordsOf('becf-11e10').at(-1)).toBe('Tuck the left and right flaps and the back lid in.');
+    const lids = templates.flatMap((entry) => {
+      const { parts } = dieline(entry, {}).drawing;
+      const tucks = parts.flatMap(({ part, sheet }) =>
+        sheet.filter(
+          ({ id, panel }) =>
+            panel.role === 'flap' &&
+            part.blank.joins.some(({ a, by }) => by === 'lock' && a === id && id.includes('lid.tuck')),
+        ),
+      );
+      return tucks.length ? [[entry.id, wordsOf(entry.id).join(' ')] as const] : [];
+    });
+    expect(lids.length).toBeGreaterThan(20);
+    expect(lids.filter(([, text]) => !/Tuck the [^.]*in\.|Lock [^.]*tuck/.test(text))).toEqual([]);
+  });
+
   it('leave room for every picture and text on the page', () => {
     for (const id of ['becf-10101', 'becf-10b01', 'becf-30101']) {
       const page = stepPage(dieline(catalogue.find(id)!, {}).drawing.parts, 'A & B', [id]);

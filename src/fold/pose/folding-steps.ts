@@ -32,8 +32,7 @@ const LIMITS = { steps: 3, mostSteps: 8, cartonMm: 1.2 } as const;
  */
 export const foldingSteps = (parts: readonly PlacedPart[]) => {
   const timeline = timelineOf(parts);
-  const poses = placements(parts);
-  const panels = parts.flatMap((one, k) => panelsOf(one, poses[k]!, uprightOf(parts)));
+  const panels = placements(parts).flatMap((closed, k) => panelsOf(parts[k]!, closed, uprightOf(parts)));
   const find = (home: Part, name: string): NamedPanel =>
     panels.find(({ part, id }) => name === (part === home ? id : `${part.id}:${id}`))!;
   const joined = parts.flatMap(({ part }) =>
@@ -45,7 +44,7 @@ export const foldingSteps = (parts: readonly PlacedPart[]) => {
     );
     const placed = come.length ? [words.verbs.place.replace('{}', inWords(come))] : [];
     const joins = joined.filter(({ a, b }) => Math.max(1, a.rest, b.rest) === k + 1);
-    return { end: k + 1, sentences: [...turning(panels, k), ...placed, ...joining(joins)] };
+    return { end: k + 1, sentences: [...turning(panels, k, joins), ...placed, ...joining(joins)] };
   }).filter(({ sentences }) => sentences.length);
   const isFlat = isDeliveredFlat(parts);
   const walls = panels.filter(({ panel }) => panel.delivered && panel.role === 'wall').map(({ rest }) => rest);
@@ -75,13 +74,9 @@ const grouped = (all: readonly Work[]): readonly Work[] => {
   return grouped([...all.slice(0, k), { end: all[k + 1]!.end, sentences: both[k]! }, ...all.slice(k + 2)]);
 };
 
-const panelsOf = (
-  { part, sheet }: PlacedPart,
-  closed: readonly PanelPlacement[],
-  axes: ViewerAxes,
-): readonly NamedPanel[] =>
-  sheet.reduce<NamedPanel[]>((all, placed, at) => {
-    const { name, role, folds } = placed.panel;
+const panelsOf = ({ part, sheet }: PlacedPart, closed: PanelPlacement[], axes: ViewerAxes): NamedPanel[] =>
+  sheet.reduce<NamedPanel[]>((all, one, at) => {
+    const { name, role, folds } = one.panel;
     const middle = (k: number): Point3 => {
       const { left, right, bottom, top } = boxAround(sheet[k]!.outline.flatMap((curve) => flatten(curve, 1)));
       return closed[k]!([(left + right) / 2, (bottom + top) / 2], 0);
@@ -89,31 +84,37 @@ const panelsOf = (
     // Names tell the place on the print, words the place in the picture, beside the panel with the opposite name.
     const seen = (word: string): string => {
       const other = words.opposites[word as keyof typeof words.opposites] ?? word;
-      const ids = [placed.id.slice(0, -name.length) + name.replace(word, other), placed.id.replaceAll(word, other)];
-      const mate = ids.map((id) => sheet.findIndex((one) => one.id === id)).find((k) => k >= 0) ?? at;
+      const ids = [one.id.slice(0, -name.length) + name.replace(word, other), one.id.replaceAll(word, other)];
+      const mate = ids.map((id) => sheet.findIndex((beside) => beside.id === id)).find((k) => k >= 0) ?? at;
       const along = axes.map((axis) => dot3(axis, subtract3(middle(at), middle(mate))));
       const n = along.reduce((best, v, k) => (Math.abs(v) > Math.abs(along[best]!) + MICRON ? k : best), 0);
       return (Math.abs(along[n]!) > MICRON && words.sides[n]![along[n]! > 0 ? 0 : 1]) || word;
     };
-    const above = placed.parent === undefined ? undefined : all[placed.parent]!;
+    const above = one.parent === undefined ? undefined : all[one.parent]!;
     const own = name.split(/[-_ ]/).filter((word) => !/^\d+$/.test(word));
     const kind = own.filter((word) => !words.places.includes(word)).join(' ');
     const places = own.filter((word) => words.places.includes(word)).map(seen);
     // What only tells its place is a part of what it hangs on.
     const usual = role !== 'wall' && above && above.panel.role !== 'wall' ? above.noun : words.roles[role];
     const noun = words.nouns[kind as keyof typeof words.nouns] ?? (kind || usual);
-    const rest = above ? Math.max(above.rest, 1 + (folds.at(-1)?.phase ?? -1)) : 0;
-    all.push({ ...placed, part, above, rest, noun, places: places.length ? places : (above?.places ?? []) });
+    const rest = Math.max(above?.rest ?? 0, ...folds.map(({ phase: k }) => (turnOf({ ...one, part }, k) ? k + 1 : 0)));
+    all.push({ ...one, part, above, rest, noun, places: places.length ? places : (above?.places ?? []) });
     return all;
   }, []);
 
-const turning = (panels: readonly NamedPanel[], step: number): string[] => {
+const turning = (panels: readonly NamedPanel[], step: number, joins: readonly NamedJoin[]): string[] => {
   const turned = panels.filter((one) => one.above && turnOf(one, step));
-  // A lid and its tuck go in at once.
-  const isTuck = ({ panel, above }: NamedPanel): boolean => /\btuck(ed)?\b/.test(panel.name) && turned.includes(above!);
-  const lids = turned.filter(isTuck).map(({ above }) => above);
+  const isTuck = ({ panel }: NamedPanel): boolean => /\btuck(ed)?\b/.test(panel.name);
+  const locks = joins.filter(({ join, a }) => join.by === 'lock' && !join.through && a.panel.role === 'flap');
+  // What goes in with a panel that turns: a tuck with its lid, also if it springs back later, and a flap that holds there.
+  const isIn = (one: NamedPanel): boolean =>
+    (turned.includes(one.above!) && (turned.includes(one) ? isTuck(one) : locks.some(({ a }) => a === one))) ||
+    (isTuck(one) && one.above?.rest === step + 1 && turnOf(one, one.rest - 1) === 'back');
+  const tucked = panels.filter(isIn).map((one) => (isTuck(one) && turned.includes(one.above!) ? one.above! : one));
+  const isLate = (one: NamedPanel): boolean => isTuck(one) && one.above!.rest === step && turnOf(one, step) === 'back';
+  const others = turned.filter((one) => !tucked.includes(one) && !isIn(one) && !isLate(one));
   return Object.entries(words.verbs).flatMap(([verb, text]) => {
-    const own = turned.filter((one) => !isTuck(one) && (lids.includes(one) ? 'tuck' : turnOf(one, step)) === verb);
+    const own = verb === 'tuck' ? tucked : others.filter((one) => turnOf(one, step) === verb);
     return own.length ? [text.replace('{}', listed(own))] : [];
   });
 };
