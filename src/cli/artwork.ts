@@ -1,17 +1,17 @@
 import { realpath } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { profile } from '../entry/engine.ts';
 import { type ArtworkDocument, pressPdf } from '../entry/press.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import { EXIT_CODES } from './check-files.ts';
-import { jsonIn, orUnreadable } from './check-input.ts';
+import { orUnreadable } from './check-input.ts';
 import { type AddCommand, ExitCode } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
-import { readInput, UnreadableInput, writeOutput } from './files.ts';
+import { makeFolder, readInput, UnreadableInput, writeOutput } from './files.ts';
 import { addBoxOptions } from './listed-options.ts';
 import { type ProfileOptions, readPressOptions } from './profile-options.ts';
-import { CommandError, reportError } from './usage-error.ts';
+import { CommandError, reportError, UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption, Pick<ProfileOptions, 'icc' | 'condition'> {
   readonly artwork: string;
@@ -28,10 +28,13 @@ export const addArtwork: AddCommand = (command, context) => {
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
       const { artwork, inside, bleed, safe, out, proof, json } = options;
+      if (proof !== undefined && resolve(proof) === resolve(out))
+        throw new UsageError('--proof and --out name the same file. Name two.');
+      for (const path of [out, proof ?? out]) await makeFolder(`${dirname(path)}/`);
       const { press } = await readPressOptions(options, profile('press'));
       const made = await orUnreadable(artwork, async () => {
         const file = await readInput(artwork);
-        return pressPdf(box, (jsonIn(file) as ArtworkDocument | undefined) ?? file, {
+        return pressPdf(box, documentIn(artwork, file) ?? file, {
           ...(inside !== undefined && { inside: await readInput(inside) }),
           asset: (name) => readBeside(artwork, name),
           bleed,
@@ -44,8 +47,9 @@ export const addArtwork: AddCommand = (command, context) => {
         throw new ExitCode(EXIT_CODES[told instanceof UnreadableInput ? 'unreadable' : 'cannot tell']);
       });
       const { pdf, findings } = made;
+      const drawn = proof === undefined ? undefined : await made.proof();
       const url = await writeOutput(out, pdf);
-      if (proof !== undefined) await writeOutput(proof, await made.proof());
+      if (drawn) await writeOutput(proof!, drawn);
       if (json) context.printJson({ artwork: { dieline_template_id: box.id, url, findings } });
       else {
         context.print(`${out}: ${box.id}, ${describeBytes(pdf)}\n`);
@@ -54,6 +58,17 @@ export const addArtwork: AddCommand = (command, context) => {
       if (findings.some(({ level }) => level === 'fault')) throw new ExitCode(EXIT_CODES['not sound']);
     },
   );
+};
+
+/** A document of layers; undefined for artwork. Throws UnreadableInput where the JSON breaks. */
+const documentIn = (path: string, file: Buffer): ArtworkDocument | undefined => {
+  const text = file.toString('utf8').replace(/^\uFEFF/, '');
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableInput(`${path} cannot be read: its JSON is broken: ${(error as Error).message}.`);
+  }
 };
 
 /** A file in the folder of a document. A link may not lead out of it. */

@@ -152,7 +152,7 @@ const drawingIn = async (file: string, bytes: Uint8Array, question: InputQuestio
 const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLowerCase() as ReportFormat;
 
 /** Parses a JSON answer; undefined for a file that is not JSON. */
-export const jsonIn = (bytes: Buffer | Uint8Array): unknown => {
+const jsonIn = (bytes: Buffer | Uint8Array): unknown => {
   const text = Buffer.from(bytes).toString('utf8');
   if (!text.trimStart().startsWith('{')) return undefined;
   try {

@@ -3,6 +3,7 @@ import type { DielineFiles } from '../engine/index.ts';
 import { openPageToCut, type Reading, readDrawing, readOwnPage, UnreadableError } from '../formats/reading/index.ts';
 import { type Box, boundsOf } from '../geometry/index.ts';
 import { type Size, sizeOf } from '../sheet/index.ts';
+import { roundTo } from '../values/index.ts';
 
 /** Artwork cut to the blank. */
 export interface ArtworkOnBlank {
@@ -19,12 +20,18 @@ const SAME_SIZE_MM = 0.3;
 const HIDDEN = /\b(display\s*[:=]\s*["']?)none\b/g;
 
 /** What our templates say below the lower left corner of the blank. */
-const MARK = /^\s*Boxwright artwork template 1 - .* - this text begins ([\d.]+) mm below/;
+const MARK = /^\s*Boxwright artwork template 1 - (.*) - this text begins ([\d.]+) mm below/;
+
+const NOTHING = { texts: [], lines: [] } as const;
 
 /** Where the blank lies in a file. */
 export interface PlaceOnBlank extends Pick<ArtworkOnBlank, 'by'> {
   /** In mm, where `readDrawing` sees the lines of a PDF or SVG, and from the lower left corner of a picture. */
   readonly at: Box;
+  /** The other box, or the other size of this box, for which the template was made. */
+  readonly madeFor?: string;
+  /** True where lines or texts of a dieline were found in it. */
+  readonly hasLines?: boolean;
   /** Size of a picture in mm. */
   readonly picture?: Size;
   /** The file with no more than this box, without our lines if it is a PDF. */
@@ -49,22 +56,31 @@ export const placeOnBlank = async (box: DielineFiles, file: Uint8Array): Promise
       throw error;
     },
   );
-  if (!reading || !kind) return undefined;
-  const page = kind === 'pdf' ? await openPageToCut(file) : undefined;
-  const found = place(reading, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
-  return found && { ...found, cut: async () => (page ? page.cut(found.at) : cutSvg(text, found.at, reading.unit.mm)) };
+  const opened = kind === 'pdf' ? openPageToCut(file) : undefined;
+  const page = await (reading ? opened : opened?.catch(() => undefined));
+  if (!kind || (!reading && !page)) return undefined;
+  // A page whose lines cannot be read may have the size of the blank.
+  const found = place(reading ?? NOTHING, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
+  return found && { ...found, cut: async () => (page ? page.cut(found.at) : cutSvg(text, found.at, reading!.unit.mm)) };
 };
 
 /** The blank in a drawing, in mm. */
-const place = ({ texts, lines }: Reading, box: DielineFiles, trim: Box | undefined) => {
+const place = ({ texts, lines }: Pick<Reading, 'texts' | 'lines'>, box: DielineFiles, trim: Box | undefined) => {
   const { size } = box;
-  for (const { value, at } of texts) {
-    const drop = MARK.exec(value)?.[1];
-    if (drop) return { by: 'template', at: blankAt(box, at[0], at[1] + Number(drop)) } as const;
-  }
   const cuts = boundsOf(lines.flatMap(({ kind, curve }) => (kind === 'cut' ? [curve] : [])));
-  if (isSame(sizeOf(cuts), size)) return { by: 'lines', at: blankAt(box, cuts.left, cuts.bottom) } as const;
-  return trim && isSame(sizeOf(trim), size)
+  for (const { value, at } of texts) {
+    const [, id, drop] = MARK.exec(value) ?? [];
+    if (id === undefined) continue;
+    const own = sizeOf(cuts);
+    const isOther = id !== box.id || (own.width > 0 && !isSizeOf(own, size));
+    const madeFor =
+      isOther && `${id}${own.width > 0 ? `, ${roundTo(own.width, 1)} × ${roundTo(own.height, 1)} mm` : ''}`;
+    const place = blankAt(box, at[0], at[1] + Number(drop));
+    return { by: 'template', at: place, hasLines: true, ...(madeFor && { madeFor }) } as const;
+  }
+  if (isSizeOf(sizeOf(cuts), size))
+    return { by: 'lines', at: blankAt(box, cuts.left, cuts.bottom), hasLines: true } as const;
+  return trim && isSizeOf(sizeOf(trim), size)
     ? ({ by: 'size', at: blankAt(box, trim.left, trim.bottom) } as const)
     : undefined;
 };
@@ -76,7 +92,7 @@ const blankAt = ({ size }: DielineFiles, left: number, bottom: number): Box => (
   top: bottom + size.height,
 });
 
-const isSame = (a: Size, b: Size, near = SAME_SIZE_MM): boolean =>
+export const isSizeOf = (a: Size, b: Size, near = SAME_SIZE_MM): boolean =>
   Math.abs(a.width - b.width) <= near && Math.abs(a.height - b.height) <= near;
 
 /** An SVG that shows a box of its drawing alone. @param mm of its unit */
@@ -97,7 +113,7 @@ const ownPageOf = async (box: DielineFiles, page: Size, near?: number) => {
   const pdfs = [{ artwork: {}, header }, { artwork: {} }, { header }, {}].map((options) => box.pdf(options));
   for (const file of await Promise.all([...pdfs, box.file('svg', { artwork: {} }), box.svg()])) {
     const own = await readOwnPage(typeof file === 'string' ? Buffer.from(file) : file);
-    if (isSame(own, page, near)) return own;
+    if (isSizeOf(own, page, near)) return own;
   }
   return undefined;
 };
@@ -120,7 +136,7 @@ const pictureOnBlank = async (
   if (!pixels || !stated || (pixels.orientation ?? 1) !== 1) return undefined;
   // Programs round a page to whole pixels.
   const near = Math.max(SAME_SIZE_MM, (1.5 * stated.width) / pixels.width);
-  if (isSame(stated, box.size, near))
+  if (isSizeOf(stated, box.size, near))
     return { by: 'size', at: blankAt(box, 0, 0), picture: box.size, cut: async () => file };
   const own = await ownPageOf(box, stated, near);
   if (!own) return undefined;

@@ -4,8 +4,9 @@ import type { DielineFiles } from '../engine/index.ts';
 import type { FileOptions } from '../formats/index.ts';
 import { type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import { checkDocument, faceOf, findingsOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
-import type { ArtworkDocument, ArtworkFinding, ArtworkLayer } from '../press/index.ts';
-import { placeOnBlank } from './artwork-on-blank.ts';
+import type { ArtworkDocument, ArtworkFinding, ArtworkLayer, Found } from '../press/index.ts';
+import { sizeOf } from '../sheet/index.ts';
+import { isSizeOf, type PlaceOnBlank, placeOnBlank } from './artwork-on-blank.ts';
 import reasons from './press-reasons.json' with { type: 'json' };
 
 export interface PressPdfOptions {
@@ -46,10 +47,11 @@ export const makePressPdf = async (
   const faces = [outside, ...(document.layers.some(isInside) ? [faceOf(box.drawing, 'inside')] : [])];
   const place = async (layer: ArtworkLayer) => {
     const { file, text, height, ...own } = layer;
-    const { source, ...found } = file
+    const { source, told, ...at } = file
       ? await sourceOf(box, layer, await read(file))
-      : { source: await textSource(text!, height!) };
-    return placeLayer(faces[isInside(layer) ? 1 : 0]!, { ...(file ? layer : own), ...found }, source, bleed);
+      : { source: await textSource(text!, height!), told: [] };
+    const done = placeLayer(faces[isInside(layer) ? 1 : 0]!, { ...(file ? layer : own), ...at }, source, bleed);
+    return { ...done, found: [...done.found, ...told] };
   };
   const placed = await Promise.all(document.layers.map(place));
   const layers = placed.map(({ layer }) => layer);
@@ -78,12 +80,28 @@ const sourceOf = async (box: DielineFiles, layer: ArtworkLayer, file: Uint8Array
   // Reads the file first: where it lies says nothing of what is wrong with it.
   const opened = kind === 'pdf' ? await pdfSource(file, page) : undefined;
   const isPlaced = at !== undefined || width !== undefined || height !== undefined || panelsOf(layer) !== undefined;
-  const found = isPlaced ? undefined : await placeOnBlank(box, file);
+  const found = isPlaced ? undefined : await placeOf(box, file, page, opened?.trim);
   if (!isPlaced && !found) throw refused(name, 'place');
   const source = opened ?? pictureOf(layer, file, kind as 'png', found?.picture);
   const { left, bottom } = source.trim;
-  return { source, ...(found && { at: [left - found.at.left, bottom - found.at.bottom] as const }) };
+  const told: Found[] = found?.madeFor ? [{ kind: 'other-box', values: { madeFor: found.madeFor } }] : [];
+  if (opened && !opened.hidden && found?.hasLines) told.push({ kind: 'template-lines' });
+  return { source, told, ...(found && { at: [left - found.at.left, bottom - found.at.bottom] as const }) };
 };
+
+/** Only the first page of a file is looked at for lines and marks; a further one has the size of the blank. */
+const placeOf = async (
+  box: DielineFiles,
+  file: Uint8Array,
+  page = 1,
+  trim?: PrintSource['trim'],
+): Promise<Omit<PlaceOnBlank, 'cut'> | undefined> => {
+  if (page === 1 || !trim) return placeOnBlank(box, file);
+  return isSizeOf(sizeOf(trim), box.size) ? { at: trim, by: 'size' } : undefined;
+};
+
+/** A PNG is unpacked to be embedded, at eight bytes a pixel; a JPEG stays as it is. */
+const MOST_PIXELS = 100_000_000;
 
 const pictureOf = (
   layer: ArtworkLayer,
@@ -94,6 +112,10 @@ const pictureOf = (
   const { file: name = '', width, height } = layer;
   const pixels = pictureSize(file);
   if (!pixels || (pixels.orientation ?? 1) !== 1) throw refused(name, pixels ? 'lying' : 'damaged');
+  // A JPEG ends with a mark of its own.
+  if (kind === 'jpg' && Buffer.from(file).lastIndexOf('\xff\xd9', undefined, 'latin1') < 0)
+    throw refused(name, 'damaged');
+  if (kind === 'png' && pixels.width * pixels.height > MOST_PIXELS) throw refused(name, 'large');
   const size = own ?? physicalSize(file, pixels).stated ?? (width || height ? pixels : undefined);
   if (!size) throw refused(name, 'density');
   return pictureSource(file, kind, size);

@@ -36,7 +36,7 @@ export interface ArtworkGuides {
 }
 
 /** A plate beside the process inks. */
-export type PlateName = keyof typeof plates;
+export type PlateName = 'white' | 'varnish' | 'foil' | 'emboss';
 
 /** Areas of a box that its maker needs to know: where glue goes, and where no varnish may be. On the sheet, in mm. */
 export interface Zones {

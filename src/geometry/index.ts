@@ -25,6 +25,7 @@ export * from './planar-graph.ts';
 export * from './point.ts';
 export * from './polygon.ts';
 export * from './quaternion.ts';
+export * from './ring.ts';
 export * from './segment.ts';
 export * from './spare.ts';
 export * from './tolerance.ts';

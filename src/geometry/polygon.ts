@@ -1,29 +1,13 @@
 import ClipperLib from 'clipper-lib';
-import { cross, type Point } from './point.ts';
+import type { Point } from './point.ts';
+import { type Ring, ringArea } from './ring.ts';
 import { CHORD } from './tolerance.ts';
-
-/** A closed polygon. The last point joins the first. */
-export type Ring = readonly Point[];
 
 /** A connected area: its outer ring counter-clockwise, its holes clockwise. */
 export interface Region {
   readonly outer: Ring;
   readonly holes: readonly Ring[];
 }
-
-/**
- * Signed area of a polygon in mm², counter-clockwise positive.
- * @example
- * geometry.ringArea([[0, 0], [10, 0], [10, 5], [0, 5]]); // = 50
- */
-export const ringArea = (ring: Ring): number => {
-  let sum = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) sum += cross(ring[j]!, ring[i]!);
-  return sum / 2;
-};
-
-/** The ring, or its reverse where it runs clockwise. */
-export const counterClockwise = (ring: Ring): Ring => (ringArea(ring) < 0 ? ring.toReversed() : ring);
 
 /**
  * Area of regions without their holes, in mm².

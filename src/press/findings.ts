@@ -23,7 +23,21 @@ import words from './findings.json' with { type: 'json' };
 
 /** What a printer would ask about. */
 export interface ArtworkFinding {
-  readonly kind: keyof typeof words;
+  readonly kind:
+    | 'resolution'
+    | 'text-on-line'
+    | 'text-near-line'
+    | 'picture-near-line'
+    | 'bleed'
+    | 'glue'
+    | 'unprinted'
+    | 'other-box'
+    | 'template-lines'
+    | 'upside-down'
+    | 'stretched'
+    | 'font'
+    | 'coverage'
+    | 'unread';
   /** A fault spoils the print; a warning is a judgement. */
   readonly level: 'fault' | 'warning';
   readonly side: PrintFace['side'];
@@ -71,11 +85,11 @@ export const findingsOf = async (
   const found = new Map<string, Omit<ArtworkFinding, 'sentence'>>();
   let seen: readonly Found[];
   try {
-    const page = await pdfSource(pdf, face.side === 'inside' ? 2 : 1);
+    const page = await pdfSource(pdf, face.side === 'inside' ? 2 : 1, true);
     seen = [...allFound(drawing, face, page.marks(), limits)];
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
-    seen = [{ kind: 'unread', values: { reason: error.reason } }];
+    seen = [{ kind: 'unread', values: { reason: error.reason.replace(/\.$/, '') } }];
   }
   for (const { kind, at, values, ...one } of [...before, ...seen]) {
     const all: Found['values'] = { usual: USUAL_PPI, least: MIN_PPI, ...limits, ...values };
@@ -110,12 +124,32 @@ function* allFound(
   yield* upsideDown(drawing, face, marks);
   // Ink goes over a fold by the bleed, so that no white edge shows.
   const folds = ringsOf(thicken(face.folds, bleed));
-  for (const { print, glue } of gluePlan(drawing.parts)) {
-    const bare = ringsOf(subtract(regionsOn(face, glue), folds));
+  const glued = gluePlan(drawing.parts).map(({ print, glue }) => ({ panel: print, rings: regionsOn(face, glue) }));
+  const unprinted = face.panels.filter(
+    ({ name, isPrinted }) => !isPrinted && !glued.some(({ panel }) => panel === name),
+  );
+  yield* printOn('glue', glued, folds, marks);
+  yield* printOn(
+    'unprinted',
+    unprinted.map(({ name, ring }) => ({ panel: name, rings: [ring] })),
+    folds,
+    marks,
+  );
+}
+
+/** Marks on areas of panels that stay bare, but for a strip at their folds. */
+function* printOn(
+  kind: 'glue' | 'unprinted',
+  areas: readonly { readonly panel: string; readonly rings: readonly Ring[] }[],
+  folds: readonly Ring[],
+  marks: readonly PaintedMark[],
+): Generator<Found> {
+  for (const { panel, rings: all } of areas) {
+    const bare = ringsOf(subtract(all, folds));
     const around = boxAround(bare.flat());
     for (const { rings, box, white } of marks) {
       const hit = white || boxesApart(box, around, 0) ? [] : intersect(rings, bare);
-      if (regionArea(hit) > MIN_AREA_MM2) yield { kind: 'glue', panel: print, at: hit[0]!.outer[0]! };
+      if (regionArea(hit) > MIN_AREA_MM2) yield { kind, panel, at: hit[0]!.outer[0]! };
     }
   }
 }
@@ -174,7 +208,10 @@ const isIn = (rings: readonly Ring[], point: Point): boolean =>
 function* openBleed(face: PrintFace, marks: readonly PaintedMark[], bleed: number): Generator<Found> {
   const painted = marks.filter(({ kind, white }) => kind !== 'text' && !white);
   const isPrinted = (p: Point): boolean =>
-    painted.some(({ box, rings }) => !boxesApart(box, boxAround([p]), 0) && isIn(rings, p));
+    painted.some(
+      ({ box: { left, right, bottom, top }, rings }) =>
+        p[0] >= left && p[0] <= right && p[1] >= bottom && p[1] <= top && isIn(rings, p),
+    );
   const board = ringsOf(face.blank);
   const outs = [SLACK_MM / 2, (bleed - SLACK_MM) / 2, bleed - SLACK_MM].filter((out) => out > 0 && out < bleed);
   for (const ring of board) {

@@ -1,2 +1,2 @@
 export type { ArtworkDocument, ArtworkLayer } from './document.ts';
-export type { ArtworkFinding } from './findings.ts';
+export type { ArtworkFinding, Found } from './findings.ts';

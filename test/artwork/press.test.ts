@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import {
   degrees,
   type PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
   PDFOperator,
   PDFRawStream,
@@ -342,7 +344,7 @@ describe('refuses', async () => {
     'an SVG': [2, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm"/>')],
     'something else': [2, Buffer.from('BM123')],
     'a picture without a density': [2, grey(100)],
-    'a JSON that is none': [2, Buffer.from('{"schema"')],
+    'a JSON that is none': [3, Buffer.from('{"schema"')],
     'a document that names a file outside': [2, Buffer.from('{"schema":1,"layers":[{"file":"../x.pdf"}]}')],
     'a link out of the folder': [3, Buffer.from('{"schema":1,"layers":[{"file":"link.pdf","on":"front"}]}')],
   };
@@ -380,4 +382,90 @@ it('answers as check does: the file, its findings and an exit code', async () =>
   expect(artwork.findings).toMatchObject([{ kind: 'glue', panel: 'front.glue', side: 'outside', level: 'fault' }]);
   writeFileSync(art, await drawnOn(box, ({ rect }) => rect(30, 60, 20, 20)));
   expect((await run()).code).toBe(0);
+});
+
+describe('artwork that comes back otherwise than it went', () => {
+  const square: Pen = ({ rect }) => rect(front.left + 5, front.bottom + 5, 5, 5);
+
+  it('is found when it was drawn on the template of another box or size', async () => {
+    const art = await drawnOn(box, square);
+    for (const other of [dieline('becf-10101', { ...SIZES, length: 70 }), dieline('becf-10201', SIZES)]) {
+      const { findings } = await pressPdf(other, art);
+      expect(findings[0]).toMatchObject({ kind: 'other-box', level: 'fault' });
+      expect(findings[0]!.message).toMatch(/another box \(becf-10101, [\d.]+ × [\d.]+ mm\)/);
+    }
+    expect(kindsOf(await pressPdf(box, art))).toEqual([]);
+  });
+
+  const unlayered = (file: PDFDocument): unknown => file.catalog.delete(PDFName.of('OCProperties'));
+  it('is found when it lost the layers of the template', async () =>
+    expect(kindsOf(await pressPdf(box, await drawnOn(box, square, unlayered)))).toContain('template-lines'));
+
+  /** A page of the size of the blank, without a template. */
+  const page = async (draw: (file: PDFDocument) => unknown, pages = 1): Promise<Uint8Array> => {
+    const file = await PDFDocument.create();
+    for (let k = 0; k < pages; k++) file.addPage([box.size.width * PT, box.size.height * PT]);
+    await draw(file);
+    return file.save();
+  };
+  const [x, y] = [(front.left + 5) * PT, (front.bottom + 5) * PT];
+  const rectangle = { x, y, width: 5 * PT, height: 5 * PT, color: PINK };
+
+  it('keeps a layer of the designer that has a name of ours', async () => {
+    const art = await page((file) => {
+      const { context } = file;
+      const group = context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText('Header') }));
+      file.catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [group], D: {} }));
+      const own = file.getPage(0);
+      own.node.Resources()!.set(PDFName.of('Properties'), context.obj({ L: group }));
+      const word = (name: string, ...all: readonly unknown[]) => PDFOperator.of(name as never, all as never);
+      own.pushOperators(word('BDC', PDFName.of('OC'), PDFName.of('L')));
+      own.drawRectangle(rectangle);
+      own.pushOperators(word('EMC'));
+    });
+    expect((await printed(await pressPdf(box, art), ['area'])).length).toBe(1);
+  });
+
+  it('lies where its own page does', async () => {
+    const art = await page((file) => {
+      file.getPage(0).setTrimBox(10, 10, 100, 100);
+      file.getPage(1).drawRectangle(rectangle);
+    }, 2);
+    const own = await pressPdf(box, { schema: 1, layers: [{ file: 'a.pdf', page: 2 }] }, { asset: async () => art });
+    const [[left, bottom]] = (await printed(own, ['area'])) as [number[]];
+    expect([left, bottom]).toEqual([expect.closeTo(front.left + 5, 1), expect.closeTo(front.bottom + 5, 1)]);
+    const none = { schema: 1, layers: [{ file: 'a.pdf', page: 2 }] } as const;
+    const small = await page((file) => file.addPage([300, 300]).drawRectangle(rectangle));
+    await expect(pressPdf(box, none, { asset: async () => small })).rejects.toThrow('does not tell its place');
+  });
+
+  it('prints though it takes back more states than it saved', async () => {
+    const art = await page((file) => {
+      const word = (name: string) => PDFOperator.of(name as never);
+      file.getPage(0).pushOperators(word('Q'), word('Q'), word('q'));
+      file.getPage(0).drawRectangle(rectangle);
+      file.getPage(0).pushOperators(word('q'));
+    });
+    const made = await pressPdf(box, art);
+    expect((await printed(made, ['area'])).length).toBe(1);
+    const folder = mkdtempSync(join(tmpdir(), 'states-'));
+    writeFileSync(join(folder, 'a.pdf'), made.pdf);
+    const { status, stderr } = spawnSync('pdftoppm', ['-r', '20', join(folder, 'a.pdf'), join(folder, 'a')]);
+    if (status !== null) expect(stderr.toString()).toBe('');
+  });
+
+  it('is checked though its picture is large, and finds print on bare panels of bowed boxes', async () => {
+    const pillow = dieline('becf-12105');
+    const { width, height } = pillow.size;
+    const file = await PDFDocument.create();
+    file.addPage([width * PT, height * PT]).drawRectangle({ x: 0, y: 0, width: 9e3, height: 9e3, color: PINK });
+    expect(kindsOf(await pressPdf(pillow, await file.save()))).toContain('unprinted front.glue');
+    const [wide, high] = [box.size.width, box.size.height].map((mm) => Math.round((mm * 800) / 25.4)) as [
+      number,
+      number,
+    ];
+    const data = new Uint8Array(4 * wide * high).fill(128);
+    const picture = withDensity(png({ width: wide, height: high, data }), 800);
+    expect(kindsOf(await pressPdf(box, picture))).not.toContain('unread');
+  });
 });

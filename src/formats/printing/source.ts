@@ -1,8 +1,9 @@
 import { type PDFDocument, PDFName, PDFObjectCopier, type PDFPage, type PDFRef } from 'pdf-lib';
 import type { Box } from '../../geometry/index.ts';
 import type { Size } from '../../sheet/index.ts';
-import { boxThrough, hideDieline, uprightFrame } from '../pdf/read/cut-page.ts';
 import { dictOf, get, nameValue, openPdf, orDamaged, streamContent } from '../pdf/read/objects.ts';
+import { boxThrough, hideDieline, uprightFrame } from '../pdf/read/own-layers.ts';
+import { contentOperations } from '../pdf/read/tokens.ts';
 import { type Affine, composeAffine } from '../reading/affine.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 import { calibratedRgb, flattenLayers } from './flat-layers.ts';
@@ -20,6 +21,8 @@ export interface PrintSource {
 
 /** A page of a PDF. */
 interface PageSource extends PrintSource {
+  /** Number of layers of our dieline that were taken out. */
+  readonly hidden: number;
   /** What it paints, in the order of painting, in mm from the lower left corner of `trim`. */
   readonly marks: () => readonly PaintedMark[];
 }
@@ -29,10 +32,11 @@ const LONGEST_MM = 20_000;
 
 /**
  * Opens a page of a PDF to print it as it is, but for hidden layers, those of our files, and RGB without a profile, which is sRGB.
+ * @param isOwn - a file that was written here is not measured before it is opened: its parts were.
  * @throws UnreadableError for a damaged or locked file, and for a page that it does not have.
  */
-export const pdfSource = async (bytes: Uint8Array, number = 1): Promise<PageSource> => {
-  const file = await openPdf(bytes);
+export const pdfSource = async (bytes: Uint8Array, number = 1, isOwn = false): Promise<PageSource> => {
+  const file = await openPdf(bytes, isOwn);
   return orDamaged(() => sourceOf(file, number));
 };
 
@@ -46,13 +50,14 @@ const sourceOf = (file: PDFDocument, number: number): PageSource => {
   const trim = boxIn(toMm, page.getTrimBox());
   const { Contents, Resources } = page.node.normalizedEntries();
   if (!Contents) throw new UnreadableError(`Page ${number} of the PDF is empty.`);
-  hideDieline(file);
-  const content = flattenLayers(file, streamContent(Contents, file.context), Resources);
+  const hidden = hideDieline(file);
+  const content = balanced(flattenLayers(file, streamContent(Contents, file.context), Resources));
   const group = dictOf(get(page.node, 'Group'));
   if (nameValue(get(group, 'CS')) === 'DeviceRGB') group!.set(PDFName.of('CS'), calibratedRgb(file.context));
   return {
     trim,
     toMm,
+    hidden,
     marks: () => paintedMarks(file, content, Resources, composeAffine([1, 0, 0, 1, -trim.left, -trim.bottom], toMm)),
     embed: async ({ context }) =>
       orDamaged(() => {
@@ -67,6 +72,22 @@ const sourceOf = (file: PDFDocument, number: number): PageSource => {
         return context.register(form);
       }),
   };
+};
+
+/** Content whose every Q takes back a q of its own: as a form it must not take back more. */
+const balanced = (content: Uint8Array): Uint8Array => {
+  const parts: Uint8Array[] = [];
+  let [depth, from] = [0, 0];
+  for (const { word, from: start, end } of contentOperations(content)) {
+    if (word === 'q') depth++;
+    else if (word === 'Q' && depth > 0) depth--;
+    else if (word === 'Q') {
+      parts.push(content.subarray(from, start));
+      from = end;
+    }
+  }
+  const whole = !parts.length && !depth;
+  return whole ? content : Buffer.concat([...parts, content.subarray(from), Buffer.from('\nQ'.repeat(depth))]);
 };
 
 const boxIn = (m: Affine, given: ReturnType<PDFPage['getMediaBox']>): Box => {

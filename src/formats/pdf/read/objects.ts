@@ -19,9 +19,9 @@ import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 /** Largest unpacked size in bytes of any stream, of a content stream, and of all streams together. Pictures are large. */
 const MAX_UNPACKED = { stream: 64 * 2 ** 20, drawn: LIMITS.bytes, all: 256 * 2 ** 20 } as const;
 
-/** Opens a PDF; measures the unpacked size of its streams first. Throws UnreadableError if it is damaged, encrypted or too large. */
-export const openPdf = async (bytes: Uint8Array): Promise<PDFDocument> => {
-  measureStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+/** Opens a PDF; measures the unpacked size of a stranger's streams first. Throws UnreadableError if damaged, encrypted or too large. */
+export const openPdf = async (bytes: Uint8Array, isOwn = false): Promise<PDFDocument> => {
+  if (!isOwn) measureStreams(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
   } catch (error) {
