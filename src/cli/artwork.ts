@@ -1,7 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { profile } from '../entry/engine.ts';
 import { type ArtworkDocument, pressPdf } from '../entry/press.ts';
+import { artworkRows } from './artwork-rows.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import { EXIT_CODES } from './check-files.ts';
 import { orUnreadable } from './check-input.ts';
@@ -19,6 +21,7 @@ interface Options extends DimensionsOption, Pick<ProfileOptions, 'icc' | 'condit
   readonly bleed?: number;
   readonly safe?: number;
   readonly proof?: string;
+  readonly data?: string;
   readonly out: string;
   readonly json?: true;
 }
@@ -27,35 +30,47 @@ export const addArtwork: AddCommand = (command, context) => {
   addBoxOptions(command).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const box = await drawArguments(context, template, values, options);
-      const { artwork, inside, bleed, safe, out, proof, json } = options;
+      const { artwork, inside, bleed, safe, out, proof, data, json } = options;
       if (proof !== undefined && resolve(proof) === resolve(out))
         throw new UsageError('--proof and --out name the same file. Name two.');
-      for (const path of [out, proof ?? out]) await makeFolder(`${dirname(path)}/`);
       const { press } = await readPressOptions(options, profile('press'));
-      const made = await orUnreadable(artwork, async () => {
+      /** Writes one file. Returns true if it has faults. */
+      const make = async (given: ArtworkDocument | Buffer, path: string, proofPath: string | undefined) => {
+        const made = await orUnreadable(artwork, async () =>
+          pressPdf(box, given, {
+            ...(inside !== undefined && { inside: await readInput(inside) }),
+            asset: (name) => readBeside(artwork, name),
+            ...{ bleed, safe, press },
+          }),
+        );
+        const { pdf, findings } = made;
+        for (const one of [path, proofPath ?? path]) await makeFolder(`${dirname(one)}/`);
+        const drawn = proofPath === undefined ? undefined : await made.proof();
+        const url = await writeOutput(path, pdf);
+        if (drawn) await writeOutput(proofPath!, drawn);
+        if (json) context.printJson({ artwork: { dieline_template_id: box.id, url, findings } });
+        else {
+          context.print(`${path}: ${box.id}, ${describeBytes(pdf)}\n`);
+          for (const { level, sentence } of findings) context.print(`${level}: ${sentence}\n`);
+        }
+        return findings.some(({ level }) => level === 'fault');
+      };
+      const all = async (): Promise<boolean> => {
         const file = await readInput(artwork);
-        return pressPdf(box, documentIn(artwork, file) ?? file, {
-          ...(inside !== undefined && { inside: await readInput(inside) }),
-          asset: (name) => readBeside(artwork, name),
-          bleed,
-          safe,
-          press,
-        });
-      }).catch((error: unknown) => {
+        const document = documentIn(artwork, file);
+        if (data === undefined) return make(document ?? file, out, proof);
+        if (!document) throw new UsageError('--data fills a document of layers: --artwork must name one, in JSON.');
+        let hasFaults = false;
+        for await (const row of artworkRows(createReadStream(data), { document, out, proof }))
+          hasFaults = (await make(row.document, row.out, row.proof)) || hasFaults;
+        return hasFaults;
+      };
+      const hasFaults = await all().catch((error: unknown) => {
         const told = error instanceof RangeError ? new CommandError(`${error.message}.`) : error;
         if (reportError(context, told) === undefined) throw error;
         throw new ExitCode(EXIT_CODES[told instanceof UnreadableInput ? 'unreadable' : 'cannot tell']);
       });
-      const { pdf, findings } = made;
-      const drawn = proof === undefined ? undefined : await made.proof();
-      const url = await writeOutput(out, pdf);
-      if (drawn) await writeOutput(proof!, drawn);
-      if (json) context.printJson({ artwork: { dieline_template_id: box.id, url, findings } });
-      else {
-        context.print(`${out}: ${box.id}, ${describeBytes(pdf)}\n`);
-        for (const { level, sentence } of findings) context.print(`${level}: ${sentence}\n`);
-      }
-      if (findings.some(({ level }) => level === 'fault')) throw new ExitCode(EXIT_CODES['not sound']);
+      if (hasFaults) throw new ExitCode(EXIT_CODES['not sound']);
     },
   );
 };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -467,5 +467,62 @@ describe('artwork that comes back otherwise than it went', () => {
     const data = new Uint8Array(4 * wide * high).fill(128);
     const picture = withDensity(png({ width: wide, height: high, data }), 800);
     expect(kindsOf(await pressPdf(box, picture))).not.toContain('unread');
+  });
+});
+
+describe('a table', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rows-'));
+  const write = (name: string, text: string | Uint8Array): string => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const layers = [
+    { file: '{art}.pdf', on: 'front', at: [5, 5], width: 20 },
+    { text: 'Batch {key}', height: 4, on: 'front', at: [10, 60] },
+  ];
+  const document = write('box.artwork.json', JSON.stringify({ schema: 1, layers }));
+  const fill = (csv: string, out = 'press-{key}.pdf') =>
+    boxwrightCommand('artwork becf-10101 60x25x100 --artwork', [
+      document,
+      '--data',
+      write('rows.csv', csv),
+      '--out',
+      join(folder, out),
+    ]);
+
+  it('makes a file of each row, and begins again where it stopped', async () => {
+    for (const name of ['red', 'green']) {
+      const file = await PDFDocument.create();
+      file.addPage([100, 100]).drawRectangle({ width: name === 'red' ? 100 : 50, height: 100, color: PINK });
+      write(`${name}.pdf`, await file.save());
+    }
+    const first = await fill('key;art\n12;red\n13;none\n');
+    expect([first.code, first.err]).toEqual([3, expect.stringContaining('none.pdf')]);
+    const before = statSync(join(folder, 'press-12.pdf')).mtimeMs;
+    const again = await fill('key;art\n12;red\n13;green\n');
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(again.out).not.toContain('press-12.pdf');
+    expect(statSync(join(folder, 'press-12.pdf')).mtimeMs).toBe(before);
+    const wide = async (name: string): Promise<number> => {
+      const { marks } = await pdfSource(readFileSync(join(folder, name)));
+      const [area] = marks().filter(({ kind }) => kind === 'area');
+      return area!.box.right - area!.box.left;
+    };
+    expect([await wide('press-12.pdf'), await wide('press-13.pdf')]).toEqual([
+      expect.closeTo(20, 2),
+      expect.closeTo(10, 2),
+    ]);
+  });
+
+  it.each([
+    ['key,art\na,red\na,green\n', 'a-{key}.pdf', 'Two rows have the file'],
+    ['key\nb\n', 'b-{key}.pdf', 'no column \\"?art'],
+    ['key,art\n../x,red\n', 'c-{key}.pdf', 'cannot be part of a file name'],
+    ['key,art\nd,../../etc/x\n', 'd-{key}.pdf', 'file must be the'],
+    ['key,art\ne,red\n', 'e.pdf', 'name a column'],
+  ])('refuses %j into %s', async (csv, out, message) => {
+    const { code, err } = await fill(csv, out);
+    expect(code).toBeGreaterThan(1);
+    expect(err).toMatch(new RegExp(message));
   });
 });

@@ -20,6 +20,16 @@ const MAX_ROW_BYTES = 1024 * 1024;
  * @throws Error (from the generator) with the line of a row that cannot be read.
  */
 export async function* csvRequests(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const { row, delimiter } of csvRows(bytes))
+    yield Buffer.from(`${JSON.stringify(requestOf(row, delimiter !== ','))}\n`);
+}
+
+type Row = Readonly<Record<string, string>>;
+
+/** The rows of a table by their columns, and the sign between these. Throws Error with the line of a row that cannot be read. */
+export async function* csvRows(
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<{ readonly row: Row; readonly delimiter: string }> {
   const rows = bytes[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   while (!head.includes(10) && head.length < MAX_ROW_BYTES) {
@@ -37,7 +47,7 @@ export async function* csvRequests(bytes: AsyncIterable<Uint8Array>): AsyncGener
   // Errors reach the reader of the parser.
   pipeline(Readable.from(all()), parser, () => undefined);
   try {
-    for await (const row of parser) yield Buffer.from(`${JSON.stringify(requestOf(row, delimiter !== ','))}\n`);
+    for await (const row of parser) yield { row, delimiter };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Error(`The table cannot be read: ${error.message}.`, { cause: error });
@@ -50,7 +60,7 @@ export const delimiterOf = (head: string): string => {
   return [';', '\t'].reduce((most, sign) => (count(sign) > count(most) ? sign : most), ',');
 };
 
-const requestOf = (row: Readonly<Record<string, string>>, decimalCommas: boolean) => {
+const requestOf = (row: Row, decimalCommas: boolean) => {
   const fields: Record<string, unknown> = {};
   const variables: Record<string, string> = {};
   for (const [name, cell] of Object.entries(row)) {

@@ -1,7 +1,7 @@
 /** Makes many dielines in threads, in order. Each one is made completely or not at all. */
 export { type BatchFileOptions, type BatchProgress, type BatchRun, runBatchFile } from './batch-file.ts';
 export { batchThreads, chunkMaker } from './chunk.ts';
-export { csvRequests } from './csv-requests.ts';
+export { csvRequests, csvRows } from './csv-requests.ts';
 export { textLines } from './lines.ts';
 export { plantFromTable } from './plant-table.ts';
 export type { BatchFile, BatchFileData, BatchRequest, BatchResult, Made, RawRequest, Refused } from './request.ts';

@@ -1,10 +1,4 @@
-import {
-  type CreateDielineRequest,
-  type DecimalArea,
-  type DielineBody,
-  refuse,
-  type SubstratePart,
-} from '../../api/index.ts';
+import { type CreateDielineRequest, type DecimalArea, type DielineBody, refuse } from '../../api/index.ts';
 import { drawRequest, flatSize, headerOf, labelsOf, type RequestProfile, tooLargeFor } from '../../engine/index.ts';
 import { type ByteSink, writeToSink } from '../../formats/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
@@ -56,7 +50,16 @@ export const dielineDrawer =
         format,
         artwork_dimensions: { unit, width: String(width), height: String(height) },
         ...(area && areas(drawing)),
-        ...(drawing.parts.length > 1 && { substrate_parts: substrateParts(drawing) }),
+        ...(drawing.parts.length > 1 && {
+          substrate_parts: drawing.parts.map(({ part: { id, name, category } }, index) => ({
+            type: 'substrate_part',
+            part_number: index + 1,
+            part_id: id,
+            name,
+            category,
+            parameter: `part_substrates[${index + 1}]`,
+          })),
+        }),
         ...(box.warnings && { warnings: [...box.warnings] }),
         ...(adjustments.length && { adjustments: [...adjustments] }),
       },
@@ -80,17 +83,6 @@ const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => 
 const AREA_DECIMALS = 4;
 
 const decimalArea = (mm2: number): DecimalArea => ({ value: String(mm2), unit: 'mm2' });
-
-/** Form fields for the substrates of the parts. */
-const substrateParts = ({ parts }: Drawing): SubstratePart[] =>
-  parts.map(({ part: { id, name, category } }, index) => ({
-    type: 'substrate_part',
-    part_number: index + 1,
-    part_id: id,
-    name,
-    category,
-    parameter: `part_substrates[${index + 1}]`,
-  }));
 
 /** Writes the file of a request with labels and header. Throws ApiError 400, with a size that fits, when too large for its format. */
 const render = async ({ box, format, pdfHeader }: DielineRequest, drawing: Drawing): Promise<ByteSink> => {

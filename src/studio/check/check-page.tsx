@@ -13,13 +13,6 @@ import { CheckDrawing } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
-/** Files that the dialogue for files offers. */
-const ACCEPTED = [
-  ...readEndings.map((ending) => `.${ending}`),
-  formatFacts.svg.mediaType,
-  formatFacts.pdf.mediaType,
-].join();
-
 const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
 
 const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing }) => {
@@ -30,13 +23,12 @@ const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing })
       ? sayCount('check.not_sound', findings.length)
       : say(`check.${verdict === 'cannot tell' ? 'cannot_tell' : verdict}`);
   const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
-  const about = isSound ? say('check.sound_is') : isUnknown ? say('check.cannot_tell_is') : '';
   return (
     <div class={`verdict ${isRight ? 'ok' : 'bad'}`} role="status">
       <Icon name={isRight ? 'ok' : 'bad'} />
       <div>
         <b>{title}</b>
-        {about}
+        {isSound ? say('check.sound_is') : isUnknown ? say('check.cannot_tell_is') : ''}
       </div>
     </div>
   );
@@ -157,7 +149,11 @@ export const CheckPage = () => {
             title={say('check.drop')}
             about={say('check.formats')}
             button={say('drop.choose')}
-            accept={ACCEPTED}
+            accept={[
+              ...readEndings.map((ending) => `.${ending}`),
+              formatFacts.svg.mediaType,
+              formatFacts.pdf.mediaType,
+            ].join()}
             onFile={(file) => void checkDropped(file)}
           />
         )}

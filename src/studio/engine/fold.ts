@@ -1,13 +1,5 @@
 import { extent } from '../../entry/engine.ts';
-import {
-  deliveredParts,
-  isDeliveredFlat,
-  lyingOf,
-  type Mesh,
-  mesh,
-  type Shape,
-  uprightPose,
-} from '../../fold/index.ts';
+import { deliveredParts, isDeliveredFlat, lyingOf, mesh, type Shape, uprightPose } from '../../fold/index.ts';
 import { resolve } from '../../template/index.ts';
 import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
@@ -39,7 +31,13 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
       shapes: shapes.map(packed),
     })),
     bowed: meshed.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),
-    steps: stepsOf(meshed),
+    steps: Array.from({ length: meshed.steps }, (_, k) => {
+      const [from, to] = [k / meshed.steps, (k + 1) / meshed.steps];
+      const moving = meshed.nodes.filter(({ keyframes }) =>
+        keyframes.some((frame, i) => i > 0 && frame.t > from + SAME && keyframes[i - 1]!.t < to - SAME),
+      );
+      return moving.map(({ id }) => id);
+    }),
     pose: uprightPose({ parts, mesh: meshed, ...(isPack && { closed: lyingOf(parts) }) }),
     blank: { left, bottom, width: right - left, height: top - bottom },
     shifts: parts.map(({ shift }) => shift),
@@ -64,13 +62,3 @@ const packed = ({ surface, frames = [] }: Shape): FoldShape => ({
 });
 
 const SAME = 1e-6;
-
-/** Ids of the nodes that move in each step. */
-const stepsOf = ({ nodes, steps }: Mesh): string[][] =>
-  Array.from({ length: steps }, (_, k) => {
-    const [from, to] = [k / steps, (k + 1) / steps];
-    const moving = nodes.filter(({ keyframes }) =>
-      keyframes.some((frame, i) => i > 0 && frame.t > from + SAME && keyframes[i - 1]!.t < to - SAME),
-    );
-    return moving.map(({ id }) => id);
-  });

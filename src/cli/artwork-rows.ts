@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import type { ArtworkDocument } from '../entry/press.ts';
+import { csvRows } from '../entry/table-rows.ts';
+import { CommandError, UsageError } from './usage-error.ts';
+
+/** What a column stands in. */
+const COLUMN = /\{([^{}]+)\}/g;
+
+/** A cell that is part of the name of a file. */
+const NAME = /^(?!\.)[^\\/:*?"<>|\p{Cc}]{1,100}$/u;
+
+/** A document and where its files go. */
+type RowOfArtwork = { readonly document: ArtworkDocument; readonly out: string; readonly proof?: string | undefined };
+
+/**
+ * A document with the cells of each row in place of `{column}`, in texts and names of files. Rows whose file is there are left out, so
+ * that a run can be stopped and begun again. Throws UsageError, CommandError for an unknown column, a cell that names no file, or a name used twice.
+ */
+export async function* artworkRows(
+  table: AsyncIterable<Uint8Array>,
+  { document, out, proof }: RowOfArtwork,
+): AsyncGenerator<RowOfArtwork> {
+  if (![out, proof ?? out].every((path) => path.match(COLUMN)))
+    throw new UsageError('With --data each row has a file of its own: name a column, such as --out press-{key}.pdf.');
+  const made = new Set<string>();
+  for await (const { row } of csvRows(table)) {
+    const fill = (text: string, isName = false): string =>
+      text.replaceAll(COLUMN, (_, name: string) => {
+        const cell = Object.hasOwn(row, name) ? row[name]! : undefined;
+        if (cell === undefined)
+          throw new CommandError(
+            `The table has no column ${JSON.stringify(name)}. It has ${Object.keys(row).join(', ')}.`,
+          );
+        if (isName && !NAME.test(cell))
+          throw new CommandError(`${name} is ${JSON.stringify(cell)}, which cannot be part of a file name.`);
+        return cell;
+      });
+    const path = fill(out, true);
+    if (made.has(path))
+      throw new CommandError(`Two rows have the file ${path}. Name a column that differs in each row.`);
+    made.add(path);
+    if (existsSync(path)) continue;
+    const layers = document.layers.map((layer) => ({
+      ...layer,
+      ...(layer.text !== undefined && { text: fill(layer.text) }),
+      ...(layer.file !== undefined && { file: fill(layer.file) }),
+    }));
+    yield { document: { ...document, layers }, out: path, proof: proof && fill(proof, true) };
+  }
+}

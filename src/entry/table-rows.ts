@@ -1,0 +1,2 @@
+/** Rows of a table, for the command line. */
+export { csvRows } from '../service/batch/index.ts';
