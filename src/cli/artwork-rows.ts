@@ -36,15 +36,15 @@ export async function* artworkRows(
         return cell;
       });
     const path = fill(out, true);
-    if (made.has(path))
-      throw new CommandError(`Two rows have the file ${path}. Name a column that differs in each row.`);
-    made.add(path);
+    const shown = proof && fill(proof, true);
+    const twice = [path, ...(shown ? [shown] : [])].find((one) => made.has(one) || !made.add(one));
+    if (twice) throw new CommandError(`Two rows have the file ${twice}. Name a column that differs in each row.`);
     if (existsSync(path)) continue;
     const layers = document.layers.map((layer) => ({
       ...layer,
       ...(layer.text !== undefined && { text: fill(layer.text) }),
       ...(layer.file !== undefined && { file: fill(layer.file) }),
     }));
-    yield { document: { ...document, layers }, out: path, proof: proof && fill(proof, true) };
+    yield { document: { ...document, layers }, out: path, proof: shown };
   }
 }

@@ -45,9 +45,9 @@ export const addArtwork: AddCommand = (command, context) => {
         );
         const { pdf, findings } = made;
         for (const one of [path, proofPath ?? path]) await makeFolder(`${dirname(one)}/`);
-        const drawn = proofPath === undefined ? undefined : await made.proof();
+        // The file of a row says that its proof is there, too.
+        if (proofPath !== undefined) await writeOutput(proofPath, await made.proof());
         const url = await writeOutput(path, pdf);
-        if (drawn) await writeOutput(proofPath!, drawn);
         if (json) context.printJson({ artwork: { dieline_template_id: box.id, url, findings } });
         else {
           context.print(`${path}: ${box.id}, ${describeBytes(pdf)}\n`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -344,7 +344,7 @@ describe('refuses', async () => {
     'an SVG': [2, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9mm" height="9mm"/>')],
     'something else': [2, Buffer.from('BM123')],
     'a picture without a density': [2, grey(100)],
-    'a JSON that is none': [3, Buffer.from('{"schema"')],
+    'a JSON that is broken': [3, Buffer.from('{"schema"')],
     'a document that names a file outside': [2, Buffer.from('{"schema":1,"layers":[{"file":"../x.pdf"}]}')],
     'a link out of the folder': [3, Buffer.from('{"schema":1,"layers":[{"file":"link.pdf","on":"front"}]}')],
   };
@@ -524,5 +524,20 @@ describe('a table', () => {
     const { code, err } = await fill(csv, out);
     expect(code).toBeGreaterThan(1);
     expect(err).toMatch(new RegExp(message));
+  });
+
+  it('has a proof of its own for each row, which is there before its file', async () => {
+    const rows = write('proofs.csv', 'key,other\nf,f\n');
+    const paths = ['--data', rows, '--out', join(folder, '{key}.pdf'), '--proof'];
+    const same = await boxwrightCommand('artwork becf-10101 60x25x100 --artwork', [
+      write(
+        'text.artwork.json',
+        JSON.stringify({ schema: 1, layers: [{ text: '{key}', height: 4, on: 'front', at: [9, 9] }] }),
+      ),
+      ...paths,
+      join(folder, '{other}.pdf'),
+    ]);
+    expect(same.err).toContain('Two rows have the file');
+    expect(existsSync(join(folder, 'f.pdf'))).toBe(false);
   });
 });

@@ -122,3 +122,9 @@ it.skipIf(!hasQpdf)(
     expect(obstacles.map(({ text }) => text).join()).toMatch(/no output intent.*no BleedBox/);
   },
 );
+
+it('text in a file that looks like packed objects is text', async () => {
+  const words = '<!-- /ObjStm 1 stream\nno packed objects -->';
+  const file = carton.svg().replace('</svg>', `${words}</svg>`);
+  expect(await kindsOf(file, profile('laser'))).toEqual(await kindsOf(carton.svg(), profile('laser')));
+});
