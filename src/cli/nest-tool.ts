@@ -9,25 +9,21 @@ export const layoutWithTool = (
   boxes: readonly DielineFiles[],
   own: Profile = profile('service'),
 ) => {
-  const plans = boxes.map((box) => box.tool(own).plan);
+  const tools = boxes.map((box) => box.tool(own));
   const laid = options.copies.flatMap(({ dieline: { lines }, at }) =>
     at.flatMap((motion) => lines.map((line) => ({ ...line, curve: moveCurve(motion, line.curve) }))),
   );
   const whole = { ...dieline, lines: [...dieline.lines, ...laid] };
   const slotRules = nearKnives(whole, own.production.knives);
   const isShared = dieline.lines.length > 0;
-  const nicks = isShared ? ['Nicks: none, because blanks share cuts: set them by hand'] : [];
-  const each = plans.flatMap(({ notes }) =>
-    notes.flatMap((note) =>
-      /^Slot/.test(note) || (isShared && /^(Nicks|This outline|The outline)/.test(note))
-        ? []
-        : note.replace(/^Nicks: \d.*/, '$&, on each blank'),
-    ),
-  );
-  const notes = [...new Set([...nicks, ...each]), ...slotRuleNotes(slotRules, whole)];
+  const each = tools.flatMap(({ plan, words: { nicks, patterns } }) => {
+    if (isShared) return ['Nicks: none, because blanks share cuts: set them by hand', ...patterns];
+    return [plan.nick ? `${nicks[0]}, on each blank` : nicks[0]!, ...nicks.slice(1), ...patterns];
+  });
+  const notes = [...new Set(each), ...slotRuleNotes(slotRules, whole)];
   const toolPlan = {
-    nick: isShared ? 0 : plans[0]!.nick,
-    clean: new Set(plans.flatMap(({ clean }) => [...clean])),
+    nick: isShared ? 0 : tools[0]!.plan.nick,
+    clean: new Set(tools.flatMap(({ plan }) => [...plan.clean])),
     notes,
   };
   return { dieline, labels: [...labels, ...slotRuleLabels(slotRules)], options: { ...options, toolPlan } };

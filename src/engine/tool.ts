@@ -11,12 +11,15 @@ import {
 } from '../sheet/index.ts';
 import type { AskedBox } from './ask.ts';
 import { findBoard } from './boards.ts';
+import { isCorrugated } from './service-rules.ts';
 
 /** The tool of a drawing for the quote and the die maker. */
 export interface BoxTool {
   readonly plan: ToolPlan;
   /** Nicks of all blanks. */
   readonly nicks: number;
+  /** The notes of the plan but for slot rules: on nicks, the number first, and on patterns. */
+  readonly words: Readonly<Record<'nicks' | 'patterns', readonly string[]>>;
   /** Knives so near that they are one slot rule, the nearest first. */
   readonly slotRules: ReturnType<typeof nearKnives>;
 }
@@ -34,9 +37,8 @@ export const toolOf = (
   { production }: Profile = serviceProfile,
 ): BoxTool => {
   const { nicks, knives, perforation, combination } = production;
-  const isCorrugated = entry.group.category === 'Corrugated Cardboards';
   const isLight = values.material! <= findBoard(LIGHT_BOARD)!.thickness;
-  const nick = isCorrugated ? nicks.corrugated : isLight ? nicks.light : nicks.heavy;
+  const nick = isCorrugated(entry) ? nicks.corrugated : isLight ? nicks.light : nicks.heavy;
   const isCovered = drawing.parts.some(({ part }) => part.category === 'cover');
   const held = drawing.parts.map((placed) =>
     nicksOf(placed, nick, production, isCovered && placed.part.category === 'carton'),
@@ -49,14 +51,15 @@ export const toolOf = (
     return placed < usual ? [`${what}: set others by hand, in curves or where the buyer does not look`] : [];
   });
   const has = (type: LineType): boolean => drawing.dieline.lines.some(({ line }) => line === type);
-  const notes = [
-    nick ? `Nicks: ${count} of ${nick} mm` : 'Nicks: none',
-    ...few,
-    ...slotRuleNotes(slotRules, drawing.dieline),
-    ...(has('perforation') ? [`Perforation: ${perforation.on} mm knife, ${perforation.off} mm gap`] : []),
-    ...(has('combination') ? [`Cut-crease: ${combination.on} mm knife, ${combination.off} mm crease`] : []),
-  ];
-  return { plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes }, nicks: count, slotRules };
+  const words = {
+    nicks: [nick ? `Nicks: ${count} of ${nick} mm` : 'Nicks: none', ...few],
+    patterns: [
+      ...(has('perforation') ? [`Perforation: ${perforation.on} mm knife, ${perforation.off} mm gap`] : []),
+      ...(has('combination') ? [`Cut-crease: ${combination.on} mm knife, ${combination.off} mm crease`] : []),
+    ],
+  };
+  const notes = [...words.nicks, ...slotRuleNotes(slotRules, drawing.dieline), ...words.patterns];
+  return { plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes }, nicks: count, words, slotRules };
 };
 
 /** What the die maker reads of slot rules. Files move the drawing, and may mirror it: the place is that on the print side, from its corner. */
@@ -77,7 +80,7 @@ const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production:
   // A dust flap locks with its shoulders: its free edges may have nicks.
   const locks = new Set(part.blank.joins.flatMap(({ by, a }) => (by === 'lock' && !/dust/.test(a) ? [a] : [])));
   const glue = sheet.filter(({ panel }) => panel.role === 'glue');
-  const tiers = [true, false].map((onlyFlaps) => {
+  const tier = (onlyFlaps: boolean) => {
     const panels = sheet.filter(
       ({ id, panel: { role, name } }) =>
         glue.some((flap) => id === flap.id || id.startsWith(`${flap.id}.`)) ||
@@ -89,6 +92,7 @@ const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production:
     const clean = panels.flatMap(({ id }) => [part.id, part.name].map((of) => `${of}:${id}`));
     const { lines, usualNicks: usual } = nicked(dieline, { nick, clean: new Set(clean), notes: [] }, production);
     return { clean, usual, count: lines.length - dieline.lines.length };
-  });
-  return tiers.find(({ count }) => count >= FEWEST_NICKS) ?? tiers[1]!;
+  };
+  const onFlaps = tier(true);
+  return onFlaps.count >= FEWEST_NICKS ? onFlaps : tier(false);
 };

@@ -68,18 +68,17 @@ export const placeOnBlank = async (box: DielineFiles, file: Uint8Array): Promise
 const place = ({ texts, lines }: Pick<Reading, 'texts' | 'lines'>, box: DielineFiles, trim: Box | undefined) => {
   const { size } = box;
   const cuts = boundsOf(lines.flatMap(({ kind, curve }) => (kind === 'cut' ? [curve] : [])));
+  const own = sizeOf(cuts);
   for (const { value, at } of texts) {
     const [, id, drop] = MARK.exec(value) ?? [];
     if (id === undefined) continue;
-    const own = sizeOf(cuts);
     const isOther = id !== box.id || (own.width > 0 && !isSizeOf(own, size));
     const madeFor =
       isOther && `${id}${own.width > 0 ? `, ${roundTo(own.width, 1)} × ${roundTo(own.height, 1)} mm` : ''}`;
-    const place = blankAt(box, at[0], at[1] + Number(drop));
-    return { by: 'template', at: place, hasLines: true, ...(madeFor && { madeFor }) } as const;
+    const blank = blankAt(box, at[0], at[1] + Number(drop));
+    return { by: 'template', at: blank, hasLines: true, ...(madeFor && { madeFor }) } as const;
   }
-  if (isSizeOf(sizeOf(cuts), size))
-    return { by: 'lines', at: blankAt(box, cuts.left, cuts.bottom), hasLines: true } as const;
+  if (isSizeOf(own, size)) return { by: 'lines', at: blankAt(box, cuts.left, cuts.bottom), hasLines: true } as const;
   return trim && isSizeOf(sizeOf(trim), size)
     ? ({ by: 'size', at: blankAt(box, trim.left, trim.bottom) } as const)
     : undefined;

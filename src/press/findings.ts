@@ -124,28 +124,14 @@ function* allFound(
   yield* upsideDown(drawing, face, marks);
   // Ink goes over a fold by the bleed, so that no white edge shows.
   const folds = ringsOf(thicken(face.folds, bleed));
-  const glued = gluePlan(drawing.parts).map(({ print, glue }) => ({ panel: print, rings: regionsOn(face, glue) }));
-  const unprinted = face.panels.filter(
-    ({ name, isPrinted }) => !isPrinted && !glued.some(({ panel }) => panel === name),
+  const glued = gluePlan(drawing.parts).map(
+    ({ print: panel, glue }) => ({ kind: 'glue', panel, rings: regionsOn(face, glue) }) as const,
   );
-  yield* printOn('glue', glued, folds, marks);
-  yield* printOn(
-    'unprinted',
-    unprinted.map(({ name, ring }) => ({ panel: name, rings: [ring] })),
-    folds,
-    marks,
+  const others = face.panels.flatMap(({ name: panel, ring, isPrinted }) =>
+    isPrinted || glued.some((one) => one.panel === panel) ? [] : ({ kind: 'unprinted', panel, rings: [ring] } as const),
   );
-}
-
-/** Marks on areas of panels that stay bare, but for a strip at their folds. */
-function* printOn(
-  kind: 'glue' | 'unprinted',
-  areas: readonly { readonly panel: string; readonly rings: readonly Ring[] }[],
-  folds: readonly Ring[],
-  marks: readonly PaintedMark[],
-): Generator<Found> {
-  for (const { panel, rings: all } of areas) {
-    const bare = ringsOf(subtract(all, folds));
+  for (const { kind, panel, rings: area } of [...glued, ...others]) {
+    const bare = ringsOf(subtract(area, folds));
     const around = boxAround(bare.flat());
     for (const { rings, box, white } of marks) {
       const hit = white || boxesApart(box, around, 0) ? [] : intersect(rings, bare);

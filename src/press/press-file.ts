@@ -3,7 +3,7 @@ import { gluePlan } from '../fold/index.ts';
 import type { FileOptions, PlateName, Profile } from '../formats/index.ts';
 import { type Affine, type PrintSource, pressSheet } from '../formats/printing/index.ts';
 import { mirrorCurve, type Point, ringsOf, subtract } from '../geometry/index.ts';
-import { type Drawing, type Label, type PanelOutline, panelOutlines } from '../sheet/index.ts';
+import { type Drawing, type Label, type PanelOutline, panelOutlines, textLabel } from '../sheet/index.ts';
 import { type PrintedSide, type PrintFace, type PrintLimits, territory } from './face.ts';
 import { type ArtworkFinding, regionsOn } from './findings.ts';
 
@@ -68,13 +68,13 @@ const [CROSS_MM, NUMBER_MM] = [3, 3] as const;
 const numberAt = ({ onSheet }: PrintFace, { at }: ArtworkFinding, number: number): Label[] => {
   if (!at) return [];
   const [x, y] = onSheet(at);
-  const text = { value: String(number), at: [x + 1, y + 1], rotation: 0, height: NUMBER_MM } as const;
   const line = (dx: number, dy: number): readonly [Point, Point] => [
     [x - dx, y - dy],
     [x + dx, y + dy],
   ];
   const lines = [line(CROSS_MM, 0), line(0, CROSS_MM)];
-  return [{ name: `finding_${number}`, from: [x, y], to: [x, y], lines, arrows: [], text }];
+  const label = textLabel(`finding_${number}`, String(number), [x + 1, y + 1], NUMBER_MM);
+  return [{ ...label, from: [x, y], to: [x, y], lines }];
 };
 
 /** A profile that is made of built-in ones. */

@@ -1,6 +1,7 @@
 import { findProfile } from '../engine/index.ts';
 import { type Profile, writePdf } from '../formats/index.ts';
 import { type PrintSource, pdfSource } from '../formats/printing/index.ts';
+import { textLabel } from '../sheet/index.ts';
 import black from './text-profile.json' with { type: 'json' };
 
 /** Letters of the font of the project. */
@@ -10,8 +11,7 @@ const LETTERS = /^[ -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“�
 export const textSource = async (value: string, height: number): Promise<PrintSource> => {
   if (!LETTERS.test(value))
     throw new RangeError(`The text "${value}" has letters beside those of western Europe. Set it in a PDF`);
-  const text = { value, at: [0, 0], rotation: 0, height } as const;
-  const label = { name: 'text', from: text.at, to: text.at, lines: [], arrows: [], text };
+  const label = textLabel('text', value, [0, 0], height);
   const profile = findProfile(black) as Profile;
   return pdfSource(await writePdf({ nodes: [], lines: [], parts: [] }, [label], { profile }));
 };

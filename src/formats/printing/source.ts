@@ -1,8 +1,9 @@
 import { type PDFDocument, PDFName, PDFObjectCopier, type PDFPage, type PDFRef } from 'pdf-lib';
 import type { Box } from '../../geometry/index.ts';
 import type { Size } from '../../sheet/index.ts';
+import { hideDieline } from '../pdf/read/layers.ts';
 import { dictOf, get, nameValue, openPdf, orDamaged, streamContent } from '../pdf/read/objects.ts';
-import { boxThrough, hideDieline, uprightFrame } from '../pdf/read/own-layers.ts';
+import { boxThrough, uprightFrame } from '../pdf/read/page-frame.ts';
 import { contentOperations } from '../pdf/read/tokens.ts';
 import { type Affine, composeAffine } from '../reading/affine.ts';
 import { UnreadableError } from '../reading/unreadable.ts';

@@ -1,6 +1,12 @@
 import { followsUnit, morePlants } from '../../engine/index.ts';
 import { catalogue, type Entry, type Template } from '../../entry/engine.ts';
-import { catalogueForPlant, entryWithChoices, findIncompatible, variables } from '../../template/index.ts';
+import {
+  catalogueForPlant,
+  entryWithChoices,
+  findIncompatible,
+  templateForPlant,
+  variables,
+} from '../../template/index.ts';
 import { MM_PER_INCH } from '../../values/index.ts';
 import { choiceReason } from './clash.ts';
 import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
@@ -19,8 +25,10 @@ export interface AskedEntry {
 const PLANT = 'plant';
 
 /** The choices of a box: those of its template, and the plant where it may follow one. */
-export const offeredChoices = ({ choices, forPlant }: Template): Readonly<Record<string, readonly string[]>> =>
-  forPlant?.(morePlants.recommended!) ? { ...choices, [PLANT]: ['none', ...Object.keys(morePlants)] } : choices;
+export const offeredChoices = (template: Template): Readonly<Record<string, readonly string[]>> =>
+  templateForPlant(template, morePlants.recommended!).followsPlant
+    ? { ...template.choices, [PLANT]: ['none', ...Object.keys(morePlants)] }
+    : template.choices;
 
 /** @throws Error for an unknown id. */
 export const entryOf = ({

@@ -1,7 +1,8 @@
 import type { Box } from '../../../geometry/index.ts';
 import { invertAffine } from '../../reading/affine.ts';
+import { hideDieline } from './layers.ts';
 import { openPdf } from './objects.ts';
-import { boxThrough, hideDieline, uprightFrame } from './own-layers.ts';
+import { boxThrough, uprightFrame } from './page-frame.ts';
 
 /** Opens the first page of a PDF. Boxes are in mm, where `readDrawing` sees its lines. Throws UnreadableError if damaged or locked. */
 export const openPageToCut = async (bytes: Uint8Array) => {

@@ -1,4 +1,13 @@
-import { PDFArray, type PDFContext, type PDFDict, type PDFDocument, type PDFObject } from 'pdf-lib';
+import {
+  PDFArray,
+  type PDFContext,
+  type PDFDict,
+  type PDFDocument,
+  PDFName,
+  type PDFObject,
+  type PDFRef,
+} from 'pdf-lib';
+import { serviceProfile } from '../../profile.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, nameValue, textValue } from './objects.ts';
 import { isPdfName, type Operand } from './tokens.ts';
@@ -78,3 +87,26 @@ export class Marks {
     return this.#exceptions.has(group) === this.#usuallyOff;
   }
 }
+
+/** Titles of our layers. A designer may call a layer of artwork Bleed. */
+const TITLES = Object.entries(serviceProfile.lines).flatMap(([kind, { title }]) => (kind === 'bleed' ? [] : [title]));
+
+/** Titles of our layers for glue and around artwork. */
+const GUIDES = ['Artwork bleed', 'Glue', 'Gluing', 'Ink free', 'Varnish free'];
+
+/** Hides the layers of a dieline of ours. Without one of cuts, layers of these names are a designer's. Returns how many were hidden. */
+export const hideDieline = ({ catalog, context }: PDFDocument): number => {
+  const properties = dictOf(get(catalog, 'OCProperties'));
+  const [usual, groups] = [dictOf(get(properties, 'D')), get(properties, 'OCGs')];
+  if (!usual || !(groups instanceof PDFArray)) return 0;
+  const titleOf = (ref: PDFRef): string => textValue(get(dictOf(context.lookup(ref)), 'Name')) ?? '';
+  const all = groups.asArray() as PDFRef[];
+  if (!all.some((ref) => titleOf(ref) === serviceProfile.lines.cut.title)) return 0;
+  const own = all.filter((ref) => {
+    const title = titleOf(ref);
+    return TITLES.includes(title) || GUIDES.includes(title) || title.startsWith('Safe area');
+  });
+  const off = get(usual, 'OFF');
+  usual.set(PDFName.of('OFF'), context.obj([...(off instanceof PDFArray ? off.asArray() : []), ...own]));
+  return own.length;
+};

@@ -1,0 +1,16 @@
+import type { PDFPage } from 'pdf-lib';
+import { type Box, boxAround } from '../../../geometry/index.ts';
+import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
+import { type Affine, applyAffine, rotation } from '../../reading/affine.ts';
+import { get, numberValue } from './objects.ts';
+
+/** From points to mm, upright, where `readDrawing` sees the lines of a page. */
+export const uprightFrame = (page: PDFPage): Affine => {
+  const mm = (numberValue(get(page.node, 'UserUnit')) ?? 1) * MM_PER_CSS_UNIT.pt;
+  const [cos, sin] = rotation(page.getRotation().angle);
+  return [mm * cos, -mm * sin, mm * sin, mm * cos, 0, 0];
+};
+
+/** A box of a page after a transform. */
+export const boxThrough = (m: Affine, { x, y, width, height }: ReturnType<PDFPage['getMediaBox']>): Box =>
+  boxAround([applyAffine(m, [x, y]), applyAffine(m, [x + width, y + height])]);
