@@ -1,17 +1,12 @@
 import { availableParallelism } from 'node:os';
 import type { ThreadScript } from '../platform/threads/index.ts';
 import * as batching from '../service/batch/index.ts';
-import type { Catalogue } from '../template/index.ts';
-import { openRecords, type Place, type Records } from './store/index.ts';
+import type { ServeOptions } from './serve-options.ts';
+import { openRecords, type Records } from './store/index.ts';
 
-export interface BatchServiceOptions {
-  readonly catalogue: Catalogue;
-  readonly place: Place;
+/** The batches of a server; without a script of threads this thread draws. */
+export interface BatchServiceOptions extends Pick<ServeOptions, 'catalogue' | 'place' | 'batchScript' | 'batchFiles'> {
   readonly records: Records;
-  /** Script of the worker threads, see `batchThreads`. @defaultValue none: this thread draws */
-  readonly script?: ThreadScript;
-  /** Storage of files outside the records, as `s3://bucket/prefix`. */
-  readonly files?: string;
   readonly times?: batching.WorkTimes;
 }
 
@@ -24,12 +19,12 @@ const fileKeeper = async (files: string | undefined): Promise<batching.FileKeepe
 
 /** Batches of a server. With records in a folder this process makes them in the background. With PostgreSQL they wait for workers. */
 export const batchService = async (options: BatchServiceOptions): Promise<batching.Batches> => {
-  const { place, records, script, times } = options;
+  const { place, records, batchScript, times } = options;
   if ('databaseUrl' in place) return batching.batchesOf(records.batches);
-  const files = await fileKeeper(options.files);
+  const files = await fileKeeper(options.batchFiles);
   // Leave one core to requests.
   const jobs = Math.max(1, availableParallelism() - 1);
-  const threads = script === undefined ? undefined : batching.batchThreads(script, jobs);
+  const threads = batchScript === undefined ? undefined : batching.batchThreads(batchScript, jobs);
   const make = threads?.make ?? batching.chunkMaker(options.catalogue);
   const workers = batching.chunkWorkers({ store: records.batches, make, files }, jobs, undefined, {
     pause: LOCAL_PAUSE,

@@ -48,7 +48,7 @@ const messages: Readonly<Record<string, string>> = {
 
 /** Answers unknown requests: 405 for a wrong method, otherwise 404. */
 export const answerUnknown =
-  (allowed: AllowedMethods) =>
+  (allowed: ReturnType<typeof allowedMethods>) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0]!;
     const shown = path.length > 100 ? `${path.slice(0, 100)}…` : path;
@@ -59,17 +59,14 @@ export const answerUnknown =
     return refuse(request, reply, { message });
   };
 
-/** Returns the methods of a path; empty for an unknown path. */
-export type AllowedMethods = (path: string) => readonly string[];
-
-/** Records the routes that are added after this call. */
-export const allowedMethods = (app: FastifyInstance): AllowedMethods => {
+/** Records the routes that are added after this call. Returns the methods of a path; none of an unknown path. */
+export const allowedMethods = (app: FastifyInstance) => {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     const methods = [method].flat().filter((name) => name !== 'OPTIONS');
     if (methods.length && url !== '*' && url !== '/*') routes.push({ pattern: patternOf(url), methods });
   });
-  return (path) => [
+  return (path: string): readonly string[] => [
     ...new Set(routes.flatMap(({ pattern, methods }) => (pattern.test(path.replace(/(.)\/$/, '$1')) ? methods : []))),
   ];
 };

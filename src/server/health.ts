@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hidden } from './openapi.ts';
+import type { Records } from './store/index.ts';
 
 /** Time limit for the store, in ms. */
 const STORE_TIMEOUT_MS = 2000;
 
-export interface Pingable {
-  ping(): Promise<void>;
-}
+/** A store that may tell whether it answers. */
+export type Pingable = Partial<Pick<Records, 'ping'>>;
 
 /** Serves health checks. If `/health/live` fails, restart; if `/health/ready` or `/health` does (no store, stopping), send no requests. */
-export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>, isStopping: () => boolean): void => {
+export const serveHealth = (app: FastifyInstance, store: Pingable, isStopping: () => boolean): void => {
   const options = { schema: hidden, config: { unlimited: true } };
   let look: Promise<string | undefined> | undefined;
   const ready = async (reply: FastifyReply): Promise<FastifyReply> => {
@@ -34,7 +34,7 @@ export const serveHealth = (app: FastifyInstance, store: Partial<Pingable>, isSt
   );
 };
 
-const problemOf = async (store: Partial<Pingable>): Promise<string | undefined> => {
+const problemOf = async (store: Pingable): Promise<string | undefined> => {
   const late = setTimeout(STORE_TIMEOUT_MS, `it takes more than ${STORE_TIMEOUT_MS / 1000} s.`, { ref: false });
   const ping = Promise.resolve(store.ping?.()).then(
     () => undefined,

@@ -1,13 +1,5 @@
 import { IDEMPOTENCY_MS } from './limits.ts';
-
-export interface TidyStore {
-  /** Notes which records are older than this day, the first time that it is called with it. */
-  markDay(day: string): Promise<void>;
-  /** Removes some dielines with dependent records, and finished batches, older than so many marked days. Returns how many; 0 at the end. */
-  removeOld(days: number): Promise<number>;
-  /** Forgets charges and answers from before these times, in ms since 1970. */
-  forget(before: { readonly charges: number; readonly answers: number }): Promise<void>;
-}
+import type { TidyStore } from './store/index.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -8,18 +8,7 @@ import { whenOver } from './open-requests.ts';
 import { hidden } from './openapi.ts';
 
 /** Measures requests, the store and the queue of artworks, for Prometheus. */
-export interface Metrics {
-  /** Wraps a store to measure its calls. */
-  readonly timed: (store: Store) => Store;
-  /** Counts the requests of a server from now on. */
-  readonly count: (app: FastifyInstance) => void;
-  /** Counts a try to send a webhook. */
-  readonly webhook: (state: string) => void;
-  /** Serves the figures at `/metrics`. @param admit - checks the key of a request */
-  readonly serve: (app: FastifyInstance, admit?: ReturnType<Admission>) => void;
-}
-
-export const metrics = (): Metrics => {
+export const metrics = () => {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
   collectDefaultMetrics({ register });
@@ -37,6 +26,7 @@ export const metrics = (): Metrics => {
     },
   });
 
+  /** Wraps a store to measure its calls. */
   const timed = (store: Store): Store =>
     new Proxy(store, {
       get: (target, call) => {
@@ -56,6 +46,7 @@ export const metrics = (): Metrics => {
       },
     });
 
+  /** Counts the requests of a server from now on. */
   const count = (app: FastifyInstance): void => {
     app.addHook('onRequest', (request, reply, done) => {
       underWay.inc();
@@ -73,10 +64,15 @@ export const metrics = (): Metrics => {
       done();
     });
   };
+  /** Serves the figures at `/metrics`. @param admit - checks the key of a request */
   const serve = (app: FastifyInstance, admit?: ReturnType<Admission>): void => {
     app.get('/metrics', { schema: hidden, ...(admit && { onRequest: admit }) }, async (_, reply) =>
       reply.type(register.contentType).send(await register.metrics()),
     );
   };
-  return { timed, count, webhook: (state) => webhooks.inc({ state }), serve };
+  /** Counts a try to send a webhook. */
+  const webhook = (state: string): void => webhooks.inc({ state });
+  return { timed, count, webhook, serve };
 };
+
+export type Metrics = ReturnType<typeof metrics>;

@@ -31,12 +31,10 @@ export const serveMockups = (
   app: FastifyInstance,
   { store, pageOf, still, frameAncestors, signer }: MockupPageOptions,
 ): void => {
-  const stills = new LRUCache<string, string>({ max: MAX_STILLS_KEPT });
-  const stillOf = (dieline: DielineBody): string => {
-    const picture = stills.get(dieline.id) ?? still(dieline);
-    stills.set(dieline.id, picture);
-    return picture;
-  };
+  const stills = new LRUCache<string, string, DielineBody>({
+    max: MAX_STILLS_KEPT,
+    memoMethod: (_, __, { context }) => still(context),
+  });
   app.get<{ Params: { id: string } }>(
     '/mockups/:id',
     { schema: hidden, ...(signer && { onRequest: signer.check }) },
@@ -50,7 +48,7 @@ export const serveMockups = (
       const page = await pageOf(dieline, mockup, record.account, forPerson ? 1000 * FIRST_LOOK : undefined);
       if (!page && forPerson) {
         reply.code(503).header('Retry-After', String(NEXT_LOOK)).header('Refresh', String(NEXT_LOOK));
-        return sendPage(reply, waitingPage(mockup.name, stillOf(dieline)), frameAncestors);
+        return sendPage(reply, waitingPage(mockup.name, stills.memo(dieline.id, { context: dieline })), frameAncestors);
       }
       if (!page)
         throw new ApiError(503, { message: 'The page of this mockup is not ready yet. Try again in a few seconds.' });

@@ -69,14 +69,8 @@ export const afterAnswers = (socket: Socket, act: () => void): void => {
   else act();
 };
 
-export interface OpenRequests {
-  readonly arrived: () => number;
-  /** Resolves when the requests that are open now are over. */
-  readonly over: () => Promise<void>;
-}
-
 /** Tracks requests, few of a connection at once: answers leave in order, so waiting costs nothing, and one packet takes few places. */
-export const trackRequests = (app: FastifyInstance): OpenRequests => {
+export const trackRequests = (app: FastifyInstance) => {
   const all = new Set<OpenRequest>();
   let arrived = 0;
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -112,11 +106,14 @@ export const trackRequests = (app: FastifyInstance): OpenRequests => {
   });
   return {
     arrived: () => arrived,
-    over: async () => {
+    /** Resolves when the requests that are open now are over. */
+    over: async (): Promise<void> => {
       await Promise.all([...all].map(({ listeners }) => new Promise<void>((done) => listeners.push(() => done()))));
     },
   };
 };
+
+export type OpenRequests = ReturnType<typeof trackRequests>;
 
 const connectionOf = (socket: Socket): Connection => {
   const known = connections.get(socket);

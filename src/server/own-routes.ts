@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
-import { type DielineKeeper, dielineKeepers, type Store } from '../service/local/index.ts';
+import { dielineKeepers, type Store } from '../service/local/index.ts';
 import type { Admission } from './access.ts';
 import { type Addressing, addressOf } from './address.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
@@ -23,7 +23,7 @@ export const serveKeptDielines = (
 ): void => {
   const onRequest = admit('dielines');
   const keepers = dielineKeepers(store);
-  const keeperOf = (request: Parameters<typeof addressOf>[0] & { readonly account: string }): DielineKeeper =>
+  const keeperOf = (request: Parameters<typeof addressOf>[0] & { readonly account: string }) =>
     keepers(addressOf(request, addressing), request.account);
 
   app.get<{ Querystring: Page }>(

@@ -42,13 +42,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
     await records.close();
   };
   try {
-    batches = await batchService({
-      catalogue: options.catalogue,
-      place,
-      records,
-      ...(batchScript !== undefined && { script: batchScript }),
-      ...(batchFiles !== undefined && { files: batchFiles }),
-    });
+    batches = await batchService({ ...options, records });
     app = await buildServer({
       ...answers,
       admin,

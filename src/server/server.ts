@@ -35,7 +35,7 @@ import { serveStudio } from './studio.ts';
 
 /** Drawing, pages and layouts happen in this thread, where the options name no other. */
 export interface ServerOptions extends AnswerOptions, Pick<LocalOptions, 'clock' | 'draw' | 'nester' | 'pages'> {
-  readonly store: Store & Partial<Pingable>;
+  readonly store: Store & Pingable;
   /** What accounts use, and answers that are repeated. @defaultValue the server has neither */
   readonly records?: UsageStore & AnswerStore & Pick<Records, 'webhooks'>;
   /** Valid keys. Undefined serves everyone on this machine without keys. */
@@ -59,10 +59,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     profile = 'service',
     keys,
     credits,
-    clock,
     trustProxy,
     logger = false,
-    concurrency,
     limits,
     frameAncestors = "'self'",
     studio,
@@ -132,7 +130,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   });
   const isStopping = stopGracefully(app, requests);
   limitRate(app, limits, options.monotonic);
-  limitConcurrency(app, concurrency, limits);
+  limitConcurrency(app, options.concurrency, limits);
   recognizeForms(app);
   refuseCompressed(app);
   readJson(app);
@@ -157,7 +155,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     store,
     filesInStore: true,
     ...(credits !== undefined && { credits }),
-    ...(clock && { clock }),
+    ...(options.clock && { clock: options.clock }),
     ...(options.nester && { nester: options.nester }),
     ...(options.draw && { draw: options.draw }),
   });

@@ -33,7 +33,7 @@ const client = () => new S3Client({ endpoint, forcePathStyle: true });
 
 describe('files of batches in S3', () => {
   it('are stored by batch and key, with the digests of the results', async () => {
-    const server = await serving({ data: newFolder() }, { files: 's3://dies/shop/' });
+    const server = await serving({ data: newFolder() }, { batchFiles: 's3://dies/shop/' });
     try {
       const { text } = await server.ask('/batches', {
         method: 'POST',

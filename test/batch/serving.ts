@@ -25,7 +25,7 @@ interface Asking {
 
 export const serving = async (
   place: Place,
-  options: Partial<Pick<BatchServiceOptions, 'script' | 'files' | 'times'>> = {},
+  options: Partial<Pick<BatchServiceOptions, 'batchFiles'>> = {},
 ): Promise<Serving> => {
   const records = await openRecords(place);
   const keys = new Map(

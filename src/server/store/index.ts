@@ -1,5 +1,5 @@
-export type { AnswerStore, UsageStore } from './account-records.ts';
 export { backUp } from './backup.ts';
 export { openRecords, type Place, type Records } from './open.ts';
+export type { AnswerStore, TidyStore, UsageStore, WebhookStore } from './operations.ts';
 export { StartError } from './sqlite.ts';
-export type { TakenWebhook, WebhookStore } from './webhook-operations.ts';
+export type { TakenWebhook } from './webhook-operations.ts';

@@ -1,12 +1,10 @@
 import type { BatchStore } from '../../service/batch/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../../service/local/index.ts';
-import type { TidyStore } from '../housekeeping.ts';
 import type { KeyRecord, KeyStore } from '../keys/index.ts';
-import type { AnswerStore, UsageStore } from './account-records.ts';
+import type * as calls from './operations.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
-import type { WebhookStore } from './webhook-operations.ts';
 
 /** Location of the records: a local folder, or a PostgreSQL database that several processes share. */
 export type Place =
@@ -18,9 +16,9 @@ export type Place =
   | { readonly databaseUrl: string };
 
 /** Persistent records, and the keys stored with them. */
-export interface Records extends Store, KeyStore, UsageStore, AnswerStore, TidyStore {
+export interface Records extends Store, KeyStore, calls.UsageStore, calls.AnswerStore, calls.TidyStore {
   readonly batches: BatchStore;
-  readonly webhooks: WebhookStore;
+  readonly webhooks: calls.WebhookStore;
   /** Tests the database. @throws StoreFault when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

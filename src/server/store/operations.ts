@@ -1,11 +1,18 @@
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
 import type { KeyKind, KeyRecord, UsageLimits } from '../keys/index.ts';
-import type { Claim, StoredUsage } from './account-records.ts';
 import { addFiles, batchOperations, removeOldBatch } from './batch-operations.ts';
 import kinds from './operation-kinds.json' with { type: 'json' };
 import { insert, type Operation, type Row, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
 import { webhookOperations } from './webhook-operations.ts';
+
+/** A request with an idempotency key, as it was first seen. Ids of new records follow from its seed, so that a repeat finds them. */
+type Claim = { readonly fingerprint: string; readonly seed: string; readonly answer?: string };
+
+/** How many of each kind an account has, and the requests of all its batches. */
+type StoredUsage = Readonly<
+  Record<'dielines' | 'mockups' | 'nestings' | 'batches' | 'batch_requests' | 'credits_spent', number>
+>;
 
 const ownerOf = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
 
@@ -145,6 +152,7 @@ const operations = {
     };
   },
 
+  /** Finds the claim of a key, or makes this one. Claims from before `since`, in ms since 1970, do not count. */
   *claim(input: Claim & { account: string; key: string; at: number; since: number }): Operation<Claim> {
     const { account, key, fingerprint, seed, at, since } = input;
     yield sql('delete from answers where account = $1 and key = $2 and asked_at < $3', account, key, since);
@@ -162,17 +170,20 @@ const operations = {
     yield sql(statements.keepAnswer, answer, account, key);
   },
 
+  /** Forgets charges and answers from before these times, in ms since 1970. */
   *forget({ charges, answers }: { charges: number; answers: number }): Operation<void> {
     yield sql('delete from charges where charged_at < $1', charges);
     yield sql('delete from answers where asked_at < $1', answers);
   },
 
+  /** Notes which records are older than this day, the first time that it is called with it. */
   *markDay(day: string): Operation<void> {
     yield sql(statements.markDay, day);
   },
 
   ...webhookOperations,
 
+  /** Removes some dielines with dependent records, and finished batches, older than so many marked days. Returns how many; 0 at the end. */
   *removeOld(days: number): Operation<number> {
     const [mark] = yield sql('select last_record, last_chunk from days order by day desc limit 1 offset $1', days);
     if (!mark) return 0;
@@ -198,6 +209,14 @@ type Operations = typeof operations;
 export type Name = keyof Operations;
 export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
 export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
+
+/** Operations as calls. Each is atomic. */
+type Calls<N extends Name> = { readonly [K in N]: (input: OperationInput<K>) => Promise<Answered<K>> };
+
+export type UsageStore = Calls<'usage' | 'creditsSpent'>;
+export type AnswerStore = Calls<'claim' | 'keepAnswer'>;
+export type TidyStore = Calls<'markDay' | 'removeOld' | 'forget'>;
+export type WebhookStore = Calls<keyof typeof webhookOperations>;
 
 /** Operations that only read. All others write, and therefore need a transaction. */
 const reading: ReadonlySet<string> = new Set(kinds.reading);

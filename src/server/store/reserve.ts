@@ -11,21 +11,12 @@ const LOG = LOG_PAGES * (4096 + 24);
 /** Size of the reserve: the log, and what it writes. */
 const SIZE = 2 * LOG;
 
-/** Room on the disk that is kept for changes that make room. */
-export interface Reserve {
-  /** True when the disk has room for a change beside the reserve. @param spare - bytes that are free inside the database. */
-  readonly allows: (bytes: number, spare: number) => boolean;
-  /** Takes the room, if the disk has it. */
-  readonly take: () => void;
-  /** Gives the room to the next changes. */
-  readonly release: () => void;
-}
-
-/** The reserve of a database as a file beside it, because other programs fill the disk too. */
-export const reserveOf = (database: string): Reserve => {
+/** Room on the disk that is kept for changes that make room: a file beside the database, because other programs fill the disk too. */
+export const reserveOf = (database: string) => {
   const path = `${database}-reserve`;
   const remove = (): void => rmSync(path, { force: true });
   let isTaken = existsSync(path);
+  /** Takes the room, if the disk has it. */
   const take = (): void => {
     if (isTaken) return;
     try {
@@ -38,7 +29,8 @@ export const reserveOf = (database: string): Reserve => {
     }
   };
   return {
-    allows(bytes, spare) {
+    /** True when the disk has room for a change beside the reserve. @param spare - bytes that are free inside the database. */
+    allows(bytes: number, spare: number): boolean {
       take();
       // A change is written twice: into the log, then into the database.
       const log = statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0;
@@ -46,7 +38,8 @@ export const reserveOf = (database: string): Reserve => {
       return isTaken && freeAt(path) >= growth;
     },
     take,
-    release() {
+    /** Gives the room to the next changes. */
+    release(): void {
       isTaken = false;
       remove();
     },

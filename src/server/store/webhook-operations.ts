@@ -42,10 +42,3 @@ export const webhookOperations = {
     return (yield sql(statements.listWebhooks, query.account, query.state, query.take)).map(toWebhook);
   },
 };
-
-/** Webhooks of batches. Each call is atomic. */
-export type WebhookStore = {
-  readonly [N in keyof typeof webhookOperations]: (
-    input: Parameters<(typeof webhookOperations)[N]>[0],
-  ) => Promise<ReturnType<(typeof webhookOperations)[N]> extends Operation<infer R> ? R : never>;
-};

@@ -17,18 +17,8 @@ import {
 const AREA_DECIMALS = 4;
 
 /** Makes the files of one request. Never throws: errors become results, so that one bad line does not end a batch. */
-export const makeOne = async (
-  catalogue: Catalogue,
-  raw: RawRequest,
-  line: number,
-  tool?: boolean,
-): Promise<BatchResult<BatchFileData>> => {
-  try {
-    return await make(catalogue, raw, line, tool);
-  } catch (error) {
-    return failed(raw, line, error);
-  }
-};
+export const makeOne = (...given: Parameters<typeof make>): Promise<BatchResult<BatchFileData>> =>
+  make(...given).catch((error: unknown) => failed(given[1], given[2], error));
 
 export const failed = (raw: RawRequest, line: number, error: unknown): Refused => ({
   line,

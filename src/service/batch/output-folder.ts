@@ -7,19 +7,11 @@ import type { BatchFile, BatchResult, Made } from './request.ts';
 /** Folder for incomplete files, with one subfolder per process. */
 const PARTS = '.boxwright-batch';
 
-export interface OutputFolder {
-  /** Folder for incomplete files. It is on the same file system, so that moving a file is atomic. */
-  readonly parts: string;
-  /** Moves the files of a result to their place. None is ever replaced: equal bytes count as made, others refuse the request. */
-  readonly accept: (result: BatchResult) => BatchResult;
-  readonly close: () => void;
-}
-
 /** Folders that this process is writing to. */
 const open = new Set<string>();
 
 /** Opens a batch's folder, made if missing, without remains of killed processes. Throws Error when another process writes there. */
-export const openOutputFolder = (directory: string): OutputFolder => {
+export const openOutputFolder = (directory: string) => {
   const folder = resolve(directory);
   const home = join(folder, PARTS);
   // The given path first: an error names it, and not what lies in it.
@@ -57,14 +49,18 @@ export const openOutputFolder = (directory: string): OutputFolder => {
     return result;
   };
   return {
+    /** Folder for incomplete files. It is on the same file system, so that moving a file is atomic. */
     parts,
-    accept: (result) => ('files' in result ? accept(result) : result),
-    close: () => {
+    /** Moves the files of a result to their place. None is ever replaced: equal bytes count as made, others refuse the request. */
+    accept: (result: BatchResult): BatchResult => ('files' in result ? accept(result) : result),
+    close: (): void => {
       rmSync(home, { recursive: true, force: true });
       open.delete(folder);
     },
   };
 };
+
+export type OutputFolder = ReturnType<typeof openOutputFolder>;
 
 /** Undefined when the file does not exist. */
 const digestOf = (path: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorEntry } from '../../api/index.ts';
 import { findProfile, formatNotTaken, isNoBox, isObject } from '../../engine/index.ts';
-import { type FormatName, formatNames, isFormat, type Profile } from '../../formats/index.ts';
+import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { didYouMean } from '../../template/search/index.ts';
 import { quote } from '../../values/index.ts';
 
@@ -23,16 +23,6 @@ export interface BatchRequest {
   readonly tool?: boolean;
 }
 
-export interface CheckedRequest {
-  readonly key: string;
-  readonly template: string;
-  readonly formats: readonly FormatName[];
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly pdfHeader: boolean;
-  readonly profile: Profile | undefined;
-  readonly tool: boolean;
-}
-
 /** A request as received: a line of JSON, or a value. */
 export type RawRequest = string | object;
 
@@ -51,7 +41,7 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
  * @param line - number in the batch, from 1; it becomes the key of a request without one.
  * @throws ApiError 400 with all errors of the request.
  */
-export const readBatchRequest = (raw: RawRequest, line: number): CheckedRequest => {
+export const readBatchRequest = (raw: RawRequest, line: number) => {
   const given = typeof raw === 'string' ? parse(raw) : raw;
   if (!isObject(given)) throw invalid([{ message: `A request must be a JSON object, but is ${quote(given)}.` }]);
   const errors: ErrorEntry[] = [];

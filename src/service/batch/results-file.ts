@@ -5,20 +5,11 @@ import type { BatchResult } from './request.ts';
 /** A result with a digest of its request, to detect changes in the list. */
 export type StoredResult = BatchResult & { readonly request: string };
 
-/** A file of results, one JSON object per line, in the order of the requests. */
-export interface ResultsFile {
-  /** The next result of an earlier run; undefined at the end. */
-  readonly next: () => Promise<StoredResult | undefined>;
-  /** Appends a result. Call it only after reading all earlier ones. */
-  readonly add: (result: StoredResult) => void;
-  readonly close: () => void;
-}
-
 /** Start of every line. */
 const START = '{"line":';
 
-/** Opens or creates a results file; adding removes an incomplete last line. `next` throws Error for another file, left unchanged. */
-export const openResultsFile = (path: string): ResultsFile => {
+/** Opens or creates a file of results, one JSON object per line, in the order of the requests; adding removes an incomplete last line. `next` throws Error for another file, left unchanged. */
+export const openResultsFile = (path: string) => {
   const lines = existsSync(path) ? textLines(createReadStream(path)) : undefined;
   let whole = 0;
   let isBroken = false;
@@ -29,7 +20,8 @@ export const openResultsFile = (path: string): ResultsFile => {
     return openSync(path, 'a');
   };
   return {
-    async next() {
+    /** The next result of an earlier run; undefined at the end. */
+    async next(): Promise<StoredResult | undefined> {
       const { value: line } = (await lines?.next()) ?? {};
       if (!line) return undefined;
       const { text } = line;
@@ -42,12 +34,13 @@ export const openResultsFile = (path: string): ResultsFile => {
       whole = line.end;
       return resultIn(text) ?? Promise.reject(foreign(path, line.line));
     },
-    add(result) {
+    /** Appends a result. Call it only after reading all earlier ones. */
+    add(result: StoredResult): void {
       file ??= begin();
       const { line, request, ...rest } = result;
       writeSync(file, `${JSON.stringify({ line, request, ...rest })}\n`);
     },
-    close() {
+    close(): void {
       if (file === undefined) return;
       fdatasyncSync(file);
       closeSync(file);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
-import { measureRequest, type ValueChange } from '../../engine/index.ts';
+import { measureRequest } from '../../engine/index.ts';
 import { roundTo } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
@@ -18,17 +18,9 @@ const MAX_KEPT_CHARACTERS = 1000;
 /** Decimals in mm that tell charged boxes apart: inches to four decimals, as in templates, err by 0.0013 mm (3.937 in is 99.9998 mm). */
 const SIZE_PLACES = 2;
 
-interface Calculated {
-  /** A text that is equal for equivalent requests. */
-  readonly request: string;
-  readonly parts: readonly PartBody[];
-  readonly warnings?: readonly string[] | undefined;
-  readonly adjustments: readonly ValueChange[];
-}
-
 /** Calculates the flat size of each part, for one credit. Refused requests are free. */
 export const partsCalculator = (): ((context: Context) => DielinesApi['calculateParts']) => {
-  const known = new LRUCache<string, Calculated>({ max: MAX_ANSWERS_KEPT });
+  const known = new LRUCache<string, ReturnType<typeof calculate>>({ max: MAX_ANSWERS_KEPT });
   return (context) => async (templateId: string, body: CalculatePartsRequest) => {
     knownEntry(context, templateId);
     const text = textOf([templateId, body]);
@@ -60,7 +52,7 @@ const textOf = (value: unknown): string | undefined => {
   }
 };
 
-const calculate = (reader: RequestReader, id: string, body: CalculatePartsRequest): Calculated => {
+const calculate = (reader: RequestReader, id: string, body: CalculatePartsRequest) => {
   const { box, area: withArea, adjustments } = readRequest(reader, id, body, { format: false });
   const { entry, unit, values, chosen, used } = box;
   const parts = measureRequest(entry, box).map(
@@ -77,6 +69,7 @@ const calculate = (reader: RequestReader, id: string, body: CalculatePartsReques
   const rounded: Record<string, number> = { requested_board: Number(used.material) };
   for (const name of Object.keys(values)) rounded[name] = roundTo(values[name]!, name === 'material' ? 6 : SIZE_PLACES);
   return {
+    /** A text that is equal for equivalent requests. */
     request: JSON.stringify([entry.id, withArea, rounded, chosen]),
     parts,
     warnings: box.warnings,

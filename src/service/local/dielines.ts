@@ -1,12 +1,5 @@
-import {
-  ApiError,
-  type DielineBody,
-  type DielineList,
-  type DielineListResponse,
-  type DielinesApi,
-  type Page,
-} from '../../api/index.ts';
-import { type Collection, recordsOf } from './collection.ts';
+import { ApiError, type DielineBody, type DielinesApi, type Page } from '../../api/index.ts';
+import { type AccountRecords, recordsOf } from './collection.ts';
 import type { Context } from './context.ts';
 import { address } from './files.ts';
 import { pageOf } from './pages.ts';
@@ -42,30 +35,20 @@ export const listDielines =
     return { dieline_list: { type: 'dieline_list', dieline_template_id: templateId, ...place, dielines }, links };
   };
 
-/** One page of all dielines of an account. */
-interface KeptDielines extends Omit<DielineListResponse, 'dieline_list'> {
-  readonly dieline_list: Omit<DielineList, 'dieline_template_id'>;
-}
-
 /** All dielines of an account, of any template. An addition to the hosted service. */
-export interface DielineKeeper {
-  /** Newest first, page by page. @throws ApiError 400 */
-  list(page?: Page): Promise<KeptDielines>;
-  /** Deletes a dieline with its file, its mockups and its nestings. @throws ApiError 404 */
-  remove(id: string): Promise<void>;
-}
-
 export const dielineKeepers =
   (store: Store) =>
-  (baseUrl: string, account = ''): DielineKeeper => {
+  (baseUrl: string, account = '') => {
     const records = recordsOf(store, account);
     const { dielines, mockups, nestingRecords } = records;
     return {
-      async list(page = {}) {
+      /** Newest first, page by page. @throws ApiError 400 */
+      async list(page: Page = {}) {
         const { place, items, links } = await pageOf('/dielines', page, dielines.listAll);
         return { dieline_list: { type: 'dieline_list', ...place, dielines: items.map(toAnswer({ baseUrl })) }, links };
       },
-      async remove(id) {
+      /** Deletes a dieline with its file, its mockups and its nestings. @throws ApiError 404 */
+      async remove(id: string): Promise<void> {
         const dieline = await dielineOf(records, id);
         // Delete dependent records first: if that is interrupted, the dieline is still there and can be deleted again.
         for (const dependent of [mockups, nestingRecords]) await removeAll(dependent, id);
@@ -77,7 +60,7 @@ export const dielineKeepers =
 const RECORDS_PER_STEP = 100;
 
 const removeAll = async (
-  records: Pick<Collection<{ readonly id: string }>, 'list' | 'remove'>,
+  records: Pick<AccountRecords['mockups'] | AccountRecords['nestingRecords'], 'list' | 'remove'>,
   parent: string,
 ): Promise<void> => {
   for (;;) {

@@ -1,4 +1,4 @@
-export { type DielineKeeper, dielineKeepers } from './dielines.ts';
+export { dielineKeepers } from './dielines.ts';
 export { type DrawJob, type Drawn, dielineDrawer } from './draw-dieline.ts';
 export { drawTask, drawThreads } from './draw-threads.ts';
 export { address, writeInPlace, writeWhole } from './files.ts';

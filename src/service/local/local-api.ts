@@ -11,8 +11,8 @@ import { type DielineDrawer, dielineDrawer } from './draw-dieline.ts';
 import { inDirectory, inline, inStore } from './files.ts';
 import { memoryStore } from './memory-store.ts';
 import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups.ts';
-import { nesting } from './nesting/index.ts';
 import { rememberedNestings } from './nesting/nestings.ts';
+import { calculateNestingEfficiencies, createNesting, listNestingTemplates } from './nesting/operations.ts';
 import { ownAddresses } from './own-addresses.ts';
 import { type MockupRecord, ownPages } from './own-page.ts';
 import { listTemplateGroups, readTemplate } from './read-template.ts';
@@ -103,7 +103,9 @@ export const localApis = ({
       readTemplate: readTemplate(context),
       listTemplateGroups,
       calculateParts: calculateParts(context),
-      ...nesting(context),
+      listNestingTemplates: listNestingTemplates(context),
+      calculateNestingEfficiencies: calculateNestingEfficiencies(context),
+      createNesting: createNesting(context),
     };
   };
 };

@@ -10,6 +10,7 @@ import {
   substrates,
   usualSubstrate,
 } from '../../api/index.ts';
+import { isObject } from '../../engine/index.ts';
 import { parseSwitch, quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
@@ -47,7 +48,7 @@ const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
 };
 
 const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateChoice> => {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  if (!isObject(given)) {
     errors.push({ message: `part_substrates must be sent as part_substrates[1]=…, but is ${quote(given)}.` });
     return {};
   }
@@ -178,7 +179,7 @@ const withLinks = (context: Context, mockup: MockupRecord, dieline: DielineBody)
 
 /** @throws ApiError 400 for a form that is not an object. */
 const fields = <T>(form: T): T => {
-  if (typeof form === 'object' && form !== null && !Array.isArray(form)) return form;
+  if (isObject(form)) return form;
   throw new ApiError(400, { message: 'The mockup cannot be made', errors: [{ message: 'The body must be a form.' }] });
 };
 

@@ -14,7 +14,6 @@ const MAX_ADDRESSES_KEPT = 500;
 
 /** Addresses without a server: data URLs or files. Each is drawn when read: pictures take a hundred times as long as other answers. */
 export const ownAddresses = (catalogue: Catalogue, directory: string | undefined): AddressOf => {
-  const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT });
   const pictureOf = pictures(catalogue);
   const make = (path: string): string => {
     const picture = path.startsWith(IMAGES) ? pictureOf(path.slice(IMAGES.length)) : undefined;
@@ -25,11 +24,8 @@ export const ownAddresses = (catalogue: Catalogue, directory: string | undefined
     if (directory === undefined) return `data:${type.replace(' ', '')};base64,${Buffer.from(text).toString('base64')}`;
     return writeNow(join(directory, extname(path) === '.svg' ? path : `${path}.html`), text);
   };
-  return (path) => {
-    const url = known.get(path) ?? make(path);
-    known.set(path, url);
-    return url;
-  };
+  const known = new LRUCache<string, string>({ max: MAX_ADDRESSES_KEPT, memoMethod: make });
+  return (path) => known.memo(path);
 };
 
 const IMAGES = '/images/';

@@ -1,5 +1,6 @@
 import { ApiError, type Upload } from '../../api/index.ts';
 import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../../artwork/index.ts';
+import { isObject } from '../../engine/index.ts';
 import { quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
@@ -45,12 +46,7 @@ const refusal = (message: string): ApiError =>
   new ApiError(400, { message: 'The artwork cannot be used', errors: [{ message }] });
 
 const isUpload = (given: unknown): given is Upload =>
-  typeof given === 'object' &&
-  given !== null &&
-  'name' in given &&
-  typeof given.name === 'string' &&
-  'data' in given &&
-  given.data instanceof Uint8Array;
+  isObject(given) && typeof given.name === 'string' && given.data instanceof Uint8Array;
 
 /** Last part of a path, shortened, without characters that are unsafe in headers and file systems. */
 const plainName = (name: string, extension: string): string => {

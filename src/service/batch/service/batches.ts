@@ -49,20 +49,6 @@ const SIGNS = 6;
 /** Timeout without a heartbeat, in ms. After it, the batch counts as abandoned. */
 const SILENCE = 60_000;
 
-/** Cancels batches whose server stopped while receiving their requests, this server or another one of the same store. */
-const arrivals = (store: BatchStore, repeat: Repeat = byClock) => ({
-  /** Sends heartbeats of a batch while its requests arrive. */
-  async during<T>(batch: string, receive: () => Promise<T>): Promise<T> {
-    const end = repeat(() => store.sign(batch), SILENCE / SIGNS);
-    try {
-      return await receive();
-    } finally {
-      end();
-    }
-  },
-  close: watchSigns(store.arriving, store.abandon, SILENCE, repeat),
-});
-
 /** True when every request of a batch has a result. */
 export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
   state === 'running' && made + refused === total;
@@ -72,8 +58,9 @@ export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
  * @param workers - workers of this process. @defaultValue none: other processes make the chunks
  * @param repeat - clock of the heartbeats; that of the machine by default.
  */
-export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Repeat): Batches => {
-  const { during, close } = arrivals(store, repeat);
+export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Repeat = byClock): Batches => {
+  // Cancels batches whose server stopped while receiving their requests, this server or another one of the same store.
+  const endLooks = watchSigns(store.arriving, store.abandon, SILENCE, repeat);
   const read = async (account: string, id: string): Promise<BatchCounts> => {
     const batch = await store.find(id, account);
     if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
@@ -164,8 +151,9 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
       await store.add({ ...batch, webhook }).catch(async (error: unknown) => {
         throw seed !== undefined && (await store.find(id, account)) ? stillArrives() : error;
       });
+      const endSigns = repeat(() => store.sign(id), SILENCE / SIGNS);
       try {
-        const total = await during(id, () => receive(id, requests, signal));
+        const total = await receive(id, requests, signal).finally(endSigns);
         if (total !== undefined) await store.complete(id, total);
         signal?.throwIfAborted();
       } catch (error) {
@@ -184,7 +172,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat?: Re
       return results(id, account, options);
     },
     async close() {
-      close();
+      endLooks();
       await workers?.close();
     },
   };
