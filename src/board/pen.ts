@@ -112,10 +112,11 @@ export class Pen {
     return this.#add({ curve, line, panel });
   }
 
-  /** A straight side to (x, y): a panel hung on its middle with cuts beside it, or a bare line. */
-  side(x: number, y: number, on: Panel | LineType = 'cut', line: LineType = 'crease'): this {
+  /** A straight side to (x, y): a panel hung on its middle with cuts beside it, a bare line, or the shape of a rim. */
+  side(x: number, y: number, on: PanelSide = 'cut', line: LineType = 'crease'): this {
     if (typeof on === 'string') return this.to(x, y, on);
     closed(on);
+    if (!isPanel(on)) return this.rim(x, y, on);
     const at = this.#at;
     const dx = x - at[0];
     const dy = y - at[1];
@@ -174,11 +175,11 @@ export class Pen {
    * Goes straight on to the mirror image of the pen's position and along that of all edges before, back to the left end of the seat, and
    * returns the panel. A last edge that is its own mirror image is the one between. Panels are flipped, and named after the other side:
    * a `right-flap` is mirrored as a `left-flap`. Marks are not mirrored.
-   * @param on - the panel on the middle of the edge between, or the line of that edge.
+   * @param on - the panel on the middle of the edge between, or the line or the rim of that edge.
    * @example
    * const flap = pen('flap', 60).to(58, 20).round(5).closeMirrored();
    */
-  closeMirrored(on: Panel | LineType = 'cut', line: LineType = 'crease'): Panel {
+  closeMirrored(on: PanelSide = 'cut', line: LineType = 'crease'): Panel {
     const { seat } = this.#panel;
     if (this.#radius) this.#fillet([seat - this.#at[0], this.#at[1]]);
     const last = this.#edges[this.#count - 1];
@@ -253,7 +254,7 @@ const NO_MARKS: Panel['marks'] = [];
 const FEW_EDGES = 8;
 
 /** A program that is not type-checked may hang a pen instead of its panel. */
-const closed = (panel: Panel | Pen): void => {
+const closed = (panel: Panel | Rim | Pen): void => {
   if (panel instanceof Pen) throw new TypeError('a pen is hung instead of a panel: end it with close()');
 };
 
@@ -267,7 +268,13 @@ const notStraight = (name: string): RangeError =>
  */
 export const rim = (length: number): Pen => new Pen('rim', length, UNFOLDED);
 
-const UNFOLDED: PanelOptions = { folds: [] };
+const UNFOLDED = { folds: [] } satisfies PanelOptions;
+
+/** A side of a panel: a panel on its middle, a bare line, or a rim. */
+export type PanelSide = Panel | LineType | Rim;
+
+/** True for a panel, false for a rim. */
+export const isPanel = (on: Panel | Rim): on is Panel => 'folds' in on && on.folds !== UNFOLDED.folds;
 
 /** Bulge of a quarter turn: tan(90° / 4). */
 export const QUARTER: Arc['bulge'] = Math.SQRT2 - 1;

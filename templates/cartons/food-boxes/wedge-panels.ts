@@ -32,15 +32,14 @@ export const wedge = (w: Wedge): Body => {
   // Drawn on its side of the floor, the right end has the front on its right.
   const end = (name: string, onRight: number, onLeft: number): Panel =>
     pen(name, width, { role: 'wall', phase: wedgePhases.ends }).to(width, onRight).to(0, onLeft).close();
-  const [upright, mirrored] = [['right', 'left'] as const, ['left', 'right'] as const];
   const fall = toDegrees(wedgeSlope(w));
   return {
     // The seat of the floor is its left end.
     trunk: rectangle('floor', width, length, {
       role: 'wall',
-      right: tabbedWall({ ...tabbed, name: 'front', wall: front, gluedTo: mirrored }),
+      right: tabbedWall({ ...tabbed, name: 'front', wall: front, gluedTo: 'left' }),
       top: end('right', front, back),
-      left: tabbedWall({ ...tabbed, name: 'back', wall: back, fall, gluedTo: upright, top: slopingLid(w, seat - 1) }),
+      left: tabbedWall({ ...tabbed, name: 'back', wall: back, fall, gluedTo: 'right', top: slopingLid(w, seat - 1) }),
     }),
     base: { line: 'crease', panel: end('left', back, front) },
     rises: 'right',

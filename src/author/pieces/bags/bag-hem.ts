@@ -51,11 +51,11 @@ const holes = (length: number, handle: Exclude<BagHandle, HandleSlits>, side: 1 
 /** The hem of front or back with the holes for its handle. The holes below the fold are marks of the rim. */
 export const handleHem = (length: number, hem: number, handle: BagHandle): Rim => {
   if (handle.kind === 'slits') return slitHem(length, hem, handle);
-  const panel = pen('hem', length, manner).to(length, hem, 'crease').to(0, hem);
+  const panel = pen('hem', length, manner).to(length, hem, 'crease');
   const p = rim(length);
   for (const ring of holes(length, handle, 1)) panel.mark('cut', ...ring);
   for (const ring of holes(length, handle, -1)) p.mark('cut', ...ring);
-  return p.hang(0, 0, panel.close('crease')).close();
+  return p.hang(0, 0, panel.closeMirrored()).close();
 };
 
 /** A hem with two handle slits; it hangs on the crease between them. The board above a slit stands up a little when the hem folds in. */
@@ -77,21 +77,12 @@ const slitHem = (length: number, hem: number, { distance, length: slit }: Handle
     .to(seat + SLIT_STEP + slit, -SLIT_STEP)
     .to(seat + 2 * SLIT_STEP + slit, 0)
     .to(length - x0, 0, 'crease')
-    .to(length - x0, hem, 'crease')
-    .to(-x0, hem)
-    .to(-x0, 0, 'crease')
-    .to(-2 * SLIT_STEP - slit, 0, 'crease')
-    .to(-SLIT_STEP - slit, -SLIT_STEP)
-    .to(-SLIT_STEP, -SLIT_STEP);
+    .to(length - x0, hem, 'crease');
   for (const end of ends) panel.mark('cut', ...end);
   return rim(length)
     .to(second + half + SLIT_STEP, 0, 'crease')
     .to(second + half, -SLIT_STEP)
     .to(second - half, -SLIT_STEP)
     .to(second - half - SLIT_STEP, 0)
-    .hang(x0, 0, panel.close())
-    .to(first + half, -SLIT_STEP)
-    .to(first - half, -SLIT_STEP)
-    .to(first - half - SLIT_STEP, 0)
-    .close('crease');
+    .closeMirrored(panel.closeMirrored());
 };

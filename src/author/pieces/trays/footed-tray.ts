@@ -1,4 +1,14 @@
-import { type Body, eachSide, flip, glued, locked, type Panel, pen, type Rim } from '../../../board/index.ts';
+import {
+  type Body,
+  eachSide,
+  type FrontOrBack,
+  glued,
+  locked,
+  type Panel,
+  pen,
+  type Rim,
+  sidesOf,
+} from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
@@ -22,14 +32,10 @@ export const footedPhases = { flaps: 0, walls: 1, sides: 2, inner: 3, lid: 5 } a
 export const footedTray = ({ length, width, height, material: m, flap: reach, foot, lid }: FootedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);
-  const wall = (name: string, onRight: string, onLeft: string, top?: Rim): Panel => {
-    const end = (side: string) => cornerFlap(`${side}-flap`, rise, reach, footedPhases.flaps);
-    const p = pen(name, seat, { role: 'wall', phase: footedPhases.walls }).hang(seat, rise, end(onRight));
-    if (top) p.to(seat, height).rim(0, height, top);
-    return p
-      .to(0, rise)
-      .hang(0, 0, flip(end(onLeft)))
-      .close();
+  const wall = (name: FrontOrBack, top?: Rim): Panel => {
+    const flap = cornerFlap(`${sidesOf(name)[0]}-flap`, rise, reach, footedPhases.flaps);
+    const p = pen(name, seat, { role: 'wall', phase: footedPhases.walls }).hang(seat, rise, flap);
+    return (top ? p.to(seat, height) : p).closeMirrored(top);
   };
   const side = (name: string, later: number): Panel => {
     // The inner wall ends one board above the floor, clear of front and back.
@@ -41,9 +47,9 @@ export const footedTray = ({ length, width, height, material: m, flap: reach, fo
   };
   return {
     trunk: insetFloor(length, width, m, {
-      front: wall('front', 'left', 'right'),
+      front: wall('front'),
       right: side('right', 0),
-      back: wall('back', 'right', 'left', lid),
+      back: wall('back', lid),
       left: side('left', 1),
     }),
     joins: eachSide((end) => [

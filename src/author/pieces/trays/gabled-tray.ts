@@ -24,8 +24,8 @@ export const gabledTray = ({ wall, tab, ...roof }: GabledTray): Body => {
       wall: gableFoot(wall, roof),
       tab,
       material,
-      gluedTo: wallsBeside(name),
-      above: gableEnd(roof, material),
+      gluedTo: wallsBeside(name)[0],
+      top: gableEnd(roof, material),
     });
   const side = (name: string) =>
     rectangle(name, length, wall, { role: 'wall', phase: 2, top: carrySlope(roof, 3, name === 'front') });

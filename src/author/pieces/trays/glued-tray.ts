@@ -119,16 +119,12 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     }
     if (doubled) {
       const [seat, below] = [width - 2 * material, 1];
-      const corner = (on: string) => doubledCorner(`${on}-tab`, wall - foot - below, material);
-      const [onRight, onLeft] = wallsBeside(name);
+      const [onRight] = wallsBeside(name);
       return pen(name, seat, { role: 'wall', phase: gluedPhases.short })
         .to(seat, foot)
-        .hang(seat, wall - below, corner(onRight))
+        .hang(seat, wall - below, doubledCorner(`${onRight}-tab`, wall - foot - below, material))
         .to(seat, wall)
-        .to(0, wall)
-        .to(0, wall - below)
-        .hang(0, foot, flip(corner(onLeft)))
-        .close();
+        .closeMirrored();
     }
     return tabbedWall({
       name,
@@ -143,8 +139,8 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       }),
       material,
       phase: gluedPhases.short,
-      ...(rims?.[name] && { above: rims[name] }),
-      gluedTo: wallsBeside(name),
+      ...(rims?.[name] && { top: rims[name] }),
+      gluedTo: wallsBeside(name)[0],
     });
   };
   return {

@@ -21,7 +21,6 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
   // With the hinge open, the board inside its crease stands above the rims.
   const belowRim = 1 + inside;
   const tabbed = { seat, wall: height, tab, material: m, phase: phases.walls, belowRim };
-  const upright = ['right', 'left'] as const;
   // Near the hinge the rims of the side walls are lower, because they press against each other when the lid closes.
   const low = height - 0.4 * inside;
   const side = (name: string, along: number): Panel =>
@@ -45,12 +44,12 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     tabPhase: phases.walls + 1,
     fold: 0,
     hangs: true,
-    gluedTo: upright,
+    gluedTo: 'right',
     top: pen('lid', seat, { role: 'wall', phase: phases.walls })
       .to(length - m, 0)
       .hang(length - m, depth, flip(side('lid-right', depth)))
       .to(seat, depth)
-      .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: upright, top }))
+      .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: 'right', top }))
       .to(-m, depth)
       .hang(-m, 0, side('lid-left', depth))
       .close(),
@@ -59,9 +58,9 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     // The seat of the floor is its left side, which has the length of the side wall.
     trunk: rectangle('floor', width, length, {
       role: 'wall',
-      right: tabbedWall({ ...tabbed, name: 'front', gluedTo: ['left', 'right'] }),
+      right: tabbedWall({ ...tabbed, name: 'front', gluedTo: 'left' }),
       top: side('right', width),
-      left: tabbedWall({ ...tabbed, name: 'back', gluedTo: upright, top: lidBack }),
+      left: tabbedWall({ ...tabbed, name: 'back', gluedTo: 'right', top: lidBack }),
     }),
     base: { line: 'crease', panel: flip(side('left', width)) },
     rises: 'right',

@@ -6,9 +6,8 @@ import {
   type Panel,
   pen,
   type Rim,
-  rim,
 } from '../../../board/index.ts';
-import { isPanel, rectangle } from '../rectangle.ts';
+import { rectangle } from '../rectangle.ts';
 
 /** Four walls of two kinds: front and back, and the two between them. */
 export const wallsOf = <Long, Short>(long: (name: FrontOrBack) => Long, short: (name: LeftOrRight) => Short) => ({
@@ -39,15 +38,14 @@ export const insetFloor = (
   { front, right, back, left }: Readonly<Record<FrontOrBack, Panel> & Record<LeftOrRight, Panel | Rim>>,
   atBack = inset,
 ): Panel => {
-  const end = (on: Panel | Rim): Rim => (isPanel(on) ? rim(width).side(0, 0, on).close() : on);
   return pen('floor', inset, { role: 'wall' })
     .hang(length - inset, 0, front)
     .to(length, 0)
-    .rim(length, width, end(right))
+    .side(length, width, right)
     .to(length - atBack, width)
     .hang(atBack, width, back)
     .to(0, width)
-    .rim(0, 0, end(left))
+    .side(0, 0, left)
     .close();
 };
 

@@ -1,12 +1,4 @@
-import {
-  type FlatFold,
-  type LineType,
-  type Panel,
-  type PanelOptions,
-  pen,
-  type Rim,
-  rim,
-} from '../../../board/index.ts';
+import { type FlatFold, type Panel, type PanelOptions, type PanelSide, pen } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
@@ -25,12 +17,10 @@ export interface TabbedWall extends PanelOptions {
   /** Fold of the tabs in the flat pack. @defaultValue in the plane of the wall */
   readonly tabDelivered?: FlatFold;
   readonly material: number;
-  /** The walls that the tabs are glued to, seen from outside. */
-  readonly gluedTo: readonly [onRight: string, onLeft: string];
-  /** The panel or line on its upper edge. */
-  readonly top?: Panel | LineType;
-  /** A shaped upper edge. Replaces `top`. */
-  readonly above?: Rim;
+  /** The wall that the tab on its right is glued to, seen from outside. The other tab is glued to the opposite wall. */
+  readonly gluedTo: string;
+  /** The panel, line or rim on its upper edge. */
+  readonly top?: PanelSide;
   /** Slope of a lid that descends from this wall, in degrees. The tabs' upper ends slant more by this angle. */
   readonly fall?: number;
   /** Distance of the tabs below the rim. @defaultValue 1 mm */
@@ -49,9 +39,8 @@ export const tabbedWall = ({
   wall,
   tab,
   material,
-  gluedTo: [onRight, onLeft],
-  top = 'cut',
-  above,
+  gluedTo,
+  top,
   lower = 0,
   fall = 0,
   phase = 0,
@@ -65,21 +54,13 @@ export const tabbedWall = ({
   const height = wall - foot - belowRim;
   // A tab's upper end slants by 10°, so that it slides in beside its wall, but by at most a third of the tab's height.
   const slant = Math.min(tab * tanDegrees(10), height / 3) + tab * tanDegrees(fall);
-  // The right end is drawn from the seat upwards, the left end from the rim downwards.
-  const end = (side: string, first: 'floor' | 'rim'): Rim => {
-    const [from, to] = first === 'floor' ? [foot, belowRim] : [belowRim, foot];
-    const slants = first === 'floor' ? ([lower, slant] as const) : ([slant, lower] as const);
-    return rim(wall)
-      .to(wall - from, 0)
-      .hang(
-        to,
-        0,
-        trapezium(`${side}-tab`, height, tab, slants, { role: 'glue', phase: tabPhase, delivered: tabDelivered }),
-      )
-      .close();
-  };
-  const p = pen(name, seat, { role: 'wall', phase, ...options }).rim(seat, wall, end(onRight, hangs ? 'rim' : 'floor'));
-  if (above) p.rim(0, wall, above);
-  else p.side(0, wall, top);
-  return p.rim(0, 0, end(onLeft, hangs ? 'floor' : 'rim')).close();
+  // The right end is drawn from the seat upwards.
+  const [from, to] = hangs ? [belowRim, foot] : [foot, belowRim];
+  const slants = hangs ? ([slant, lower] as const) : ([lower, slant] as const);
+  const how: PanelOptions = { role: 'glue', phase: tabPhase, delivered: tabDelivered };
+  return pen(name, seat, { role: 'wall', phase, ...options })
+    .to(seat, from)
+    .hang(seat, wall - to, trapezium(`${gluedTo}-tab`, height, tab, slants, how))
+    .to(seat, wall)
+    .closeMirrored(top);
 };

@@ -1,4 +1,4 @@
-import { flipRim, type LineType, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../../board/index.ts';
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
@@ -75,14 +75,11 @@ const tabSlopes = (skew: number): readonly [lower: number, upper: number] => [
 ];
 
 /** The wall with its two ends. It begins `inset` from the corners, because panels on its ends lie inside the neighbouring walls. */
-const wallWithEnds = ({ name, foot, phase, top = 'cut' }: TaperedTabs, taper: Taper, right: Rim, left: Rim): Panel => {
+const wallWithEnds = ({ name, foot, phase, top }: TaperedTabs, taper: Taper, end: Rim): Panel => {
   const { slant, lean, inset } = taperMeasures(taper);
-  const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
-  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
-    .rim(far - inset, slant, right)
-    .side(seat - (far - inset), slant, top)
-    .rim(0, 0, left)
-    .close();
+  return pen(name, foot - 2 * inset, { role: 'wall', fold: 90 - lean, phase })
+    .rim(foot - 2 * inset + taper.splay, slant, end)
+    .closeMirrored(top);
 };
 
 /** A tapered wall with glue tabs, which clear the floor and the rim, and on the sheet the next wall. */
@@ -90,18 +87,12 @@ export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
   const { tab, phase, gluedTo } = wall;
   const { edge, skew, corner } = taperMeasures(taper);
   const free = taper.material + 0.5;
-  const [low, high] = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
-  const tabOn = (side: string, slants: readonly [number, number]): Panel =>
-    trapezium(`${side}-tab`, edge - free - 1, tab, slants, { role: 'glue', fold: corner, phase: phase + 1 });
-  const rising = rim(edge)
+  const slants = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
+  const how: PanelOptions = { role: 'glue', fold: corner, phase: phase + 1 };
+  const end = rim(edge)
     .to(edge - free, 0)
-    .hang(1, 0, tabOn(gluedTo[0], [low, high]))
-    .close();
-  const falling = rim(edge)
-    .to(edge - 1, 0)
-    .hang(free, 0, tabOn(gluedTo[1], [high, low]))
-    .close();
-  return wallWithEnds(wall, taper, rising, falling);
+    .hang(1, 0, trapezium(`${gluedTo}-tab`, edge - free - 1, tab, slants, how));
+  return wallWithEnds(wall, taper, end.close());
 };
 
 /** The longest tab on walls of this foot, in mm. Its ends must leave an edge between them. */
@@ -151,10 +142,8 @@ export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' 
   const hooks = taperedHooks(tab, taper);
   const [hook, from, to] =
     which === 'upper' ? [upperHook, hooks.upper, hooks.head] : [lowerHook, hooks.foot, hooks.lower];
-  const end = (side: string): Rim =>
-    rim(edge)
-      .to(edge - from, 0)
-      .hang(edge - to, 0, hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }))
-      .close();
-  return wallWithEnds(wall, taper, end(gluedTo[0]), flipRim(end(gluedTo[1])));
+  const end = rim(edge)
+    .to(edge - from, 0)
+    .hang(edge - to, 0, hook(`${gluedTo}-flap`, hooks, { fold: corner, phase: phase + 1 }));
+  return wallWithEnds(wall, taper, end.close());
 };
