@@ -13,7 +13,6 @@ export * from './bags/tube-section.ts';
 export * from './cards/card.ts';
 export * from './cards/card-slits.ts';
 export * from './cards/pocket.ts';
-export * from './cards/pocket-folder.ts';
 export * from './carry-handle.ts';
 export * from './fold-angle.ts';
 export * from './free-ends.ts';

@@ -13,12 +13,16 @@ import {
 export interface CoverPocket {
   /** Length of the edge it hangs on. */
   readonly seat: number;
+  /** Depth at its right end, and its decrease towards the left per mm. @defaultValue no decrease */
   readonly depth: number;
+  readonly dip?: number;
   /** Width of its glue tabs. */
   readonly tab: number;
-  /** A tab at the right end only, or at both ends. */
-  readonly tabs: 'right' | 'both';
+  /** A tab at both ends, or at the right end only, where the pocket may be `flush` with its edge. */
+  readonly tabs: 'both' | 'right' | 'flush';
   readonly material: number;
+  /** Radius of a thumb cut in the middle of its mouth. @defaultValue no thumb cut */
+  readonly thumb?: number;
   /** Slits for a business card. */
   readonly slits?: readonly Curve[];
 }
@@ -27,23 +31,33 @@ export interface CoverPocket {
 const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 
 /** Distance of a pocket's sides from the ends of its edge, in mm. */
-const INSET = 1;
+export const POCKET_INSET = 1;
 
-export const coverPocket = ({ seat, depth, tab, tabs, material, slits = [] }: CoverPocket): Panel => {
+export const coverPocket = ({
+  seat,
+  depth,
+  dip = 0,
+  tab,
+  tabs,
+  material,
+  thumb = 0,
+  slits = [],
+}: CoverPocket): Panel => {
   // The tabs start clear of the rounded fold of the pocket, under which they lie, and end below its mouth.
   const [foot, head] = [1 + material, depth - 2];
   const long = head - foot;
-  const flap = (name: string): Panel =>
-    trapezium(name, long, tab, Math.min(tab / 4, long / 4), { role: 'glue', fold: 180, phase: phases.tabs });
+  const [name, right, low] = tabs === 'flush' ? ['tab', seat, POCKET_INSET] : ['right-tab', seat - POCKET_INSET, foot];
+  const how = { role: 'glue', fold: 180, phase: phases.tabs } as const;
+  const mouth = (x: number): number => depth - dip * (seat - x);
   const p = pen('pocket', seat)
-    .to(seat - INSET, foot)
-    .hang(seat - INSET, head, flap('right-tab'))
-    .to(seat - INSET, depth)
-    .to(INSET, depth);
-  if (tabs === 'both') p.to(INSET, head).hang(INSET, foot, flap('left-tab'));
-  else p.to(INSET, foot);
+    .to(right, foot)
+    .hang(right, head, trapezium(name, long, tab, Math.min(tab / 4, long / 4), how))
+    .to(right, depth);
+  if (thumb) p.to(seat / 2 + thumb, mouth(seat / 2 + thumb)).arc(seat / 2 - thumb, mouth(seat / 2 - thumb), -1);
   for (const slit of slits) p.mark('cut', slit);
-  return { ...p.close(), folds: [{ phase: phases.pockets, to: 180, clearance: material }] };
+  const pocket =
+    tabs === 'both' ? p.closeMirrored() : p.to(POCKET_INSET, mouth(POCKET_INSET)).to(POCKET_INSET, low).close();
+  return { ...pocket, folds: [{ phase: phases.pockets, to: 180, clearance: material }] };
 };
 
 /** Two covers, with a spine or a crease between them, and pockets. All in mm. */
@@ -95,3 +109,11 @@ export const presentationFolder = (f: PresentationFolder): Body => {
     inner: f.spine ? { capacity: 'back|front' } : {},
   };
 };
+
+/** What folders with a spine have in common: its width is their height. */
+export const spinedFolders = {
+  group: 'folders',
+  board: [0.4, [0.1, 1]],
+  labels: { length: 'back.x', width: 'back.y', height: 'spine.y', pocket: 'back.pocket.y' },
+  inner: { height: 'back|front' },
+} as const;

@@ -1,10 +1,11 @@
-import { box, folderPocket, mm, pocketFolder } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { coverPocket, presentationFolder, spinedFolders } from './cover-pocket-panels.ts';
 
 /** For records or discs: two covers with a spine, each with a pocket as high, folded up, glued at its outer side, with a thumb cut. */
 export default box('carton', {
+  ...spinedFolders,
   name: 'Gatefold jacket',
   about: 'Jacket for two records or discs, with a deep pocket on either side of a spine.',
-  group: 'folders',
   from: 'house: no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. The differences of the five ids of this size are not known: drawn alike',
   ids: ['becf-12b07'],
   size: {
@@ -12,7 +13,6 @@ export default box('carton', {
     width: mm(180, [60, 600], 'Width of the covers, along the spine'),
     height: mm(5, [1, 80], 'Width of the spine inside, between the covers'),
   },
-  board: [0.4, [0.1, 1]],
   // Two pockets and their tabs lie between the covers.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
   // A pocket is deeper than the thumb cut in its mouth, and the thumb cut stays below the edge of the cover.
@@ -22,7 +22,7 @@ export default box('carton', {
     thumb_cut: mm(12, [5, Math.min(25, length / 6)], 'Radius of the thumb cuts in the mouths'),
   }),
   build({ length, width, height: spine, material, pocket: depth, glue_flap: tab, thumb_cut: thumb }) {
-    const own = folderPocket({ length, depth, dip: 0, tab, material, thumb });
-    return pocketFolder({ length, width, spine, back: own, front: own });
+    const own = coverPocket({ seat: length, depth, tab, tabs: 'flush', material, thumb });
+    return presentationFolder({ length, width, spine, boards: 4, material, foot: own, front: own });
   },
 });

@@ -1,13 +1,5 @@
-import {
-  BESIDE_SPINE,
-  box,
-  CARD,
-  folderPocket,
-  mm,
-  pocketFolder,
-  slitsForCard,
-  tanDegrees,
-} from '../../../src/author/index.ts';
+import { box, CARD, mm, slitsForCard, tanDegrees } from '../../../src/author/index.ts';
+import { coverPocket, POCKET_INSET, presentationFolder, spinedFolders } from './cover-pocket-panels.ts';
 
 /** Smallest width of a tab for glue, in mm, and slope of a pocket's mouth towards the spine. */
 const [LEAST_TAB, MOUTH_DIP] = [8, tanDegrees(3)];
@@ -21,9 +13,9 @@ const leastPocket = (length: number, slits: string): number =>
 
 /** Pocket folder: two covers with a spine, and a pocket along the foot of each, glued at its outer side. */
 export default box('carton', {
+  ...spinedFolders,
   name: 'Pocket folder',
   about: 'Folder with a spine and a glued pocket along the bottom of each cover, with or without slits for a card.',
-  group: 'folders',
   from: 'house: no code: covers for A4, pockets that slope down by 3° towards the spine. becf-12b04 has variables for a pocket and a tab but not for a card: we draw it without slits',
   ids: {
     'becf-12b0e': {},
@@ -34,7 +26,6 @@ export default box('carton', {
     width: mm(305, [100, 1000], 'Width of the covers, along the spine'),
     height: mm(5, [1, 80], 'Width of the spine inside, between the covers'),
   },
-  board: [0.4, [0.1, 1]],
   choices: { card_slits: ['front_pocket', 'none'] },
   // A pocket and its tab lie on each cover. The contents of a pocket stay below the upper edges of the covers.
   sizeLimits: ({ length, material }, { card_slits }) => ({
@@ -52,14 +43,10 @@ export default box('carton', {
     };
   },
   build({ length, width, height: spine, material, pocket: depth, glue_flap: tab }, { card_slits }) {
-    const pocket = { length, depth, dip: MOUTH_DIP, tab, material };
-    const middle = (depth - MOUTH_DIP * (length - BESIDE_SPINE)) / 2;
-    return pocketFolder({
-      length,
-      width,
-      spine,
-      back: folderPocket(pocket),
-      front: folderPocket({ ...pocket, slits: card_slits === 'none' ? [] : slitsForCard([length / 2, middle]) }),
-    });
+    const pocket = { seat: length, depth, dip: MOUTH_DIP, tab, tabs: 'flush', material } as const;
+    const middle = (depth - MOUTH_DIP * (length - POCKET_INSET)) / 2;
+    const slits = card_slits === 'none' ? [] : slitsForCard([length / 2, middle]);
+    const [foot, front] = [coverPocket(pocket), coverPocket({ ...pocket, slits })];
+    return presentationFolder({ length, width, spine, boards: 4, material, foot, front });
   },
 });
