@@ -1,5 +1,5 @@
 import { type Rim, rim } from '../../board/index.ts';
-import { arc, type Curve, pointAt, subcurve } from '../../geometry/index.ts';
+import { arc, bisect, type Curve, circle, pointAt, subcurve } from '../../geometry/index.ts';
 import { EURO_SLOT, euroSlot } from './holes/holes.ts';
 import { leastWeb } from './holes/least-web.ts';
 
@@ -16,13 +16,8 @@ export const thumbCutEnd = (length: number, r = thumbCutRadius(length)): Rim =>
 /** A free edge that runs from right to left, symmetrical, with a half-round thumb notch in its middle. In mm. */
 export const notchedEdge = (edge: Curve, radius: number): readonly Curve[] => {
   const x = (edge.from[0] + edge.to[0]) / 2 + radius;
-  // Bisection: x decreases along the edge.
-  let [start, end] = [0, 0.5];
-  for (let i = 0; i < 50; i++) {
-    const t = (start + end) / 2;
-    if (pointAt(edge, t)[0] > x) start = t;
-    else end = t;
-  }
+  // x decreases along the edge.
+  const [start] = bisect((t) => pointAt(edge, t)[0] > x, [0, 0.5], 50);
   const [before, after] = [subcurve(edge, 0, start), subcurve(edge, 1 - start, 1)];
   return [before, arc(before.to, after.from, -1), after];
 };
@@ -55,11 +50,6 @@ const [PEG, ROUND] = [4, 24];
 /** Half the width of a triangular tab at its foot, in mm. */
 const FOOT = 24;
 
-const pegHole = (x: number, y: number): Curve[] => [
-  arc([x + PEG, y], [x - PEG, y], 1),
-  arc([x - PEG, y], [x + PEG, y], 1),
-];
-
 /** House construction: a tab that tapers to a rounded tip around a round hole of 8 mm diameter. */
 export const triangleTabEnd = (length: number, height: number, material: number): Rim => {
   const middle = length / 2;
@@ -72,7 +62,7 @@ export const triangleTabEnd = (length: number, height: number, material: number)
     .to(middle + FOOT, 0)
     .to(middle + dx, rise + dy)
     .arc(middle - dx, rise + dy, Math.tan((Math.PI - 2 * normal) / 4))
-    .mark('cut', ...pegHole(middle, rise))
+    .mark('cut', ...circle([middle, rise], PEG))
     .closeMirrored();
 };
 
@@ -84,6 +74,6 @@ export const roundTabEnd = (length: number, height: number, material: number): R
     .to(middle + ROUND, 0)
     .to(middle + ROUND, rise)
     .arc(middle - ROUND, rise, 1)
-    .mark('cut', ...pegHole(middle, height - PEG - aroundSlot(material)))
+    .mark('cut', ...circle([middle, height - PEG - aroundSlot(material)], PEG))
     .closeMirrored();
 };

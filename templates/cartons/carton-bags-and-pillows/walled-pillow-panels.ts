@@ -2,10 +2,10 @@ import {
   arc,
   BESIDE_TONGUE,
   type Blank,
-  type Cubic,
   type Curve,
   distance,
   faceSection,
+  mapCurve,
   notchedEdge,
   type Point,
   pillowCrease,
@@ -52,11 +52,8 @@ export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' |
 };
 
 /** The crease of a tongue: the mirror image of the crease that it meets on the opposite side, `foot` above the seat of its lens. */
-const tongueSeat = (crease: Curve, foot: number): Curve => {
-  const { from, c1, c2, to } = subcurve(crease, BESIDE_TONGUE, 1 - BESIDE_TONGUE) as Cubic;
-  const up = ([x, y]: Point): Point => [x, foot - y];
-  return { kind: 'cubic', from: up(from), c1: up(c1), c2: up(c2), to: up(to) };
-};
+const tongueSeat = (crease: Curve, foot: number): Curve =>
+  mapCurve(subcurve(crease, BESIDE_TONGUE, 1 - BESIDE_TONGUE), ([x, y]) => [x, foot - y], -1);
 
 /** Height of the straight sides of a lens with a tongue, as a share of that of the tongue's crease. */
 const SIDES = 0.15;

@@ -1,6 +1,6 @@
 import {
   type Blank,
-  type Cubic,
+  mapCurve,
   type Panel,
   type PanelOptions,
   pen,
@@ -8,6 +8,7 @@ import {
   pillowCrease,
   pillowSection,
   type RuledSurface,
+  reverse,
   type SizesWith,
 } from '../../../src/author/index.ts';
 
@@ -25,7 +26,7 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
   const { length, width, height: back, front_height: front, material } = s;
   const { flat, radius } = pillowSection(length, width);
   const dip = pillowCrease(length, width);
-  const rise: Cubic = { ...dip, c1: [dip.c1[0], -dip.c1[1]], c2: [dip.c2[0], -dip.c2[1]] };
+  const rise = mapCurve(dip, ([x, y]) => [x, -y], -1);
   const clear = BESIDE_END + material;
   const bow = (panel: ScoopPanel) => scoopSurface(panel, flat, radius, [clear, front - clear], material);
   const close = (name: 'floor' | 'back' | 'front'): PanelOptions => ({
@@ -49,7 +50,7 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
       .close(),
     base: {
       line: 'crease',
-      curve: { kind: 'cubic', from: dip.to, c1: dip.c2, c2: dip.c1, to: dip.from },
+      curve: reverse(dip),
       panel: pen('front', flat, close('front'))
         .to(flat, front)
         .arc(0, front, -bulgeOf(flat, hollow(s, flat)))

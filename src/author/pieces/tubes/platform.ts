@@ -1,5 +1,5 @@
 import { type Panel, pen } from '../../../board/index.ts';
-import { arc, type Curve } from '../../../geometry/index.ts';
+import { type Curve, circle } from '../../../geometry/index.ts';
 import { leastWeb } from '../holes/least-web.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 
@@ -29,7 +29,7 @@ export const platform = ({ width, depth, material, hole, phase }: Platform): Pan
   const [x, y] = [width / 2, depth / 2];
   const rings: Record<PlatformHole, Curve[]> = {
     none: [],
-    circle: [arc([x + r, y], [x - r, y], 1), arc([x - r, y], [x + r, y], 1)],
+    circle: circle([x, y], r),
     square: squareSlot([x - r, y - r], [x + r, y + r]),
   };
   return pen('platform', width, { phase })
