@@ -18,7 +18,7 @@ import {
 import { type Stack, spotsOf } from './rows/layers.ts';
 import { straightRowsFor } from './rows/openings.ts';
 import type { BlankRow } from './rows/row.ts';
-import { exactPairsOf, pairRows, rowsOfPairs, straightRows } from './rows/rows.ts';
+import { pairRows, straightRows } from './rows/rows.ts';
 import { stack } from './rows/stack.ts';
 
 /** Blanks of one outline on a sheet without margins, in one base orientation. Micrometres. */
@@ -125,7 +125,7 @@ const stacked = (
   const longest = Math.max(1, ...rows.map((row) => row.items.length));
   const places = Math.max(4, Math.round(PLACES_PER_ROW / Math.max(1, longest / 12)));
   const ample = Math.max(width, ...rows.map((row) => row.width));
-  return fromStack(stack({ fits, rows, width: ample, follows, places, count: exactly?.y ?? 0 }));
+  return fromStack(stack({ fits, rows, width: ample, follows, places, count: exactly!.y }));
 };
 
 const first = (row: BlankRow): number => row.items[0]!.kind;
@@ -160,11 +160,8 @@ const double = (task: PatternTask): FoundPattern => {
 /** Rows of different blanks, so many in each and so many rows. */
 const given = (task: PatternTask): FoundPattern => {
   const { fits, kinds, width, exactly } = task;
-  const rows = [
-    ...kinds.flatMap((kind) => straightRows(fits, kind, width, exactly?.x)),
-    ...pairRows(fits, kinds[0], kinds[1], width, exactly?.x),
-    ...rowsOfPairs(fits, exactPairsOf(fits, kinds), width, exactly?.x),
-  ];
+  const { x } = exactly!;
+  const rows = [...kinds.flatMap((kind) => straightRows(fits, kind, width, x)), ...pairRows(fits, kinds, x)];
   return stacked(task, rows, () => true);
 };
 

@@ -67,18 +67,16 @@ export class NoFit {
     return this.#map((x, y) => [-x, -y], false);
   }
 
-  /** The same with both blanks turned by quarters; the sizes are those before. */
-  turned(quarters: number, from: Size, to: Size): NoFit {
+  /** The same with both blanks turned by one, two or three quarters; the sizes are those before. */
+  turned(quarters: 1 | 2 | 3, from: Size, to: Size): NoFit {
     const [dw, dh] = [from.width - to.width, from.height - to.height];
     switch (quarters) {
       case 1:
         return this.#map((x, y) => [-y + dh, x], false);
       case 2:
         return this.#map((x, y) => [-x + dw, -y + dh], false);
-      case 3:
-        return this.#map((x, y) => [y, -x + dw], false);
       default:
-        return this;
+        return this.#map((x, y) => [y, -x + dw], false);
     }
   }
 

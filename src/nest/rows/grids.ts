@@ -1,7 +1,7 @@
 import type { Spot } from '../outline/kind.ts';
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
 import { onTop } from './layers.ts';
-import { along, type BlankRow, mostIn, type Pair, pairRow, pitchesOf, rise, straightRow } from './row.ts';
+import { along, type BlankRow, type Pair, pairRow, pitchesOf, rise, straightRow } from './row.ts';
 import { eitherFirst, exactPairsOf } from './rows.ts';
 
 /** One row again and again, each straight above the one below. Micrometres. */
@@ -153,7 +153,8 @@ export const pairGrid = (
   height: number,
 ): RowGrid | undefined =>
   pairsForGrids(fits, kinds).reduce<RowGrid | undefined>((best, pair) => {
-    const most = pairRow(fits, pair, 1).width > width ? 0 : mostIn((count) => pairRow(fits, pair, count), width);
+    let most = 0;
+    while (pairRow(fits, pair, most + 1).width <= width) most++;
     const grid = fullestGrid(most, (columns) => {
       const { row, step } = gridOf(fits, pair, columns);
       return { row, rows: along(height, row.height, step), step };

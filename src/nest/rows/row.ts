@@ -123,13 +123,6 @@ export const pairRow = ({ all }: Fits, { first, second, x, y, period }: Pair, co
   };
 };
 
-/** Number of blanks side by side in a width. */
-export const mostIn = (row: (count: number) => BlankRow, width: number): number => {
-  let count = 0;
-  while (row(count + 1).width <= width) count++;
-  return count;
-};
-
 /** Calls back for each blank of row `b`, moved by `shift`, that overlaps one of row `a` along x, until one answers false. */
 const facing = (
   { noFit, all }: Fits,

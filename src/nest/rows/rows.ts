@@ -1,8 +1,6 @@
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
 import {
-  along,
   type BlankRow,
-  mostIn,
   NO_FIT_ROUNDING_UM,
   type Pair,
   pairRow,
@@ -12,24 +10,14 @@ import {
   untilClear,
 } from './row.ts';
 
-/** Rows of one kind that a width holds: as many as fit and one less, close together, spread out, and half-way. */
-export const straightRows = (fits: Fits, kind: number, width: number, exactly?: number): BlankRow[] => {
+/** Rows of so many blanks of one kind: close together, spread out over a width, and half-way. */
+export const straightRows = (fits: Fits, kind: number, width: number, count: number): BlankRow[] => {
   const pitchFrom = pitchesOf(fits, kind);
   const pitch = pitchFrom(0);
-  const own = fits.all[kind]!.width;
-  const full = exactly ?? along(width, own, pitch);
-  const rows: BlankRow[] = [];
-  for (const count of exactly === undefined ? [full, full - 1] : [full]) {
-    if (count < 1) continue;
-    rows.push(straightRow(fits, kind, pitch, count));
-    const widest = count > 1 ? Math.floor((width - own) / (count - 1)) : pitch;
-    for (const share of [0.5, 1]) {
-      // A wider pitch may push a blank into the recess of the next but one.
-      const wider = pitchFrom(Math.floor(pitch + (widest - pitch) * share));
-      if (wider > pitch && wider <= widest) rows.push(straightRow(fits, kind, wider, count));
-    }
-  }
-  return rows;
+  const widest = count > 1 ? Math.floor((width - fits.all[kind]!.width) / (count - 1)) : pitch;
+  // A wider pitch may push a blank into the recess of the next but one.
+  const wider = [0.5, 1].map((share) => pitchFrom(Math.floor(pitch + (widest - pitch) * share)));
+  return [pitch, ...wider.filter((p) => p > pitch && p <= widest)].map((p) => straightRow(fits, kind, p, count));
 };
 
 const pairsKept = rememberedBy<Fits, readonly Pair[]>();
@@ -44,17 +32,11 @@ export const eitherFirst = (fits: Fits, one: number, other: number, kept: number
 /** Pairs that rows are made of, with either blank first. */
 const PAIRS_IN_ROWS = 4;
 
-/** Rows of two kinds head to tail, either kind first. */
-export const pairRows = (fits: Fits, one: number, other: number, width: number, exactly?: number): BlankRow[] =>
-  rowsOfPairs(fits, eitherFirst(fits, one, other, PAIRS_IN_ROWS), width, exactly);
-
-/** Rows of some pairs that a width holds: as many blanks as fit and one less. */
-export const rowsOfPairs = (fits: Fits, pairs: readonly Pair[], width: number, exactly?: number): BlankRow[] =>
-  pairs.flatMap((pair) => {
-    const row = (count: number): BlankRow => pairRow(fits, pair, count);
-    const full = exactly ?? (row(1).width > width ? 0 : mostIn(row, width));
-    return (exactly === undefined ? [full, full - 1] : [full]).filter((count) => count > 0).map(row);
-  });
+/** Rows of so many blanks of two kinds head to tail, either kind first. */
+export const pairRows = (fits: Fits, kinds: readonly [number, number], count: number): BlankRow[] =>
+  [...eitherFirst(fits, ...kinds, PAIRS_IN_ROWS), ...exactPairsOf(fits, kinds)].map((pair) =>
+    pairRow(fits, pair, count),
+  );
 
 /** Pairs that are kept with either kind first, if they take hardly more area than any other pair. */
 const EXACT_PAIRS_KEPT = 3;

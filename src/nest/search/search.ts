@@ -2,7 +2,7 @@ import type { Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
 import { Arrangement } from './arrangement.ts';
 import { blankMover } from './blank-mover.ts';
-import { type Depths, depthsOf } from './depth.ts';
+import type { Depths } from './depth.ts';
 import { separate } from './separate.ts';
 
 /** Input of a search. Micrometres. */
@@ -19,9 +19,9 @@ export interface SearchTask {
   readonly seed: number;
   /** Budget, in the unit of `Arrangement.evaluations`. */
   readonly evaluations: number;
-  readonly depths?: (a: number, b: number) => Depths;
+  readonly depths: (a: number, b: number) => Depths;
   /** Called from time to time with the evaluations. Returning false ends the search. */
-  readonly goesOn?: (evaluations: number) => boolean;
+  readonly goesOn: (evaluations: number) => boolean;
 }
 
 export interface SearchResult {
@@ -51,10 +51,10 @@ const POOL_SIZE = 4;
  */
 export const searchLayouts = (task: SearchTask): SearchResult => {
   const { fits, allowed, width, height, symmetric = false, evaluations: limit } = task;
-  const goesOn = (): boolean => task.goesOn?.(arrangement.evaluations) !== false;
+  const goesOn = (): boolean => task.goesOn(arrangement.evaluations);
   const random = randomFrom(task.seed);
   const count = allowed.length;
-  const arrangement = new Arrangement(fits, task.depths ?? depthsOf(fits), {
+  const arrangement = new Arrangement(fits, task.depths, {
     width,
     height,
     count,

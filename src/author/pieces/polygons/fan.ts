@@ -1,5 +1,6 @@
 import { type Blank, type FlatFold, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { tanDegrees, toDegrees } from '../../../geometry/index.ts';
+import { refoldedEnd } from '../later.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { tuckStep } from '../tubes/tuck-lid.ts';
@@ -131,16 +132,7 @@ export const fan = (
 };
 
 /** Adapts the end of an upright wall to a leaning one: its panels fold `by` degrees further. */
-export const leaned = (end: Rim, by: number): Rim => ({
-  ...end,
-  edges: end.edges.map((edge) => (edge.panel ? { ...edge, panel: leanedPanel(edge.panel, by) } : edge)),
-});
-
-const leanedPanel = (panel: Panel, by: number): Panel => ({
-  ...panel,
-  ...leaned(panel, by),
-  folds: panel.folds.map((step) => ({ ...step, to: step.to + by })),
-});
+export const leaned = (end: Rim, by: number): Rim => refoldedEnd(end, (step) => ({ ...step, to: step.to + by }));
 
 /**
  * A tuck lid on walls that lean outwards by `lean` degrees. In mm: `out`, the distance of its crease beyond the wall's end, along the wall,
