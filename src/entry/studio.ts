@@ -6,7 +6,8 @@ import { builtStudio } from '../platform/built/index.ts';
  * @throws Error when the studio was not built, or the folder cannot be written.
  */
 export const writeStudio = async (folder: string): Promise<{ readonly files: number; readonly bytes: number }> => {
-  const { cp, mkdir, readdir, rm, stat } = await import('node:fs/promises');
+  const { mkdir, readdir, readFile, rm, writeFile } = await import('node:fs/promises');
+  const { gunzipSync } = await import('node:zlib');
   // Create the folder first: an error in the given path matters more than a missing build.
   const own = await mkdir(folder, { recursive: true });
   const created = (await mkdir(`${folder}/studio`, { recursive: true })) && (own ?? `${folder}/studio`);
@@ -17,11 +18,18 @@ export const writeStudio = async (folder: string): Promise<{ readonly files: num
   }
   // Remove files of an earlier build, whose names differ.
   await rm(`${folder}/studio`, { recursive: true, force: true });
-  await cp(from, folder, { recursive: true });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(`${parentPath}/${name}`)).size),
+    files.map(async ({ parentPath, name }) => {
+      const folderOfFile = `${folder}${parentPath.slice(from.length)}`;
+      const data = await readFile(`${parentPath}/${name}`);
+      await mkdir(folderOfFile, { recursive: true });
+      // The package keeps them compressed.
+      const plain = name.endsWith('.gz') ? gunzipSync(data) : data;
+      await writeFile(`${folderOfFile}/${name.replace(/\.gz$/, '')}`, plain);
+      return plain.length;
+    }),
   );
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { type Artwork, drawArtwork, type Pixels, png, unmultiplied } from '../artwork/index.ts';
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
@@ -103,7 +104,7 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
   };
 };
 
-const script = once(() => readFileSync(builtFile('mockup/viewer.js'), 'utf8'));
+const script = once(() => gunzipSync(readFileSync(builtFile('mockup/viewer.js.gz'))).toString());
 
 const oneOf = (keys: readonly string[]): string => keys.map((key) => key || "''").join(', ');
 

@@ -1,43 +1,61 @@
 import { promises, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import mediaTypes from './media-types.json' with { type: 'json' };
-import { etagOf } from './unchanged.ts';
+import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Media types by file extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 
-export interface SiteFile {
+interface SiteFile {
   readonly type: string;
   readonly etag: string;
   readonly data: Buffer;
+  /** True when `data` is compressed: the file in the folder is called `<name>.gz`. */
+  readonly packed: boolean;
 }
 
 /**
  * Files of a static site in a folder, each read on first use and cached; a failed read is retried on the next request.
- * @param prepare - processes a file once, before it is cached.
  * @returns undefined for a file that is not in the folder.
  */
-export const siteFiles = <F>(
-  folder: string,
-  prepare: (file: SiteFile) => F | Promise<F>,
-): ((name: string) => Promise<F> | undefined) => {
-  const names = new Set(
+export const siteFiles = (folder: string): ((name: string) => Promise<SiteFile> | undefined) => {
+  const paths = new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => name.replaceAll('\\', '/'))
-      .filter((name) => extname(name) in MEDIA_TYPES),
+      .map((path) => [path.replaceAll('\\', '/').replace(/\.gz$/, ''), join(folder, path)] as const)
+      .filter(([name]) => extname(name) in MEDIA_TYPES),
   );
-  const known = new Map<string, Promise<F>>();
+  const known = new Map<string, Promise<SiteFile>>();
   return (name) => {
     const before = known.get(name);
-    if (before || !names.has(name)) return before;
-    const now = read(folder, name).then(prepare);
+    const path = paths.get(name);
+    if (before || path === undefined) return before;
+    const now = read(path, MEDIA_TYPES[extname(name)]!);
     known.set(name, now);
     now.catch(() => known.delete(name));
     return now;
   };
 };
 
-const read = async (folder: string, name: string): Promise<SiteFile> => {
-  const data = await promises.readFile(join(folder, name));
-  return { type: MEDIA_TYPES[extname(name)]!, etag: etagOf(data), data };
+const read = async (path: string, type: string): Promise<SiteFile> => {
+  const data = await promises.readFile(path);
+  return { type, etag: etagOf(data), data, packed: path.endsWith('.gz') };
+};
+
+const unpack = promisify(gunzip);
+
+/** Sends a file, compressed to clients that take it so. Clients that have it are told that it is unchanged. */
+export const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, data, packed }: SiteFile,
+): Promise<FastifyReply> => {
+  if (packed) reply.header('Vary', 'Accept-Encoding');
+  if (isUnchanged(request, reply, etag)) return reply.code(304).send();
+  reply.type(type);
+  if (!packed) return reply.send(data);
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(await unpack(data));
+  return reply.header('Content-Encoding', 'gzip').send(data);
 };

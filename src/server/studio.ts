@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { hidden } from './openapi.ts';
-import { type SiteFile, siteFiles } from './site-files.ts';
+import { sendFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
-
-/** Media type of fonts, which are already compressed. */
-const FONT_TYPE = 'font/woff2';
-
-interface SentFile extends SiteFile {
-  readonly packed?: Buffer;
-}
-
-const pack = promisify(gzip);
-
-const packed = async (file: SiteFile): Promise<SentFile> =>
-  file.type === FONT_TYPE ? file : { ...file, packed: await pack(file.data) };
 
 /**
  * Serves the studio at `/`, its files below `/studio/`. It has no service worker, because server and studio are updated together.
@@ -31,7 +17,7 @@ export const serveStudio = (
   folder: string,
   { keys, gallery }: { readonly keys: boolean; readonly gallery: boolean },
 ): void => {
-  const find = siteFiles(join(folder, 'studio'), packed);
+  const find = siteFiles(join(folder, 'studio'));
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;
@@ -60,19 +46,12 @@ export const serveStudio = (
     const name = request.params['*'];
     const file = await find(name);
     if (!file) throw new ApiError(404, { message: 'There is no such file.' });
-    reply.header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    return send(request, reply, file);
+    reply
+      .header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; font-src 'self'",
+      );
+    return sendFile(request, reply, file);
   });
-};
-
-const send = (request: FastifyRequest, reply: FastifyReply, { type, etag, data, packed }: SentFile): FastifyReply => {
-  reply
-    .header('Vary', 'Accept-Encoding')
-    .header(
-      'Content-Security-Policy',
-      "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; font-src 'self'",
-    );
-  if (isUnchanged(request, reply, etag)) return reply.code(304).send();
-  if (!packed || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.type(type).send(data);
-  return reply.type(type).header('Content-Encoding', 'gzip').send(packed);
 };

@@ -1,7 +1,8 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFresh } from '../../fixtures/package/fresh.ts';
 import { buildStudio } from '../../fixtures/package/studio.ts';
+import { writeStudio } from '../../src/entry/studio.ts';
 import { catalogue } from '../../src/index.ts';
 import { mainId } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
@@ -15,7 +16,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path
 export const builtForTests = async (): Promise<string> => {
   const [folder, pictures] = [newFolder(), newFolder()];
   if (isFresh('.', 'dist')) {
-    cpSync('dist/studio', folder, { recursive: true });
+    await writeStudio(folder);
     return folder;
   }
   for (const template of catalogue.templates) writeFileSync(join(pictures, `${mainId(template)}.svg`), PICTURE);

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeStudio } from '../../src/entry/studio.ts';
 import { newFolder } from '../support/folder.ts';
@@ -13,6 +15,8 @@ const planted = (): string => {
   writeFileSync(join(folder, 'studio/main.js'), 'export const x = 1;');
   writeFileSync(join(folder, 'studio/late.js'), '');
   writeFileSync(join(folder, 'studio/chunks/a-ABCD1234.js'), 'export {};');
+  // As the build keeps them.
+  writeFileSync(join(folder, 'studio/packed.js.gz'), gzipSync('export const packed = 1;'));
   writeFileSync(join(folder, 'secret.txt'), 'no');
   return folder;
 };
@@ -55,6 +59,29 @@ describe('the studio on a server', () => {
       '/studio/',
     ])
       expect([path, (await at(path)).status]).toEqual([path, 404]);
+  });
+
+  it('sends packed files as they are, and unpacks them for clients that do not take them so', async () => {
+    const raw = async (accepts: string) => {
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${server.url}/studio/packed.js`, { headers: { 'accept-encoding': accepts } }, resolve).on('error', reject);
+      });
+      const parts: Buffer[] = [];
+      for await (const part of answer) parts.push(part as Buffer);
+      const data = Buffer.concat(parts);
+      return { headers: answer.headers, data };
+    };
+    const packed = await raw('br, gzip');
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    expect(packed.headers['content-type']).toContain('text/javascript');
+    expect(String(gunzipSync(packed.data))).toBe('export const packed = 1;');
+    const plain = await raw('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(String(plain.data)).toBe('export const packed = 1;');
+    expect((await at('/studio/packed.js.gz')).status).toBe(404);
   });
 
   it('reads a file again after a failed read', async () => {
