@@ -11,6 +11,7 @@ export { bends, flip, glued, locked, meets, pen, rim } from './board/index.ts';
 export * from './entry/batch.ts';
 export * from './entry/calibrate.ts';
 export * from './entry/check.ts';
+export * from './entry/deprecated.ts';
 export * from './entry/engine.ts';
 /** The folded box: poses, solids, clashes, inner sizes, pictures. */
 export * as fold from './entry/fold.ts';

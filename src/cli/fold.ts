@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type DielineFiles, formats } from '../entry/engine.ts';
-import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, writeFold } from '../entry/fold.ts';
+import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, writeFold, writeStl } from '../entry/fold.ts';
 import { pdfPageOfSvg, stepPage } from '../entry/inside.ts';
 import { mockup } from '../entry/mockup.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
@@ -22,7 +22,7 @@ interface Options extends DimensionsOption {
 const WRITTEN: Readonly<Record<string, readonly [string, string, string, string, ...string[]]>> = {
   '--delivered': ['.delivered.svg', formats.svg.mediaType, ' as it is delivered', '.svg'],
   '--steps': ['.steps.pdf', formats.pdf.mediaType, ', steps', '.pdf', '.svg'],
-  'no --steps': ['.fold', 'application/json', '', '.svg', '.png', '.glb', '.fold'],
+  'no --steps': ['.fold', 'application/json', '', '.svg', '.png', '.glb', '.stl', '.fold'],
 };
 
 const endingOf = (path: string): string => extname(path).toLowerCase();
@@ -31,6 +31,7 @@ const endingOf = (path: string): string => extname(path).toLowerCase();
 const foldedFile = async ({ drawing, entry, variables }: DielineFiles, ending: string) => {
   if (ending === '.svg') return foldedSvg(drawing.parts);
   if (ending === '.fold') return writeFold(drawing, entry.template.name);
+  if (ending === '.stl') return writeStl(drawing.parts);
   const shown = await mockup(entry, variables);
   return ending === '.png' ? shown.png() : shown.glb();
 };

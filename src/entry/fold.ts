@@ -24,5 +24,6 @@ export {
   USUAL_VIEW,
   uprightOf,
   writeFold,
+  writeStl,
 } from '../fold/index.ts';
 export { type BoxDimensions, dimensionsOf } from './dimensions.ts';

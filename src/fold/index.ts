@@ -24,3 +24,4 @@ export { type GluedJoint, type GlueInset, gluePlan } from './solid/glue-plan.ts'
 export { type InnerSize, innerSizes } from './solid/inner.ts';
 export * from './solid/joins.ts';
 export { type Box3, bodies, type PanelSolid, type Prism } from './solid/solid.ts';
+export { writeStl } from './write-stl.ts';

@@ -46,8 +46,8 @@ describe('boxwright fold --out', () => {
 
   it('writes FOLD, and refuses what it cannot write', async () => {
     expect(JSON.parse((await folded('box.fold')).toString())).toHaveProperty('file_spec');
-    expect((await run('fold becf-10101 --out box.stl')).err).toContain(
-      'The file must end in .fold, .svg, .png or .glb.',
+    expect((await run('fold becf-10101 --out box.obj')).err).toContain(
+      'The file must end in .fold, .svg, .png, .glb or .stl.',
     );
     expect((await run('fold becf-10101 --delivered --out box.png')).err).toContain('Try --out box.svg.');
   });

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
+import * as deprecated from '../../src/entry/deprecated.ts';
 import { strangersComplaints } from './stranger.ts';
 
 /** A function that programs can import, and the example of its docstring. */
@@ -47,6 +48,8 @@ export const publicFunctions = async (): Promise<PublicFunction[]> => {
   const collect = (module: ts.Symbol, values: Readonly<Record<string, unknown>>, before: string): void => {
     for (const exported of checker.getExportsOfModule(module)) {
       if (!(exported.name in values)) continue;
+      // Who reads of them is told to leave them.
+      if (exported.name in deprecated) continue;
       const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
       if (seen.has(symbol)) continue;
       seen.add(symbol);
