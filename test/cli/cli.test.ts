@@ -30,7 +30,10 @@ describe('a usage error', () => {
     ['dieline --format svg', /template/],
     ['fold becf-10101 --delivered --out box.png', /Try --out box\.svg/],
     ['fold becf-10101 --delivered --out box.fold', /must end in \.svg\. Try --out box\.svg/],
-    ['fold becf-10101 --out box.pdf', /With no --steps the file must end in \.svg or \.png or \.glb or \.stl or \.fold/],
+    [
+      'fold becf-10101 --out box.pdf',
+      /With no --steps the file must end in \.svg or \.png or \.glb or \.stl or \.fold/,
+    ],
     ['check box.dxf --report report.pdf', /\.svg, \.html or \.json/],
     ['check box.dxf --tolerance 0', /above 0/],
     ['check box.dxf length=60', /Variables need --template/],
