@@ -177,7 +177,7 @@ const arrows: Arrows = {
       'values',
     ],
     // Looks which optional packages are installed, and in a thread what the thread was given.
-    packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads'],
+    packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads', 'node:zlib'],
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {
