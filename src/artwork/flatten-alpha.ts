@@ -1,11 +1,10 @@
-import type { Pixels } from './pixels.ts';
+import { isOpaque, type Pixels } from './pixels.ts';
 
 /** Composites a picture over boards; an opaque one is equal on all and returned once. Colours are straight, not premultiplied by alpha. */
-export const flattenAlpha = ({ width, height, data }: Pixels, boards: readonly (readonly number[])[]): Pixels[] => {
+export const flattenAlpha = (pixels: Pixels, boards: readonly (readonly number[])[]): Pixels[] => {
   if (!boards.length) return [];
-  let opaque = true;
-  for (let k = 3; k < data.length && opaque; k += 4) opaque = data[k] === 255;
-  if (opaque) return [{ width, height, data }];
+  if (isOpaque(pixels)) return [pixels];
+  const { width, height, data } = pixels;
   return boards.map((board) => {
     const flat = new Uint8Array(data.length).fill(255);
     for (let k = 0; k < data.length; k += 4) {

@@ -5,6 +5,11 @@ export interface Pixels {
   readonly data: Uint8Array;
 }
 
+export const isOpaque = ({ data }: Pixels): boolean => {
+  for (let k = 3; k < data.length; k += 4) if (data[k]! < 255) return false;
+  return true;
+};
+
 /** Converts premultiplied colours, as returned by resvg, to straight ones. */
 export const unmultiplied = ({ width, height, pixels }: { width: number; height: number; pixels: Buffer }): Pixels => {
   const data = new Uint8Array(pixels);

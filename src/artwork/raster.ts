@@ -1,5 +1,5 @@
 import { imageSize, limitPixels } from './image-size.ts';
-import { type Pixels, unmultiplied } from './pixels.ts';
+import { isOpaque, type Pixels, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
 
 export interface Unchanged {
@@ -28,7 +28,7 @@ export const drawRaster = async (
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${w}" height="${h}" preserveAspectRatio="none"><image width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(${upright(orientation, width, height).join(' ')})" href="data:${type};base64,${file.toString('base64')}"/></svg>`;
   const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
   if (empty(pixels)) throw new Refusal('The artwork is damaged or empty.');
-  if (opaque(pixels) && orientation === 1 && Math.max(width, height) <= MAX_SIDE_PIXELS) return { unchanged: type };
+  if (isOpaque(pixels) && orientation === 1 && Math.max(width, height) <= MAX_SIDE_PIXELS) return { unchanged: type };
   return pixels;
 };
 
@@ -44,11 +44,6 @@ const upright = (orientation: number, w: number, h: number): readonly number[] =
     [0, -1, -1, 0, h, w],
     [0, -1, 1, 0, 0, w],
   ][orientation - 1] ?? [1, 0, 0, 1, 0, 0];
-
-const opaque = ({ data }: Pixels): boolean => {
-  for (let k = 3; k < data.length; k += 4) if (data[k]! < 255) return false;
-  return true;
-};
 
 const empty = ({ data }: Pixels): boolean => {
   for (let k = 3; k < data.length; k += 4) if (data[k]! > 0) return false;

@@ -54,14 +54,9 @@ export const runProcess = (
     const [command, ...args] = shell ? [SHELL, '-c', script(processor), ...node] : node;
     // No other environment, because the process must not see the keys of the server.
     const env = shell ? {} : { [WATCH]: String(processor) };
-    const child: ChildProcess = spawn(command!, args, { stdio: ['pipe', 'ignore', 'ignore', 'pipe'], env });
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      child.kill('SIGKILL');
-    }, 1000 * wait);
-    const end = (): void => void child.kill('SIGKILL');
-    abort?.addEventListener('abort', end);
+    const ended = { killSignal: 'SIGKILL', signal: abort } as const;
+    const child: ChildProcess = spawn(command!, args, { stdio: ['pipe', 'ignore', 'ignore', 'pipe'], env, ...ended });
+    const timer = setTimeout(() => child.kill('SIGKILL'), 1000 * wait);
     const chunks: Buffer[] = [];
     const answer = child.stdio[ANSWER] as Readable;
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -71,18 +66,19 @@ export const runProcess = (
     answer.on('error', () => undefined);
     child.on('error', (error: NodeJS.ErrnoException) => {
       clearTimeout(timer);
+      // A process that the signal ends still has to close.
+      if (abort?.aborted) return;
       reject(NO_ROOM.includes(error.code) ? new ArtworkBusy(BUSY) : error);
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      abort?.removeEventListener('abort', end);
       const text = (): string => Buffer.concat(chunks).toString();
       if (abort?.aborted) reject(abort.reason);
       else if (code === 0) resolve(Buffer.concat(chunks));
       else if (code === REFUSED) reject(new ArtworkError(text()));
       else if (code === MISSING)
         reject(new Error(`Artwork needs a package that is not installed. Add it: npm install ${text()}`));
-      else if (late || STOPPED.includes(signal)) reject(new ArtworkBusy(BUSY));
+      else if (child.killed || STOPPED.includes(signal)) reject(new ArtworkBusy(BUSY));
       else if (signal === 'SIGXCPU')
         reject(new ArtworkError(`The artwork takes more than ${processor} s of processor time to draw.`));
       else

@@ -4,14 +4,13 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { profile } from '../entry/engine.ts';
 import { type ArtworkDocument, pressPdf } from '../entry/press.ts';
 import { artworkRows } from './artwork-rows.ts';
-import { drawArguments, type NamedValue } from './box-arguments.ts';
 import { EXIT_CODES } from './check-files.ts';
 import { orUnreadable } from './check-input.ts';
 import { type AddCommand, ExitCode } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { makeFolder, readInput, UnreadableInput, writeOutput } from './files.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addBoxAction } from './listed-options.ts';
 import { type ProfileOptions, readPressOptions } from './profile-options.ts';
 import { CommandError, reportError, UsageError } from './usage-error.ts';
 
@@ -27,52 +26,49 @@ interface Options extends DimensionsOption, Pick<ProfileOptions, 'icc' | 'condit
 }
 
 export const addArtwork: AddCommand = (command, context) => {
-  addBoxOptions(command).action(
-    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const box = await drawArguments(context, template, values, options);
-      const { artwork, inside, bleed, safe, out, proof, data, json } = options;
-      if (proof !== undefined && resolve(proof) === resolve(out))
-        throw new UsageError('--proof and --out name the same file. Name two.');
-      const { press } = await readPressOptions(options, profile('press'));
-      /** Writes one file. Returns true if it has faults. */
-      const make = async (given: ArtworkDocument | Buffer, path: string, proofPath: string | undefined) => {
-        const made = await orUnreadable(artwork, async () =>
-          pressPdf(box, given, {
-            ...(inside !== undefined && { inside: await readInput(inside) }),
-            asset: (name) => readBeside(artwork, name),
-            ...{ bleed, safe, press },
-          }),
-        );
-        const { pdf, findings } = made;
-        for (const one of [path, proofPath ?? path]) await makeFolder(`${dirname(one)}/`);
-        // The file of a row says that its proof is there, too.
-        if (proofPath !== undefined) await writeOutput(proofPath, await made.proof());
-        const url = await writeOutput(path, pdf);
-        if (json) context.printJson({ artwork: { dieline_template_id: box.id, url, findings } });
-        else {
-          context.print(`${path}: ${box.id}, ${describeBytes(pdf)}\n`);
-          for (const { level, sentence } of findings) context.print(`${level}: ${sentence}\n`);
-        }
-        return findings.some(({ level }) => level === 'fault');
-      };
-      const all = async (): Promise<boolean> => {
-        const file = await readInput(artwork);
-        const document = documentIn(artwork, file);
-        if (data === undefined) return make(document ?? file, out, proof);
-        if (!document) throw new UsageError('--data fills a document of layers: --artwork must name one, in JSON.');
-        let hasFaults = false;
-        for await (const row of artworkRows(createReadStream(data), { document, out, proof }))
-          hasFaults = (await make(row.document, row.out, row.proof)) || hasFaults;
-        return hasFaults;
-      };
-      const hasFaults = await all().catch((error: unknown) => {
-        const told = error instanceof RangeError ? new CommandError(`${error.message}.`) : error;
-        if (reportError(context, told) === undefined) throw error;
-        throw new ExitCode(EXIT_CODES[told instanceof UnreadableInput ? 'unreadable' : 'cannot tell']);
-      });
-      if (hasFaults) throw new ExitCode(EXIT_CODES['not sound']);
-    },
-  );
+  addBoxAction(command, context, async (box, options: Options) => {
+    const { artwork, inside, bleed, safe, out, proof, data, json } = options;
+    if (proof !== undefined && resolve(proof) === resolve(out))
+      throw new UsageError('--proof and --out name the same file. Name two.');
+    const { press } = await readPressOptions(options, profile('press'));
+    /** Writes one file. Returns true if it has faults. */
+    const make = async (given: ArtworkDocument | Buffer, path: string, proofPath: string | undefined) => {
+      const made = await orUnreadable(artwork, async () =>
+        pressPdf(box, given, {
+          ...(inside !== undefined && { inside: await readInput(inside) }),
+          asset: (name) => readBeside(artwork, name),
+          ...{ bleed, safe, press },
+        }),
+      );
+      const { pdf, findings } = made;
+      for (const one of [path, proofPath ?? path]) await makeFolder(`${dirname(one)}/`);
+      // The file of a row says that its proof is there, too.
+      if (proofPath !== undefined) await writeOutput(proofPath, await made.proof());
+      const url = await writeOutput(path, pdf);
+      if (json) context.printJson({ artwork: { dieline_template_id: box.id, url, findings } });
+      else {
+        context.print(`${path}: ${box.id}, ${describeBytes(pdf)}\n`);
+        for (const { level, sentence } of findings) context.print(`${level}: ${sentence}\n`);
+      }
+      return findings.some(({ level }) => level === 'fault');
+    };
+    const all = async (): Promise<boolean> => {
+      const file = await readInput(artwork);
+      const document = documentIn(artwork, file);
+      if (data === undefined) return make(document ?? file, out, proof);
+      if (!document) throw new UsageError('--data fills a document of layers: --artwork must name one, in JSON.');
+      let hasFaults = false;
+      for await (const row of artworkRows(createReadStream(data), { document, out, proof }))
+        hasFaults = (await make(row.document, row.out, row.proof)) || hasFaults;
+      return hasFaults;
+    };
+    const hasFaults = await all().catch((error: unknown) => {
+      const told = error instanceof RangeError ? new CommandError(`${error.message}.`) : error;
+      if (reportError(context, told) === undefined) throw error;
+      throw new ExitCode(EXIT_CODES[told instanceof UnreadableInput ? 'unreadable' : 'cannot tell']);
+    });
+    if (hasFaults) throw new ExitCode(EXIT_CODES['not sound']);
+  });
 };
 
 /** A document of layers; undefined for artwork. Throws UnreadableInput where the JSON breaks. */

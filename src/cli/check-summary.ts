@@ -1,12 +1,10 @@
 import { lineKinds } from '../entry/engine.ts';
 import type { AnswerCheck, checkLayout, DielineCheck } from '../index.ts';
-import { describeCount } from './describe.ts';
+import { describeCount, describeSize } from './describe.ts';
 
 type LayoutCheck = Awaited<ReturnType<typeof checkLayout>>;
 
 const mm = (value: number): string => String(Number(value.toFixed(2)));
-
-const size = (width: number, height: number): string => `${mm(width)} × ${mm(height)} mm`;
 
 const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
 
@@ -36,7 +34,7 @@ export const drawingSummary = (
   const { pieces, holes, width, height, area, lengths, incomplete } = audit.facts;
   const facts = [
     ...(incomplete ? [] : [describeCount(pieces, 'piece'), describeCount(holes, 'hole')]),
-    size(width, height),
+    describeSize({ width, height }, 'mm'),
     ...(incomplete ? [] : [cm2(area)]),
     ...lineKinds.flatMap((line) => {
       const length = lengths[line as keyof typeof lengths];
@@ -58,8 +56,8 @@ export const drawingSummary = (
 export const layoutSummary = (file: string, { verdict, why, findings, facts }: LayoutCheck): string => {
   const { blanks, width, height, area, gap, incomplete } = facts;
   const measured = incomplete
-    ? [size(width, height)]
-    : [describeCount(blanks, 'blank'), size(width, height), cm2(area)];
+    ? [describeSize({ width, height }, 'mm')]
+    : [describeCount(blanks, 'blank'), describeSize({ width, height }, 'mm'), cm2(area)];
   if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
   return text(file, verdict, [
     ...why,

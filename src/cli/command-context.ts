@@ -21,6 +21,13 @@ export interface CommandContext {
 /** Adds arguments, options and the action to a named command. */
 export type AddCommand = (command: Command, context: CommandContext) => void;
 
+/** One command. Its module is loaded only when it runs. */
+export interface CommandRow {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
 /** Ends a successful command with an exit code that reports its result. */
 export class ExitCode extends Error {
   readonly code: number;

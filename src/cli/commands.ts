@@ -1,12 +1,5 @@
-import type { AddCommand } from './command-context.ts';
+import type { AddCommand, CommandRow } from './command-context.ts';
 import words from './commands.json' with { type: 'json' };
-
-/** One command. Its module is loaded only when it runs. */
-export interface CommandRow {
-  readonly name: keyof typeof modules;
-  readonly summary: string;
-  readonly load: () => Promise<AddCommand>;
-}
 
 /** In the order of the help. */
 const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => Promise<AddCommand>>> = {

@@ -1,18 +1,11 @@
 import { Argument, Command } from 'commander';
 import { catalogue } from '../entry/engine.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
+import type { AddCommand, CommandContext, CommandRow } from './command-context.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** A command, whose module is loaded for its options. */
-interface Completed {
-  readonly name: string;
-  readonly summary: string;
-  readonly load: () => Promise<AddCommand>;
-}
-
 export const addCompletion =
-  (commands: readonly Completed[]): AddCommand =>
+  (commands: readonly CommandRow[]): AddCommand =>
   (command, context) => {
     command
       .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
@@ -26,7 +19,7 @@ export const addCompletion =
       });
   };
 
-const optionsOf = async (commands: readonly Completed[]): Promise<Options> => {
+const optionsOf = async (commands: readonly CommandRow[]): Promise<Options> => {
   const all = new Map<string, readonly string[]>();
   for (const { name, load } of commands) {
     const command = new Command(name);
@@ -56,7 +49,7 @@ const bash = (options: Options, ids: readonly string[], zsh: boolean): string =>
     '',
   ].join('\n');
 
-const fish = (commands: readonly Completed[], options: Options, ids: readonly string[]): string =>
+const fish = (commands: readonly CommandRow[], options: Options, ids: readonly string[]): string =>
   [
     ...commands.map(
       ({ name, summary }) =>

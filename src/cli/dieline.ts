@@ -14,13 +14,12 @@ import {
   planTiles,
   proofRows,
 } from '../entry/engine.ts';
-import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeMaterial, describeRules, describeSize } from './describe.ts';
 import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { glueRows } from './glue-rows.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addBoxAction } from './listed-options.ts';
 import { type Output, planOutputs } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -41,11 +40,7 @@ type FileChoice = Omit<DrawingOptions, 'profile'> &
   Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };
 
 export const addDieline: AddCommand = (command, context) => {
-  addBoxOptions(command, { parsePaper }).action(
-    async (template: string, values: readonly NamedValue[] | undefined, options: DrawingOptions) => {
-      await writeBox(context, await drawArguments(context, template, values, options), options);
-    },
-  );
+  addBoxAction(command, context, (box, options: DrawingOptions) => writeBox(context, box, options), { parsePaper });
 };
 
 /** Writes the files of a box, or with --json the answer of the service for each. @param more - further fields of the answers */

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { readEndings } from '../entry/engine.ts';
-import { writeInPlace, writeWhole } from '../entry/whole-file.ts';
+import { writeInPlace, writeWhole } from '../entry/inside.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
 

@@ -35,7 +35,14 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
       }
       if (json) printJson(boxes.map(inJson));
       else if (html === undefined) {
-        print(query.sizes ? describeFits(found, text) : describeTemplates(found));
+        print(
+          query.sizes
+            ? describeFits(found, text)
+            : describeBoxes(found, ['NAME', 'WHAT IT IS'], ({ entry: { template } }) => [
+                template.name,
+                template.about,
+              ]),
+        );
         for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
       }
       for (const note of notes) log(note);
@@ -63,31 +70,29 @@ const inJson = ({ entry, entry: { id, template, group, code }, fit }: FoundBox) 
   ...fit,
 });
 
-const describeTemplates = ({ boxes }: FoundBoxes): string =>
+/** A row for each box. @param titles - of its last two columns. */
+const describeBoxes = (
+  { boxes }: FoundBoxes,
+  titles: readonly [string, string],
+  last: (box: FoundBox) => readonly [string, string],
+): string =>
   formatTable([
-    ['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'NAME', 'WHAT IT IS'],
-    ...boxes.map(({ entry, entry: { id, code, template } }) => [
-      id,
-      codeOf(code),
-      evidenceOf(entry) ?? '-',
-      measuredOf(entry) ?? '-',
-      template.name,
-      template.about,
+    ['ID', 'CODE', 'EVIDENCE', 'MEASURED', ...titles],
+    ...boxes.map((box) => [
+      box.entry.id,
+      codeOf(box.entry.code),
+      evidenceOf(box.entry) ?? '-',
+      measuredOf(box.entry) ?? '-',
+      ...last(box),
     ]),
   ]);
 
-const describeFits = ({ query, boxes }: FoundBoxes, text: string): string => {
+const describeFits = (found: FoundBoxes, text: string): string => {
+  const { boxes, query } = found;
   const { unit = 'mm' } = query;
-  const table = formatTable([
-    ['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'FLAT', 'NAME'],
-    ...boxes.map(({ entry, entry: { id, code, template }, fit }) => [
-      id,
-      codeOf(code),
-      evidenceOf(entry) ?? '-',
-      measuredOf(entry) ?? '-',
-      fit?.flat ? describeSize(fit.flat, unit) : 'not in this size',
-      template.name,
-    ]),
+  const table = describeBoxes(found, ['FLAT', 'NAME'], ({ entry, fit }) => [
+    fit?.flat ? describeSize(fit.flat, unit) : 'not in this size',
+    entry.template.name,
   ]);
   const best = boxes.find(({ fit }) => fit?.flat);
   if (!best) return [table, centimetres(text, query)].filter(Boolean).join('\n');

@@ -1,6 +1,16 @@
 import { type Command, Option } from 'commander';
-import { dimensionKinds, formatNames, lineKinds, palletNames, paperNames, profileNames } from '../entry/engine.ts';
-import { templateArgument, valuesArgument } from './box-arguments.ts';
+import {
+  type DielineFiles,
+  dimensionKinds,
+  formatNames,
+  lineKinds,
+  palletNames,
+  paperNames,
+  profileNames,
+} from '../entry/engine.ts';
+import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { CommandContext } from './command-context.ts';
+import type { DimensionsOption } from './dimensions-option.ts';
 import {
   aboveZero,
   fromZero,
@@ -78,3 +88,15 @@ export const addOptions = (command: Command, own: Readers = {}, name: string = c
 /** The same for a command about one box: first its template and values. */
 export const addBoxOptions = (command: Command, own: Readers = {}): Command =>
   addOptions(command.addArgument(templateArgument()).addArgument(valuesArgument()), own);
+
+/** The same for a command that draws the box. */
+export const addBoxAction = <Options extends DimensionsOption>(
+  command: Command,
+  context: CommandContext,
+  act: (box: DielineFiles, options: Options) => Promise<void>,
+  own?: Readers,
+): Command =>
+  addBoxOptions(command, own).action(
+    async (template: string, values: readonly NamedValue[] | undefined, options: Options) =>
+      act(await drawArguments(context, template, values, options), options),
+  );

@@ -10,12 +10,12 @@ import {
   profileSchema,
   sizeOf,
 } from '../entry/engine.ts';
-import { drawArguments, type NamedValue, templateArgument } from './box-arguments.ts';
+import { templateArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize, formatTable } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { findTemplate } from './find-template.ts';
-import { addBoxOptions, addOptions } from './listed-options.ts';
+import { addBoxAction, addOptions } from './listed-options.ts';
 
 export const addGroups: AddCommand = (command, context) => {
   addOptions(command).action(async ({ json }: { json?: true }) => {
@@ -97,25 +97,19 @@ const exclusionsOf = ({ incompatible = [], choices: offered }: Entry['template']
   );
 
 export const addParts: AddCommand = (command, context) => {
-  addBoxOptions(command).action(
-    async (
-      template: string,
-      values: readonly NamedValue[] | undefined,
-      { area = false, json, dimensions }: { area?: boolean; json?: true } & DimensionsOption,
-    ) => {
-      const { id, drawing, variables } = await drawArguments(context, template, values, { dimensions });
-      if (json) {
-        const { boxwright } = await import('../entry/service.ts');
-        context.printJson(await boxwright({ profile: 'house' }).calculateParts(id, { area, variables }));
-        return;
-      }
-      const rows = drawing.parts.map(({ part, area }, index) => [
-        part.id,
-        part.category,
-        describeSize(sizeOf(extent(drawing.dieline, index)), variables.unit),
-        describeArea(area, variables.unit),
-      ]);
-      context.print(formatTable([['PART', 'CATEGORY', 'SIZE', 'AREA'], ...rows]));
-    },
-  );
+  type Options = DimensionsOption & { readonly area?: boolean; readonly json?: true };
+  addBoxAction(command, context, async ({ id, drawing, variables }, { area = false, json }: Options) => {
+    if (json) {
+      const { boxwright } = await import('../entry/service.ts');
+      context.printJson(await boxwright({ profile: 'house' }).calculateParts(id, { area, variables }));
+      return;
+    }
+    const rows = drawing.parts.map(({ part, area }, index) => [
+      part.id,
+      part.category,
+      describeSize(sizeOf(extent(drawing.dieline, index)), variables.unit),
+      describeArea(area, variables.unit),
+    ]);
+    context.print(formatTable([['PART', 'CATEGORY', 'SIZE', 'AREA'], ...rows]));
+  });
 };

@@ -3,12 +3,11 @@ import { InvalidArgumentError } from 'commander';
 import type { DielineFiles } from '../entry/engine.ts';
 import { artworkOnBlank, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
-import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addBoxAction } from './listed-options.ts';
 import { CommandError } from './usage-error.ts';
 
 interface Options extends DimensionsOption {
@@ -22,32 +21,32 @@ interface Options extends DimensionsOption {
   readonly json?: true;
 }
 
-const endings = ['.html', '.glb', '.png'] as const;
-
 export const addMockup: AddCommand = (command, context) => {
-  addBoxOptions(command, { substrate, partSubstrate, colour })
-    .addHelpText('after', `\nSubstrates: plain, ${api.substrates.join(', ')}.`)
-    .action(async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const drawn = await drawArguments(context, template, values, options);
-      const { entry, variables } = drawn;
-      const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
-      const box = await mockup(entry, variables, {
-        outside: !inside,
-        ...(artwork !== undefined && { artwork: await placedArtwork(context, drawn, artwork) }),
-        ...(substrate !== undefined && { substrate }),
-        ...(partSubstrate && { partSubstrates: partSubstrate }),
-        ...(background && { background }),
-        ...(name && { name }),
-      }).catch((error: unknown) => {
-        // An unknown part number. The number of parts is known only now.
-        throw error instanceof RangeError ? new CommandError(error.message) : error;
-      });
-      const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[endingOf(out)!];
-      const file = await make();
-      const url = await writeOutput(out, file);
-      if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
-      else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
+  const about = `\nSubstrates: plain, ${api.substrates.join(', ')}.`;
+  const readers = { substrate, partSubstrate, colour };
+  const act = async (drawn: DielineFiles, options: Options): Promise<void> => {
+    const { entry, variables } = drawn;
+    const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
+    const box = await mockup(entry, variables, {
+      outside: !inside,
+      ...(artwork !== undefined && { artwork: await placedArtwork(context, drawn, artwork) }),
+      ...(substrate !== undefined && { substrate }),
+      ...(partSubstrate && { partSubstrates: partSubstrate }),
+      ...(background && { background }),
+      ...(name && { name }),
+    }).catch((error: unknown) => {
+      // An unknown part number. The number of parts is known only now.
+      throw error instanceof RangeError ? new CommandError(error.message) : error;
     });
+    const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[
+      extname(out).toLowerCase() as '.html' | '.glb' | '.png'
+    ];
+    const file = await make();
+    const url = await writeOutput(out, file);
+    if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
+    else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
+  };
+  addBoxAction(command.addHelpText('after', about), context, act, readers);
 };
 
 /** Artwork at its true size where its place is known. */
@@ -58,9 +57,6 @@ const placedArtwork = async ({ log }: CommandContext, box: DielineFiles, path: s
     log(`${path} is stretched over the blank, because nothing in it tells its place. Draw on a template for artwork.`);
   return placed?.artwork ?? file;
 };
-
-const endingOf = (path: string): (typeof endings)[number] | undefined =>
-  endings.find((e) => extname(path).toLowerCase() === e);
 
 const substrate = (text: string): SubstrateKey | '' => {
   const key = text.toLowerCase();

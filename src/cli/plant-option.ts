@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { type Plant, plant } from '../entry/engine.ts';
 import { readInput } from './files.ts';
-import { readProfileOptions } from './profile-options.ts';
-import { CommandError, UsageError } from './usage-error.ts';
+import { objectIn, readProfileOptions } from './profile-options.ts';
+import { CommandError } from './usage-error.ts';
 
 /** The plant of a name, or of a JSON or table file. Throws UnreadableInput; UsageError for no plant; ApiError for a wrong name or field. */
 export const readPlant = async (given: string): Promise<Plant> => {
@@ -10,20 +10,13 @@ export const readPlant = async (given: string): Promise<Plant> => {
   const text = (await readInput(given)).toString('utf8');
   if (text.length > MAX_CHARACTERS)
     throw new CommandError(`${given} has ${text.length} characters; a plant has at most ${MAX_CHARACTERS}.`);
-  return plant(
-    /\.json$/i.test(given) || text.trimStart().startsWith('{') ? dataOf(given, text) : await tableOf(given, text),
-  );
+  if (!/\.json$/i.test(given) && !text.trimStart().startsWith('{')) return plant(await tableOf(given, text));
+  const example = 'boxwright plant show recommended prints one to start from';
+  const data: { readonly plant?: object } = objectIn(text, `${given} is not a JSON object. ${example}.`);
+  return plant('plant' in data ? data.plant! : data);
 };
 
 const MAX_CHARACTERS = 200_000;
-
-const dataOf = (path: string, text: string): object => {
-  try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data === 'object' && data !== null) return 'plant' in data ? (data.plant as object) : data;
-  } catch {}
-  throw new UsageError(`${path} is not a JSON object. boxwright plant show recommended prints one to start from.`);
-};
 
 const tableOf = async (path: string, text: string): Promise<object> => {
   const { plantFromTable } = await import('../entry/batch.ts');

@@ -23,7 +23,9 @@ export const readProfileOptions = async ({
   if (tool && kerf)
     throw new UsageError(`--tool draws nicks, which a kerf of ${kerf} mm moves: leave one of them out.`);
   if (name === undefined && kerf === undefined && !mirror) return undefined;
-  const base = name !== undefined && /[./\\]/.test(name) ? await profileFile(name) : (name ?? 'service');
+  const message = `--profile ${name} is not a JSON object. boxwright profile show laser prints one to start from.`;
+  const isFile = name !== undefined && /[./\\]/.test(name);
+  const base = isFile ? objectIn((await readInput(name)).toString('utf8'), message) : (name ?? 'service');
   const own = profile(base);
   if (kerf === undefined && !mirror) return own;
   return profile({
@@ -47,15 +49,13 @@ export const readPressOptions = async (
   return { press: { intent: { condition, icc: await readInput(icc) } } };
 };
 
-const profileFile = async (path: string): Promise<object> => {
-  const bytes = await readInput(path);
+/** The object in a JSON text. @throws UsageError with this message for another text. */
+export const objectIn = (text: string, otherwise: string): object => {
   try {
-    const data: unknown = JSON.parse(bytes.toString('utf8'));
+    const data: unknown = JSON.parse(text);
     if (typeof data === 'object' && data !== null) return data;
   } catch {}
-  throw new UsageError(
-    `--profile ${path} is not a JSON object. boxwright profile show laser prints one to start from.`,
-  );
+  throw new UsageError(otherwise);
 };
 
 /** The formats usual for the profile, where the options name none. Throws UsageError for a format that the receiver does not take. */

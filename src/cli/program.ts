@@ -1,8 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { useIdRules, usePlant } from '../entry/catalogue.ts';
 import { parseIdRules } from '../entry/engine.ts';
-import { didYouMean } from '../entry/inside.ts';
-import { version } from '../entry/version.ts';
+import { didYouMean, version } from '../entry/inside.ts';
 import { type CommandContext, ExitCode } from './command-context.ts';
 import { commanderMessage, fullName } from './commander-message.ts';
 import words from './commands.json' with { type: 'json' };

@@ -10,19 +10,7 @@ import { rethrowAsCommandError } from './usage-error.ts';
 
 interface Options
   extends RecordsOptions,
-    Pick<
-      ServeOptions,
-      | 'host'
-      | 'port'
-      | 'baseUrl'
-      | 'trustProxy'
-      | 'frameAncestors'
-      | 'credits'
-      | 'profile'
-      | 'adminPort'
-      | 'keepDays'
-      | 'privateWebhooks'
-    >,
+    Omit<ServeOptions, 'catalogue' | 'place' | 'noAuth' | 'limits' | 'log'>,
     LimitOptions {
   readonly drain: number;
   readonly auth: boolean;

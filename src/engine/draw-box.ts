@@ -16,18 +16,11 @@ const arrangeFinite = (parts: readonly Part[]): Drawing => {
 /** Builds and draws a box, without bleed. Throws TemplateFault for a mistake in the template, such as a coordinate that is not finite. */
 export const drawBox = (entry: Entry, box: BuildValues): Drawing => withParts(entry, box, arrangeFinite);
 
-/** A part with its outer size in the unit of the request and its area in mm². */
-export interface MeasuredPart {
-  readonly part: Part;
-  readonly size: Size;
-  readonly area: number;
-}
-
-/** Builds the requested box and measures each part, without drawing it. Throws TemplateFault as `drawBox`. */
-export const measureRequest = (entry: Entry, request: BuildValues & { readonly unit: LengthUnit }): MeasuredPart[] =>
+/** Builds the requested box and measures each part, without drawing it: its outer size in the unit of the request, its area in mm². Throws TemplateFault as `drawBox`. */
+export const measureRequest = (entry: Entry, request: BuildValues & { readonly unit: LengthUnit }) =>
   withParts(entry, request, (parts) => parts.map((part) => measurePart(part, request.unit)));
 
-const measurePart = (part: Part, unit: LengthUnit): MeasuredPart => {
+const measurePart = (part: Part, unit: LengthUnit) => {
   const sheet = unfold(part.blank);
   const { width, height } = sizeOf(sheetExtent(sheet));
   if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite();

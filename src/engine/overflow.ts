@@ -1,6 +1,4 @@
 import type { Length } from '../template/index.ts';
-import type { LengthUnit } from '../values/index.ts';
-import { type ReadLength, readLength } from './read-length.ts';
 
 /** Width of the bleed. The maximum keeps the bleeds of two parts, which are drawn 20 mm from one another, from touching. */
 export const overflowMargin: Length = {
@@ -10,6 +8,3 @@ export const overflowMargin: Length = {
   max: 9,
   about: 'How far the bleed reaches beyond the cut outline',
 };
-
-export const readOverflowMargin = (given: unknown, unit: LengthUnit): ReadLength =>
-  readLength('overflow_margin', overflowMargin, given, unit);

@@ -9,16 +9,6 @@ import { allToMm, type Given, toMm } from './units.ts';
 const ROUNDS_BEFORE_DEFAULTS = 8;
 const MAX_ROUNDS = 12;
 
-/** Checks a box, and finds a small set of changes with which it can be made. */
-export interface Planner {
-  readonly ask: (given: Given) => readonly Violation[];
-  /**
-   * Finds as few and as small changes as possible that make the request valid. `open`: names of proposals, whose changes cost nothing.
-   * @throws Error when the template's own defaults are invalid.
-   */
-  readonly plan: (given: Given, open?: ReadonlySet<string>) => Given;
-}
-
 /** A defect of the template: its limits exclude one another. */
 const noPlan = (id: string, given: Given, violations: readonly Violation[]): Error => {
   const open = violations.map((v) =>
@@ -29,8 +19,8 @@ const noPlan = (id: string, given: Given, violations: readonly Violation[]): Err
   return new Error(`${id}: found no valid values, starting from ${JSON.stringify(given)}. At last ${open.join('; ')}`);
 };
 
-/** @param offsets - by how much the given sizes exceed those of the template; violations and changes are in the given ones. */
-export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offsets = {}): Planner => {
+/** Checks a box, and finds a small set of changes with which it can be made. @param offsets - by how much the given sizes exceed those of the template; violations and changes are in the given ones. */
+export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offsets = {}) => {
   const known = variables(template, id);
   const sizes = inTerms(sizesOf(template, id), offsets);
   const ask = (given: Given): readonly Violation[] => {
@@ -112,6 +102,10 @@ export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offs
     return one ? { [one]: usual[one]! } : usual;
   };
 
+  /**
+   * Finds as few and as small changes as possible that make the request valid. `open`: names of proposals, whose changes cost nothing.
+   * @throws Error when the template's own defaults are invalid.
+   */
   const plan = (given: Given, open: ReadonlySet<string> = new Set()): Given => {
     let now = given;
     for (let round = 0; ; round++) {

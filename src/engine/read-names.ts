@@ -30,13 +30,8 @@ export const commonVariables: readonly string[] = [
   ...passedOver,
 ];
 
-/** The entry with the given choices, and a value for every size in the template's own kind. */
-interface NamedValues extends TranslatedSizes {
-  readonly entry: Entry;
-}
-
 /**
- * Reads values by name; missing sizes take defaults. Text under a choice's name selects it; a variable may share its name (`dust_flap`).
+ * Reads values by name: the entry with the given choices, and a value for every size in its own kind; missing sizes take defaults. Text under a choice's name selects it; a variable may share its name (`dust_flap`).
  * @param chosen - choices by name, for a template that has a variable of the same name when both are given.
  * @param sizes - measures the kind of sizes that is given. `variables` of the answer then holds the converted sizes.
  */
@@ -46,7 +41,7 @@ export const readNames = (
   given: unknown,
   chosen: Readonly<Record<string, string>> = {},
   sizes?: SizeTranslator,
-): NamedValues | NoBox => {
+): (TranslatedSizes & { readonly entry: Entry }) | NoBox => {
   // A Map has no fields: the box would silently have its usual sizes.
   if (typeof given !== 'object' || given === null || Symbol.iterator in given)
     return noBox('values', `The values must be an object such as { length: 60 }, but are ${quote(given)}.`);

@@ -1,15 +1,16 @@
 import { bisect, type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
 import { type Entry, type Lengths, TemplateFault } from '../template/index.ts';
 import { type LengthUnit, numeric } from '../values/index.ts';
-import { type DimensionType, fromCreases, isTurned, readDimensionType, withExternalRule } from './dimension-type.ts';
+import { fromCreases, isTurned, readDimensionType, withExternalRule } from './dimension-type.ts';
 import { drawBox } from './draw-box.ts';
 import { changeValue, formatValue } from './messages.ts';
-import { readOverflowMargin } from './overflow.ts';
+import { overflowMargin } from './overflow.ts';
 import type { NoBox, Problem } from './problem.ts';
 import { type Fields, readFlag, readUnit } from './read-fields.ts';
+import { readLength } from './read-length.ts';
 import { readNumbers } from './read-variables.ts';
 import { exactValue, nearestValid } from './readable-value.ts';
-import { type NamedEntry, namedAs } from './service-names.ts';
+import { namedAs } from './service-names.ts';
 import {
   asService,
   fixedValue,
@@ -107,18 +108,8 @@ export interface Settled {
   readonly warnings?: readonly string[] | undefined;
 }
 
-/** A request in the terms in which it is read. */
-interface RequestTerms extends NamedEntry {
-  readonly given: Fields;
-  readonly service: ServiceEntry | undefined;
-  readonly type: DimensionType | undefined;
-  /** External sizes of a template without a rule of its own for them. */
-  readonly converts: boolean;
-  readonly problems: readonly Problem[];
-}
-
 /** The template with the names, limits and defaults of a request. */
-export const requestTerms = (requested: Entry, sent: Fields, profile: RequestProfile = 'house'): RequestTerms => {
+export const requestTerms = (requested: Entry, sent: Fields, profile: RequestProfile = 'house') => {
   const service = profile === 'service' ? asService(requested, sent) : undefined;
   const given = service ? withEqualTucks(requested, sent) : sent;
   const usual = service && isCorrugated(requested) ? 'external' : undefined;
@@ -132,8 +123,12 @@ export const requestTerms = (requested: Entry, sent: Fields, profile: RequestPro
   const { entry, ownValues, contradictions } = namedAs(ruled ?? base, given, service !== undefined);
   const problems: Problem[] = 'problem' in dimensions ? [dimensions.problem] : [];
   if (service) problems.push(...serviceProblems(requested, given));
-  return { entry, ownValues, contradictions, given, service, type, converts: type === 'external' && !ruled, problems };
+  // External sizes of a template without a rule of its own for them are converted.
+  const converts = type === 'external' && !ruled;
+  return { entry, ownValues, contradictions, given, service, type, converts, problems };
 };
+
+type RequestTerms = ReturnType<typeof requestTerms>;
 
 /** Reads the variables of an entry: unit, options and a number for every size. Unknown names are ignored. */
 export const settleValues = (requested: Entry, sent: Fields, profile?: RequestProfile): Settled | NoBox => {
@@ -152,7 +147,8 @@ export const settleValues = (requested: Entry, sent: Fields, profile?: RequestPr
   const read = orOddBoard(terms, requested, () =>
     readNumbers(entry, given, unit, terms.converts ? fromCreases(entry) : undefined),
   );
-  const margin = overflow && unit ? readOverflowMargin(own('overflow_margin'), unit) : undefined;
+  const margin =
+    overflow && unit ? readLength('overflow_margin', overflowMargin, own('overflow_margin'), unit) : undefined;
   if (margin && 'error' in margin) problems.push(margin.error);
   if (!unit || problems.length || 'problems' in read || (margin && 'error' in margin))
     return unsettled(terms, requested, [...problems, ...('problems' in read ? read.problems : [])]);

@@ -1,6 +1,6 @@
 import { type Entry, type OutOfLimits, sizesOf, type Violation } from '../template/index.ts';
 import type { LengthUnit } from '../values/index.ts';
-import { materialInInches, type Planner, planner } from './plan-changes.ts';
+import { materialInInches, planner } from './plan-changes.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets } from './size-offsets.ts';
 import type { Given } from './units.ts';
@@ -24,17 +24,6 @@ export interface Change {
   readonly afterSwap: boolean;
 }
 
-export interface Suggested {
-  readonly swap: readonly [larger: string, smaller: string] | undefined;
-  /** Changes to make instead of the swap, for callers that cannot swap. They are also valid after it. */
-  readonly insteadOfSwap: Given;
-  readonly changes: readonly Change[];
-  /** Violations that only changes of other values can clear. */
-  readonly hopeless: readonly OutOfLimits[];
-  /** Values of the request after all changes, without the swap. */
-  readonly values: Given;
-}
-
 /**
  * Finds changes that make a request valid together, with or without the swap. Each alone is progress: callers may apply one and ask again.
  * @param open names without a usable number; sizes among them start at their default.
@@ -47,7 +36,7 @@ export const suggestValues = (
   open: ReadonlySet<string>,
   unit: LengthUnit,
   offsets: Offsets = {},
-): Suggested => {
+) => {
   const sizes = inTerms(sizesOf(entry.template, entry.id), offsets);
   const usual = Object.entries(sizes).flatMap(([name, length]) =>
     open.has(name) ? [[name, readableDefault(name, length, unit)] as const] : [],
@@ -62,21 +51,31 @@ export const suggestValues = (
   const changed = Object.entries(beside).filter(([name]) => !open.has(name));
   return {
     swap: swapped?.names,
+    /** Changes to make instead of the swap, for callers that cannot swap. They are also valid after it. */
     insteadOfSwap,
-    changes: changed.map(([name, value]) => {
+    changes: changed.map(([name, value]): Change => {
       const { [name]: _, ...others } = beside;
       const fault = faultOf(name, ask({ ...start, ...others }), unit);
       const known = violations.some((one) => one.kind === 'limits' && isSame(one, fault));
       const after = known ? [] : Object.keys({ ...Object.fromEntries(usual), ...others });
       return { name, value, fault, after: after.filter((other) => sizes[other]), afterSwap: !known && !!swapped };
     }),
+    /** Violations that only changes of other values can clear. */
     hopeless: violations.filter((one) => one.kind === 'limits').filter(({ min, max }) => !(min <= max)),
-    values: { ...requested, ...beside, ...insteadOfSwap },
+    /** Values of the request after all changes, without the swap. */
+    values: { ...requested, ...beside, ...insteadOfSwap } as Given,
   };
 };
 
+export type Suggested = ReturnType<typeof suggestValues>;
+
 /** Swaps two sizes if that fixes their order, and plans the remaining changes. */
-const swapOf = (given: Given, violations: readonly Violation[], open: ReadonlySet<string>, plan: Planner['plan']) => {
+const swapOf = (
+  given: Given,
+  violations: readonly Violation[],
+  open: ReadonlySet<string>,
+  plan: (given: Given) => Given,
+) => {
   const names = violations.find((one) => one.kind === 'order')?.names;
   if (!names || names.some((name) => open.has(name))) return undefined;
   const [a, b] = names;

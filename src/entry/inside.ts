@@ -2,7 +2,8 @@
 export { choiceValue, commonVariables, inCentimetres, slotRuleLabels, slotRuleNotes } from '../engine/index.ts';
 export { stepPage } from '../fold/index.ts';
 export { pdfPageOfSvg } from '../formats/index.ts';
-export { writeWhole } from '../service/local/index.ts';
+export { version } from '../platform/built/index.ts';
+export { writeInPlace, writeWhole } from '../service/local/index.ts';
 export { nearKnives } from '../sheet/index.ts';
 export { mainId, resolve, variables, withChoices } from '../template/index.ts';
 export { didYouMean, separateTrailingChoices } from '../template/search/index.ts';

@@ -3,7 +3,7 @@ import { writeFraction, writeHex, writeInteger } from './digits.ts';
 /** Collects the bytes of a file. All methods except `text` write ASCII. */
 export class ByteSink {
   #bytes: Uint8Array<ArrayBuffer>;
-  #view: DataView;
+  #view: DataView<ArrayBuffer>;
   #length = 0;
 
   constructor() {
@@ -167,18 +167,13 @@ const EMPTY = new Uint8Array(0);
 const MAX_WORD_CHARACTERS = 24;
 
 /** A buffer, with a view that writes several bytes at once. */
-interface Memory {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly view: DataView;
-}
-
-const memoryOf = (size: number): Memory => {
+const memoryOf = (size: number) => {
   const bytes = new Uint8Array(size);
   return { bytes, view: new DataView(bytes.buffer) };
 };
 
 /** Buffers of emptied sinks, reused by the next file. A file with several parts uses several. */
-const spares: Memory[] = [];
+const spares: ReturnType<typeof memoryOf>[] = [];
 const MAX_SPARES = 4;
 
 const NOT_ASCII = /[^\u0000-\u007f]/;

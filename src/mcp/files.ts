@@ -48,7 +48,10 @@ export const saveFiles = async <Ending extends string>(
 /** Writes a drawing in the formats that its receiver takes. */
 export const saveDrawing = async (
   context: ToolContext,
-  { files = [], profile: name }: { readonly files?: readonly string[]; readonly profile?: string },
+  {
+    files = [],
+    profile: name,
+  }: { readonly files?: readonly string[] | undefined; readonly profile?: string | undefined },
   write: (format: FormatName, options: { readonly profile?: Profile }) => Promise<string | Uint8Array>,
 ) => {
   const profile = name === undefined ? undefined : orRefuse(findProfile(name));

@@ -9,13 +9,8 @@ const PATH = '/mcp';
 const HOST = '127.0.0.1';
 const LOCAL: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-export interface RunningAgentServer {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /** Serves over streamable HTTP on this machine only. Independent requests let clients reconnect. @param port - 0 for any free port. */
-export const listen = async (options: AgentServerOptions, port: number): Promise<RunningAgentServer> => {
+export const listen = async (options: AgentServerOptions, port: number) => {
   const http = createServer((request, response) => {
     handle(options, request, response).catch(() => {
       if (response.headersSent) response.destroy();
@@ -30,7 +25,7 @@ export const listen = async (options: AgentServerOptions, port: number): Promise
   return {
     url: `http://${HOST}:${own}${PATH}`,
     close: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         http.close(() => done());
         http.closeAllConnections();
       }),

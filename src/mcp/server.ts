@@ -70,13 +70,7 @@ const tools: readonly Tool[] = [
 ];
 
 /** One connection of the Model Context Protocol. */
-export interface AgentServer {
-  readonly server: Server;
-  /** Resolves when all received calls are answered. */
-  readonly idle: () => Promise<void>;
-}
-
-export const agentServer = ({ version, ...context }: AgentServerOptions): AgentServer => {
+export const agentServer = ({ version, ...context }: AgentServerOptions) => {
   const running = new Set<Promise<unknown>>();
   const server = new Server(
     { name: 'boxwright', title: 'Boxwright', version },
@@ -92,6 +86,7 @@ export const agentServer = ({ version, ...context }: AgentServerOptions): AgentS
       running.delete(answer);
     }
   });
+  /** Resolves when all received calls are answered. */
   const idle = async (): Promise<void> => {
     // Received messages are dispatched, and answers sent, in separate turns of the event loop.
     await setImmediate();

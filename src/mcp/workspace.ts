@@ -6,17 +6,8 @@ import { ToolError } from './tool-error.ts';
 
 const MAX_INPUT_BYTES = 50_000_000;
 
-/** The one folder in which tools read and write. */
-export interface Workspace {
-  readonly folder: string;
-  /** @throws ToolError for a path outside the folder, and for a file that cannot be read. */
-  readonly read: (path: string) => Promise<Buffer>;
-  /** Writes a file atomically, with missing folders, and returns its URL. Throws ToolError outside the folder or if it cannot write. */
-  readonly write: (path: string, file: string | Uint8Array) => Promise<string>;
-}
-
-/** @param folder - must exist. */
-export const workspace = async (folder: string): Promise<Workspace> => {
+/** The one folder in which tools read and write. @param folder - must exist. */
+export const workspace = async (folder: string) => {
   const root = await realpath(resolve(folder)).catch(() => {
     throw new ToolError(`The folder ${folder} does not exist. Create it, or name another one.`);
   });
@@ -38,19 +29,23 @@ export const workspace = async (folder: string): Promise<Workspace> => {
   };
   return {
     folder: root,
-    read: async (path) => {
+    /** @throws ToolError for a path outside the folder, and for a file that cannot be read. */
+    read: async (path: string): Promise<Buffer> => {
       const file = await readFile(await placeOf(path)).catch(refuse(path, 'read'));
       if (file.length > MAX_INPUT_BYTES)
         throw new ToolError(`${path} has ${file.length} bytes; the maximum here is ${MAX_INPUT_BYTES} bytes.`);
       return file;
     },
-    write: async (path, file) => {
+    /** Writes a file atomically, with missing folders, and returns its URL. Throws ToolError outside the folder or if it cannot write. */
+    write: async (path: string, file: string | Uint8Array): Promise<string> => {
       const place = await placeOf(path);
       await mkdir(dirname(place), { recursive: true }).catch(refuse(path, 'written'));
       return writeWhole(place, file).catch(refuse(path, 'written')) as Promise<string>;
     },
   };
 };
+
+export type Workspace = Awaited<ReturnType<typeof workspace>>;
 
 /** Resolves the links of the existing part of a path, because a link may point outside the folder. */
 const realPart = async (path: string): Promise<string> => {

@@ -16,7 +16,7 @@ import {
   subtract,
   unite,
 } from '../geometry/index.ts';
-import { type Drawing, extent, panelOutlines, type Size, sizeOf } from '../sheet/index.ts';
+import { type Drawing, extent, panelOutlines, sizeOf } from '../sheet/index.ts';
 
 export type PrintedSide = 'outside' | 'inside';
 
@@ -32,22 +32,7 @@ export interface FacePanel {
 }
 
 /** One side of a flat blank, as it is seen there: in mm, right and up from its lower left corner. */
-export interface PrintFace {
-  readonly side: PrintedSide;
-  readonly size: Size;
-  readonly panels: readonly FacePanel[];
-  /** The board, without its holes. */
-  readonly blank: readonly Region[];
-  /** Cuts, creases and all other lines of the tool. */
-  readonly lines: readonly (readonly Point[])[];
-  /** Those at which the board bends. */
-  readonly folds: readonly (readonly Point[])[];
-  /** From the sheet to the face. */
-  readonly see: (point: Point) => Point;
-  readonly onSheet: (point: Point) => Point;
-}
-
-export const faceOf = (drawing: Drawing, side: PrintedSide): PrintFace => {
+export const faceOf = (drawing: Drawing, side: PrintedSide) => {
   const { dieline } = drawing;
   const { left, bottom, right, top } = extent(dieline);
   const see = ([x, y]: Point): Point => [side === 'inside' ? right - x : x - left, y - bottom];
@@ -58,17 +43,23 @@ export const faceOf = (drawing: Drawing, side: PrintedSide): PrintFace => {
   return {
     side,
     size: sizeOf({ left, bottom, right, top }),
-    panels: panelOutlines(drawing).map(({ name, outline, isPrinted }) => {
+    panels: panelOutlines(drawing).map(({ name, outline, isPrinted }): FacePanel => {
       const ring = ringOf(polygon(outline));
       return { name, ring, box: boxAround(ring), isPrinted };
     }),
+    /** The board, without its holes. */
     blank: subtract(outer.map(ringOf), holes.map(ringOf)),
+    /** Cuts, creases and all other lines of the tool. */
     lines: linesOf((line) => line !== 'bleed'),
+    /** Those at which the board bends. */
     folds: linesOf(bends),
+    /** From the sheet to the face. */
     see,
-    onSheet: ([x, y]) => [side === 'inside' ? right - x : x + left, y + bottom],
+    onSheet: ([x, y]: Point): Point => [side === 'inside' ? right - x : x + left, y + bottom],
   };
 };
+
+export type PrintFace = ReturnType<typeof faceOf>;
 
 /** Steps in which panels grow towards each other. */
 const STEPS = 12;

@@ -914,8 +914,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/artwork/run-process.ts',
-    'else if (late || STOPPED.includes(signal)) reject(new ArtworkBusy(BUSY));',
-    'else if (late || STOPPED.includes(signal)) resolve(Buffer.alloc(0));',
+    'else if (child.killed || STOPPED.includes(signal)) reject(new ArtworkBusy(BUSY));',
+    'else if (child.killed || STOPPED.includes(signal)) resolve(Buffer.alloc(0));',
     'an upload whose check has not ended is not kept',
     'artwork/artwork.test.ts',
   ),

@@ -27,7 +27,7 @@ export const makeDieline = tool('make_dieline', {
     const drawn = drawFromArguments(context, box);
     const { unit } = drawn.variables;
     const { width, height } = drawn.size;
-    const saved = await saveDrawing(context, { ...(files && { files }), ...(profile && { profile }) }, (format, own) =>
+    const saved = await saveDrawing(context, { files, profile }, (format, own) =>
       drawn.file(format, { header: drawn.header, ...own, ...(paper && format === 'pdf' && { tiles: paper }) }),
     );
     const inUnit = (mm: number): string => String(roundTo(fromMm(mm, unit), 4));

@@ -41,7 +41,7 @@ export const nestBoxTool = tool('nest_box', {
     const none = nestings.find(({ best }) => !best.count);
     if (none) throw new ToolError(`No blank of ${none.blank.id} fits the sheet ${text}. Try a larger sheet.`);
     const drawnLayout = drawLayout(nestings[0]!, nestings[0]!.best);
-    const saved = await saveDrawing(context, { ...(files && { files }), ...(profile && { profile }) }, (format, more) =>
+    const saved = await saveDrawing(context, { files, profile }, (format, more) =>
       Promise.resolve(
         formats[format].write(drawnLayout.dieline, drawnLayout.labels, { ...drawnLayout.options, ...more }),
       ),

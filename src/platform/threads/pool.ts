@@ -39,16 +39,6 @@ interface TaskOptions {
   readonly owner?: string | undefined;
 }
 
-export interface ThreadPool<Task, Answer> {
-  /**
-   * Runs a task in a thread.
-   * @throws ThreadsBusy (rejects) when too many tasks wait; the reason of the signal for a dropped task; errors of the task.
-   */
-  readonly run: (task: Task, options?: TaskOptions) => Promise<Answer>;
-  /** Ends the threads and the tasks that they run. */
-  readonly close: () => Promise<void>;
-}
-
 /** A pool of threads for long tasks, which keeps the main thread free to answer requests. The first task starts the threads. */
 export const threadPool = <Task, Answer>({
   script,
@@ -56,7 +46,7 @@ export const threadPool = <Task, Answer>({
   perThread = 1,
   most = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1)),
   waiting = 64,
-}: ThreadPoolOptions): ThreadPool<Task, Answer> => {
+}: ThreadPoolOptions) => {
   let pool: Promise<import('piscina').Piscina> | undefined;
   /** How often the pool was closed. */
   let closed = 0;
@@ -76,7 +66,11 @@ export const threadPool = <Task, Answer>({
     });
   };
   return {
-    async run(task, { transfer = [], signal, owner } = {}) {
+    /**
+     * Runs a task in a thread.
+     * @throws ThreadsBusy (rejects) when too many tasks wait; the reason of the signal for a dropped task; errors of the task.
+     */
+    async run(task: Task, { transfer = [], signal, owner }: TaskOptions = {}): Promise<Answer> {
       try {
         const from = closed;
         return await turns.run(
@@ -93,7 +87,8 @@ export const threadPool = <Task, Answer>({
         throw new ThreadsBusy(`Too many ${what} are in progress. Try again later.`);
       }
     },
-    async close() {
+    /** Ends the threads and the tasks that they run. */
+    async close(): Promise<void> {
       const open = pool;
       pool = undefined;
       closed++;

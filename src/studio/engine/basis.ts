@@ -1,4 +1,4 @@
-import { type Dimensions, isNoBox, type Problem, type RequestedDimension, translateSizes } from '../../engine/index.ts';
+import { type Dimensions, isNoBox, type Problem, translateSizes } from '../../engine/index.ts';
 import { dimensionsOf } from '../../entry/dimensions.ts';
 import type { Drawing, Entry } from '../../entry/engine.ts';
 import { sizesAs } from '../../fold/index.ts';
@@ -9,11 +9,6 @@ const KINDS: Readonly<Record<SizeBasis, Dimensions>> = { inside: 'inside', creas
 
 type Numbers = Readonly<Record<string, number>>;
 
-interface BasisValues {
-  readonly values: Numbers;
-  readonly requested: Readonly<Record<string, RequestedDimension>>;
-}
-
 /** The sizes of a drawn box in three ways, in mm. A size that cannot be measured in one way is omitted there. */
 export const measureByBasis = (entry: Entry, drawing: Drawing, values: Numbers): SizesByBasis => {
   const { inside, manufacture, outside } = dimensionsOf({ entry, drawing, values });
@@ -21,11 +16,7 @@ export const measureByBasis = (entry: Entry, drawing: Drawing, values: Numbers):
 };
 
 /** The values of the template for a box with the given measured sizes, and these sizes; or the errors of the sizes. */
-export const fromBasis = (
-  entry: Entry,
-  basis: SizeBasis,
-  given: Numbers,
-): BasisValues | { readonly problems: readonly FieldProblem[] } => {
+export const fromBasis = (entry: Entry, basis: SizeBasis, given: Numbers) => {
   const typed = Object.keys(given).filter((name) => name in entry.template.size);
   const translated = translateSizes(entry, sizesAs(KINDS[basis]), given, typed, 'mm');
   if (isNoBox(translated)) return { problems: translated.problems.map((one) => fieldProblem(one, given)) };

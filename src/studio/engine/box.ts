@@ -1,5 +1,6 @@
 import { drawBox } from '../../engine/index.ts';
 import { type Drawing, type Entry, evidenceOf, type Lengths, type Violation } from '../../entry/engine.ts';
+import { bisect } from '../../geometry/index.ts';
 import { resolve, variables } from '../../template/index.ts';
 import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
@@ -105,12 +106,7 @@ const HALVINGS = 14;
 /** The last value that works on the way from one that does to a limit, to a tenth. */
 const lastThat = (works: (value: number) => boolean, from: number, limit: number): number => {
   if (from === limit || works(limit)) return limit;
-  let [good, bad] = [from, limit];
-  for (let k = 0; k < HALVINGS; k++) {
-    const middle = (good + bad) / 2;
-    if (works(middle)) good = middle;
-    else bad = middle;
-  }
+  const [good] = bisect(works, [from, limit], HALVINGS);
   const rounded = (limit > from ? Math.floor(good * 10) : Math.ceil(good * 10)) / 10;
   return works(rounded) ? rounded : from;
 };

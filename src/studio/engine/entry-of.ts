@@ -9,17 +9,7 @@ import {
 } from '../../template/index.ts';
 import { MM_PER_INCH } from '../../values/index.ts';
 import { choiceReason } from './clash.ts';
-import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
-
-/** The entry of a question, with its choices as far as they are compatible. */
-export interface AskedEntry {
-  readonly base: Entry;
-  /** All choices as requested, compatible or not. */
-  readonly selected: Readonly<Record<string, string>>;
-  readonly entry: Entry;
-  /** Reason for incompatible choices. `entry` is then the base. */
-  readonly reason?: ChoiceReason;
-}
+import type { BoxQuestion } from './protocol/box.ts';
 
 /** The name of a box's plant among its choices. */
 const PLANT = 'plant';
@@ -30,17 +20,21 @@ export const offeredChoices = (template: Template): Readonly<Record<string, read
     ? { ...template.choices, [PLANT]: ['none', ...Object.keys(morePlants)] }
     : template.choices;
 
-/** @throws Error for an unknown id. */
+/**
+ * The entry of a question, with its choices as far as they are compatible, and all choices as requested. For incompatible ones the reason,
+ * and the entry is the base.
+ * @throws Error for an unknown id.
+ */
 export const entryOf = ({
   id,
   choices: { [PLANT]: name = 'none', ...choices },
-}: Pick<BoxQuestion, 'id' | 'choices'>): AskedEntry => {
+}: Pick<BoxQuestion, 'id' | 'choices'>) => {
   const plant = Object.hasOwn(morePlants, name) ? morePlants[name] : undefined;
   const from = plant ? catalogueForPlant(catalogue, plant) : catalogue;
   const base = from.find(id);
   if (!base) throw new Error(catalogue.missing(id));
   const known = knownChoices(base.template, choices);
-  const selected = { ...base.chosen, ...known, ...(plant && { [PLANT]: name }) };
+  const selected: Readonly<Record<string, string>> = { ...base.chosen, ...known, ...(plant && { [PLANT]: name }) };
   const entry = entryWithChoices(from, base, known);
   if (typeof entry !== 'string') return { base, selected, entry };
   const wrong = findIncompatible(base.template, selected);

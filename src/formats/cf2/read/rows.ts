@@ -13,27 +13,20 @@ export interface Cf2Section {
   readonly place: string;
 }
 
-export interface Cf2File {
-  /** The first section is drawn. */
-  readonly mains: readonly Cf2Section[];
-  /** Sections by name in capitals. */
-  readonly subs: ReadonlyMap<string, Cf2Section>;
-  /** Kinds by `type/aux`, where the order names them: those of a profile. */
-  readonly types: ReadonlyMap<string, string>;
-  /** True for a file with its end mark. */
-  readonly ended: boolean;
-}
-
 /** The row of the order that names the line types of a profile. */
 const LINE_TYPES = 'LINE TYPES:';
 
 /** Splits a CF2 file into sections. Rows may be indented, and keywords may have any case. */
-export const cf2Sections = (text: string): Cf2File => {
+export const cf2Sections = (text: string) => {
   const lines = text.split(/\r\n|\n|\r/);
+  /** The first section is drawn. */
   const mains: Cf2Section[] = [];
+  /** Sections by name in capitals. */
   const subs = new Map<string, Cf2Section>();
+  /** Kinds by `type/aux`, where the order names them: those of a profile. */
   const types = new Map<string, string>();
   let open: Cf2Row[] | undefined;
+  /** True for a file with its end mark. */
   let ended = false;
   for (let k = 0; k < lines.length && !ended; k++) {
     const place = `line ${k + 1}`;

@@ -11,34 +11,27 @@ export interface DxfItem {
   readonly place: string;
 }
 
-export interface DxfSections {
-  /** The items of a section. Groups before its first item form an item of type ''. */
-  readonly get: (name: string) => readonly DxfItem[] | undefined;
-  /** Position of the end of a file without EOF; undefined for a complete file. */
-  readonly endsEarly: string | undefined;
-  /** Position of the first number with a decimal comma; undefined for a file without. */
-  readonly decimalComma: string | undefined;
-  /** The section in which a truncated file ends. Its last item is incomplete and left out. */
-  readonly cutOff: string | undefined;
-}
-
 /**
  * Splits a DXF into sections and items. Own code, because pairs are simple, and published parsers do not report items that they skip.
  * @throws UnreadableError for a pair without a group code.
  */
-export const readSections = (source: string | Uint8Array): DxfSections => {
+export const readSections = (source: string | Uint8Array) => {
   const found = new Map<string, DxfItem[]>();
   let open: { readonly name: string; readonly items: DxfItem[] } | undefined;
   let groups: DxfGroup[] = [];
   let naming = false;
   let last = 'line 1';
   let decimalComma: string | undefined;
-  const end = (early: boolean): DxfSections => {
+  const end = (early: boolean) => {
     if (early) open?.items.pop();
     return {
-      get: (name) => found.get(name),
+      /** The items of a section. Groups before its first item form an item of type ''. */
+      get: (name: string): readonly DxfItem[] | undefined => found.get(name),
+      /** Position of the end of a file without EOF; undefined for a complete file. */
       endsEarly: early ? last : undefined,
+      /** Position of the first number with a decimal comma; undefined for a file without. */
       decimalComma,
+      /** The section in which a truncated file ends. Its last item is incomplete and left out. */
       cutOff: early ? open?.name : undefined,
     };
   };

@@ -2,23 +2,13 @@ import { hexOfBytes } from '../../reading/hex-colour.ts';
 import codes from './codes.json' with { type: 'json' };
 import { type DxfItem, numberOf, textOf } from './groups.ts';
 
-export interface DxfLayer {
-  /** AutoCAD colour index (ACI). */
-  readonly colour: number;
-  /** True colour, as written in the file. */
-  readonly trueColour: string | undefined;
-  readonly lineType: string;
-  readonly off: boolean;
-  readonly frozen: boolean;
-}
-
 /** AutoCAD's line type without gaps. */
 export const CONTINUOUS = 'CONTINUOUS';
 
 export const isDashedType = (lineType: string): boolean => ![CONTINUOUS, ''].includes(lineType.toUpperCase());
 
 /** Properties of a layer that the file does not declare. */
-export const DEFAULT_LAYER: DxfLayer = {
+export const DEFAULT_LAYER: ReturnType<typeof layerOf> = {
   colour: 7,
   trueColour: undefined,
   lineType: CONTINUOUS,
@@ -27,15 +17,17 @@ export const DEFAULT_LAYER: DxfLayer = {
 };
 
 /** Layers by name in capitals. */
-export const layerTable = (tables: readonly DxfItem[]): ReadonlyMap<string, DxfLayer> =>
+export const layerTable = (tables: readonly DxfItem[]) =>
   new Map(
     tables.filter(({ type }) => type === 'LAYER').map((item) => [(textOf(item, 2) ?? '').toUpperCase(), layerOf(item)]),
   );
 
-const layerOf = (item: DxfItem): DxfLayer => {
+const layerOf = (item: DxfItem) => {
   const colour = numberOf(item, 62, 7);
   return {
+    /** AutoCAD colour index (ACI). */
     colour: Math.abs(colour),
+    /** True colour, as written in the file. */
     trueColour: textOf(item, 420),
     lineType: textOf(item, 6) ?? CONTINUOUS,
     off: colour < 0,

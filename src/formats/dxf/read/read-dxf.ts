@@ -25,20 +25,6 @@ interface DxfContext {
   readonly depth: number;
 }
 
-/** An entity with the properties of its layer and block. */
-interface PlacedEntity {
-  readonly item: DxfItem;
-  readonly rest: readonly DxfItem[];
-  readonly context: DxfContext;
-  readonly layer: string;
-  readonly colour: number;
-  readonly trueColour: string | undefined;
-  readonly lineType: string;
-  readonly look: LineLook;
-  readonly kind: LineKind | undefined;
-  readonly matrix: Affine;
-}
-
 /** Reads a text or binary DXF: lines, arcs, circles, ellipses, polylines, splines, blocks, texts. Throws UnreadableError with the line. */
 export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions = {}): Reading => {
   const sections = readSections(source);
@@ -55,8 +41,8 @@ export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions
       throw new UnreadableError(`The file draws more than ${4 * LIMITS.strokes} entities.`, place);
   };
 
-  /** Undefined for an invisible entity. */
-  const placed = (item: DxfItem, rest: readonly DxfItem[], context: DxfContext): PlacedEntity | undefined => {
+  /** An entity with the properties of its layer and block; undefined for an invisible one. */
+  const placed = (item: DxfItem, rest: readonly DxfItem[], context: DxfContext) => {
     // An attribute has its own flag.
     if (numberOf(item, 60) === 1 || (item.type === 'ATTRIB' && (numberOf(item, 70) & 1) === 1))
       return void note('Invisible entities were left out');
@@ -84,6 +70,8 @@ export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions
     const kind = context.kind ?? builder.kindOf(look);
     return { item, rest, context, layer, colour, trueColour, lineType, look, kind, matrix };
   };
+
+  type PlacedEntity = NonNullable<ReturnType<typeof placed>>;
 
   const drawBlock = ({ item, context, layer, colour, trueColour, lineType, matrix }: PlacedEntity): void => {
     const block = blocks.get(blockName(item));

@@ -9,21 +9,6 @@ import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { escapeName } from './pdf-file.ts';
 import { winAnsi } from './win-ansi.ts';
 
-/** Drawing operators, and the layers they call by name. */
-export interface PdfContent {
-  readonly operators: Uint8Array;
-  readonly used: readonly PdfLayer[];
-  /** Drawings that are placed many times, one form per layer. */
-  readonly forms: readonly PdfForm[];
-}
-
-/** Content of a form XObject, which takes pen and ink from its place of use, with its bounding box in mm. */
-interface PdfForm {
-  readonly name: string;
-  readonly operators: Uint8Array;
-  readonly box: readonly [left: number, bottom: number, right: number, top: number];
-}
-
 /** A line of text above the drawing. Left end of its base line and cap height in mm on the page. */
 export interface Heading {
   readonly value: string;
@@ -50,12 +35,12 @@ interface PageOptions {
   readonly dashed?: boolean;
 }
 
-/** Writes the content stream of the page, in points. */
+/** Writes the content stream of the page, in points, with the layers that it calls by name and a form per layer of what is placed many times. */
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
   { profile, origin, headings = [], copies = [], guides = [], dashed = false }: PageOptions,
-): PdfContent => {
+) => {
   const { lines, stroke } = profile;
   const page = new PageSink(origin);
   const used: PdfLayer[] = [];
@@ -81,7 +66,7 @@ export const pdfContent = (
     else for (const chain of guide.chains) page.outline(chain);
     end();
   }
-  const forms: PdfForm[] = [];
+  const forms: ReturnType<typeof formOf>[] = [];
   const all = chains(dieline, profile);
   const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline, profile) }));
   let next = 0;
@@ -116,12 +101,14 @@ export const pdfContent = (
   return { operators: page.take(), used, forms };
 };
 
-/** A drawing in its own frame. @param pad room for the width of lines, in mm. */
-const formOf = (name: string, all: readonly Chain[], pad: number): PdfForm => {
+export type PdfContent = ReturnType<typeof pdfContent>;
+
+/** A drawing in its own frame, with pen and ink from its place of use, and its box. @param pad room for the width of lines, in mm. */
+const formOf = (name: string, all: readonly Chain[], pad: number) => {
   const sink = new PageSink([0, 0]);
   for (const chain of all) sink.outline(chain);
   const { left, bottom, right, top } = boundsOf(all.flatMap(({ curves }) => curves));
-  return { name, operators: sink.take(), box: [left - pad, bottom - pad, right + pad, top + pad] };
+  return { name, operators: sink.take(), box: [left - pad, bottom - pad, right + pad, top + pad] as const };
 };
 
 /** Writes operators with points of the sheet. Operands end in a space. */

@@ -74,31 +74,27 @@ const separations = (layers: readonly PdfLayer[]): (string | undefined)[] =>
 const OVERPRINT = dictionary({ overprint: dictionary({ Type: '/ExtGState', OP: 'true', op: 'true', OPM: 1 }) });
 
 /** What a list of layers, the first objects of a file, needs in it. */
-interface LayerTexts {
-  readonly groups: readonly string[];
-  /** Resources of a page: colours, layers, states, and more. */
-  readonly resources: (more: Entries) => string;
-  /** Entry of the catalogue. */
-  readonly properties: string;
-}
-
-const describe = (layers: readonly PdfLayer[]): LayerTexts => {
+const describe = (layers: readonly PdfLayer[]) => {
   const references = layers.map((_, k) => reference(k + 1));
   const byName = (values: readonly (string | undefined)[]): string =>
     dictionary(Object.fromEntries(layers.map(({ layer }, k) => [escapeName(layer), values[k]])));
   return {
     groups: layers.map(layerGroup),
+    /** Resources of a page: colours, layers, states, and more. */
     resources: beginning({
       ColorSpace: byName(separations(layers)),
       Properties: byName(references),
       ExtGState: OVERPRINT,
     }),
+    /** Entry of the catalogue. */
     properties: dictionary({
       OCGs: array(references),
       D: dictionary({ Name: pdfText('Layers'), Order: orderOf(layers) }),
     }),
   };
 };
+
+type LayerTexts = ReturnType<typeof describe>;
 
 /** The layers in their order; those of a folder in a list that begins with its title. */
 const orderOf = (layers: readonly PdfLayer[]): string => {

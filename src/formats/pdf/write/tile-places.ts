@@ -50,6 +50,12 @@ export const placeMarks = (
     line === 'cut' && closed ? [polygon(curves, 0.5)] : [],
   );
   const place = (width: number, height: number): MarkPlace | undefined => {
+    const roomAt = ([x, y]: Point): Box => ({
+      left: x - CLEARANCE_MM,
+      bottom: y - CLEARANCE_MM,
+      right: x + width + CLEARANCE_MM,
+      top: y + height + CLEARANCE_MM,
+    });
     let onPanel: MarkPlace | undefined;
     for (const tile of tiles)
       for (
@@ -62,24 +68,12 @@ export const placeMarks = (
           x + width < tile.left + field.width - OVERLAP;
           x += SEARCH_STEP_MM
         ) {
-          const room: Box = {
-            left: x - CLEARANCE_MM,
-            bottom: y - CLEARANCE_MM,
-            right: x + width + CLEARANCE_MM,
-            top: y + height + CLEARANCE_MM,
-          };
+          const room = roomAt([x, y]);
           if (segments.some(([a, b]) => crosses(a, b, room)) || boxes.some((box) => overlaps(box, room))) continue;
           if (!blanks.some((blank) => isInside(blank, [x, y]))) return taken(tile, room);
           onPanel ??= { tile, at: [x, y] };
         }
-    if (!onPanel) return undefined;
-    const [x, y] = onPanel.at;
-    return taken(onPanel.tile, {
-      left: x - CLEARANCE_MM,
-      bottom: y - CLEARANCE_MM,
-      right: x + width + CLEARANCE_MM,
-      top: y + height + CLEARANCE_MM,
-    });
+    return onPanel && taken(onPanel.tile, roomAt(onPanel.at));
   };
   /** Keeps the room from other marks. */
   const taken = (tile: TilePage, room: Box): MarkPlace => {

@@ -18,7 +18,7 @@ const dimension = (
   svg: SvgSink,
   { name, lines, arrows, text }: Label,
   n: number,
-  { start, plain, highlighted }: DimensionInks,
+  { start, plain, highlighted }: ReturnType<typeof dimensionInks>,
   isHighlighted = false,
 ): void => {
   const ink = isHighlighted ? highlighted : plain;
@@ -43,32 +43,18 @@ const dimension = (
 };
 
 /** The strokes, arrow heads and text of a label in one colour. */
-interface LabelInk {
-  readonly open: Uint8Array;
-  readonly arrows: Uint8Array;
-  readonly text: Uint8Array;
-}
-
-const inkOf = (hex: string, open: string): LabelInk => ({
+const inkOf = (hex: string, open: string) => ({
   open: asciiBytes(open),
   arrows: asciiBytes(`<path fill="${hex}" stroke="none" d="`),
   text: asciiBytes(`" fill="${hex}" stroke="none" font-family="Helvetica, Arial, sans-serif" font-size="`),
 });
 
-interface DimensionInks {
-  /** The beginning of the group of a dimension. */
-  readonly start: Uint8Array;
-  readonly plain: LabelInk;
-  readonly highlighted: LabelInk;
-}
-
-const dimensionInks = perObject(
-  ({ lines: { dimensions } }: Profile): DimensionInks => ({
-    start: asciiBytes(`<g id="${dimensions.layer}-`),
-    plain: inkOf(dimensions.hex, '">\n'),
-    highlighted: inkOf(HIGHLIGHT_COLOUR, `" stroke="${HIGHLIGHT_COLOUR}">\n`),
-  }),
-);
+/** The beginning of the group of a dimension, and its inks. */
+const dimensionInks = perObject(({ lines: { dimensions } }: Profile) => ({
+  start: asciiBytes(`<g id="${dimensions.layer}-`),
+  plain: inkOf(dimensions.hex, '">\n'),
+  highlighted: inkOf(HIGHLIGHT_COLOUR, `" stroke="${HIGHLIGHT_COLOUR}">\n`),
+}));
 
 const PATH = asciiBytes('<path d="');
 const TEXT = asciiBytes('<text x="');

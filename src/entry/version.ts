@@ -1,1 +1,0 @@
-export { version } from '../platform/built/index.ts';
