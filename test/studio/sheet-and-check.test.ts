@@ -3,7 +3,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LIMITS, readDrawing } from '../../src/formats/reading/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
-import { dieline } from '../../src/index.ts';
+import { dieline, profile } from '../../src/index.ts';
 import { codeText } from '../../src/studio/drawer/code.ts';
 import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
@@ -155,11 +155,21 @@ describe('a file in the studio', () => {
       expect(await checked(file)).toMatchObject({ verdict: 'sound', ours: { main: 'becf-10101', differences: 0 } });
   });
 
-  it('has no frame without lines', async () => {
+  it('has no drawing without lines', async () => {
     const filled = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="red"/></svg>';
-    const { frame, findings } = await checked(filled);
-    expect(frame).toBeUndefined();
+    const { drawing, findings } = await checked(filled);
+    expect(drawing).toBeUndefined();
     expect(findings).toMatchObject([{ kind: 'nothing_cut' }]);
+  });
+
+  it('says what keeps it from who takes it', async () => {
+    const { verdict, findings } = await checked(mine.svg(), { receiver: 'laser' });
+    expect(verdict).toBe('not ready');
+    expect(findings[0]!.text).toContain('a machine cuts or engraves');
+    expect(await checked(mine.svg({ profile: profile('laser') }), { receiver: 'laser' })).toMatchObject({
+      verdict: 'ready',
+      findings: [],
+    });
   });
 
   it('is not read when too large, and is reported when it is not a drawing', async () => {

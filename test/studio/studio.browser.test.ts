@@ -1048,6 +1048,22 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     // A type that is set can be left to the file again.
     await page.getByRole('combobox', { name: /^layer7 × \d+/ }).selectOption('As the file says');
     await page.locator('.verdict.bad').getByText('Cannot tell').waitFor();
+    // Who takes it, a finding and its mark, and the layers of the drawing.
+    await page.getByRole('combobox', { name: 'Who takes the files' }).selectOption('laser');
+    await page.locator('.verdict.bad').getByText('Not ready').waitFor();
+    await page.getByRole('combobox', { name: 'Who takes the files' }).selectOption('Nobody named');
+    await page.locator('.verdict.bad').getByText('Cannot tell').waitFor();
+    const viewBox = () => page.locator('.flat-drawing').getAttribute('viewBox');
+    const whole = await viewBox();
+    await page.getByRole('button', { name: 'Show 1 in the drawing' }).click();
+    await page.waitForFunction(`document.querySelector('.flat-drawing').getAttribute('viewBox') !== '${whole}'`);
+    await page.locator('.findings li').first().hover();
+    await page.locator('.mark.pointed').first().waitFor();
+    await page.getByRole('button', { name: 'Fit' }).click();
+    await page.waitForFunction(`document.querySelector('.flat-drawing').getAttribute('viewBox') === '${whole}'`);
+    if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT });
+    await page.locator('.check-stage .legend button', { hasText: 'Cut' }).click();
+    await page.locator('.flat-drawing .line.cut').waitFor({ state: 'detached' });
     await page.close();
   });
 

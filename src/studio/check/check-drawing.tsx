@@ -1,48 +1,48 @@
+import { signal } from '@preact/signals';
 import type { CheckedDrawing } from '../engine/protocol/checked.ts';
-import type { Frame } from '../engine/protocol/drawing.ts';
-import { say } from '../languages/index.ts';
-import { useSize } from '../stage/use-gestures.ts';
+import { FlatPane } from '../stage/flat-pane.tsx';
+import { setTo } from '../state/set.ts';
 
-const MARGIN_SHARE = 0.12;
+/** The finding under the pointer, in the list or in the drawing. */
+export const pointedFinding = signal<number | undefined>(undefined);
 
-interface Props {
-  readonly of: CheckedDrawing;
-  readonly frame: Frame;
-}
+export const findingId = (k: number): string => `finding-${k}`;
 
-/** The user's drawing with numbered marks at its faults. */
-export const CheckDrawing = ({ of: { lines, findings }, frame }: Props) => {
-  const [element, size] = useSize<SVGSVGElement>();
-  const room = Math.max(frame.width, frame.height) * MARGIN_SHARE || 1;
-  const [width, height] = [frame.width + 2 * room, frame.height + 2 * room];
-  // mm per pixel, so that marks keep their size on the screen.
-  const scale = Math.max(width / (size.width || 1), height / (size.height || 1));
-  return (
-    <svg
-      ref={element}
-      class="check-drawing"
-      viewBox={`${frame.x - room} ${frame.y - room} ${width} ${height}`}
-      role="img"
-      aria-label={say('check.page')}
-    >
-      {Object.entries(lines).map(([line, data]) => (
-        <path key={line} class={`line ${line}`} d={data} />
-      ))}
-      {findings.map(({ at, marks }, k) => (
-        <g key={k} class="mark">
-          {marks && <path d={marks} />}
-          {at && (
-            <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
-              <circle class="ring" r="9" />
-              <path class="stem" d="M7 -7L20 -20" />
-              <circle class="disc" cx="29" cy="-29" r="13" />
-              <text x="29" y="-24.4" text-anchor="middle">
-                {k + 1}
-              </text>
-            </g>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
+/** Handlers of what stands for a finding: its row comes into sight. */
+export const pointing = (k: number) => ({
+  onPointerEnter: (): void => {
+    pointedFinding.value = k;
+    document.getElementById(findingId(k))?.scrollIntoView({ block: 'nearest' });
+  },
+  onPointerLeave: setTo<number | undefined>(pointedFinding, undefined),
+});
+
+/** Brings the place of a finding into the middle of the drawing. */
+export const showPlace = (at: readonly [x: number, y: number]): void => {
+  document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('show-place', { detail: at }));
 };
+
+const Marks = ({ findings, scale }: Pick<CheckedDrawing, 'findings'> & { readonly scale: number }) =>
+  findings.map(({ at, marks }, k) => (
+    <g key={k} class={`mark ${pointedFinding.value === k ? 'pointed' : ''}`} {...pointing(k)}>
+      {marks && <path d={marks} />}
+      {at && (
+        <g transform={`translate(${at[0]} ${at[1]}) scale(${scale})`}>
+          <circle class="ring" r="9" />
+          <path class="stem" d="M7 -7L20 -20" />
+          <circle class="disc" cx="29" cy="-29" r="13" />
+          <text x="29" y="-24.4" text-anchor="middle">
+            {k + 1}
+          </text>
+        </g>
+      )}
+    </g>
+  ));
+
+/** The user's drawing as any flat drawing, with numbered marks at its faults. */
+export const CheckDrawing = ({
+  drawing,
+  findings,
+}: Pick<CheckedDrawing, 'findings'> & { readonly drawing: NonNullable<CheckedDrawing['drawing']> }) => (
+  <FlatPane drawing={drawing} marks={(scale) => <Marks findings={findings} scale={scale} />} />
+);

@@ -1,6 +1,8 @@
+import { useEffect } from 'preact/hooks';
 import { formatFacts, readEndings } from '../../formats/index.ts';
 import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
 import { locale, say, sayCount, sayText } from '../languages/index.ts';
+import { showAnew } from '../stage/flat-state.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { setTo } from '../state/set.ts';
@@ -9,7 +11,7 @@ import { Button } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePage } from '../ui/use-page.ts';
-import { CheckDrawing } from './check-drawing.tsx';
+import { CheckDrawing, findingId, pointedFinding, pointing, showPlace } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
@@ -17,11 +19,11 @@ const number = (value: number, places: number): string => formatNumber(value, pl
 
 const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing }) => {
   const isSound = verdict === 'sound';
-  const isRight = isSound || verdict === 'same';
+  const isRight = isSound || verdict === 'same' || verdict === 'ready';
   const title =
     verdict === 'not sound'
       ? sayCount('check.not_sound', findings.length)
-      : say(`check.${verdict === 'cannot tell' ? 'cannot_tell' : verdict}`);
+      : say(`check.${verdict === 'cannot tell' ? 'cannot_tell' : verdict === 'not ready' ? 'not_ready' : verdict}`);
   const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
   return (
     <div class={`verdict ${isRight ? 'ok' : 'bad'}`} role="status">
@@ -86,9 +88,20 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
   <>
     <Verdict of={of} />
     <ol class="findings">
-      {of.findings.map(({ kind, text, fixes }, k) => (
-        <li key={k}>
-          <span class="number">{k + 1}</span>
+      {of.findings.map(({ kind, text, fixes, at }, k) => (
+        <li key={k} id={findingId(k)} class={pointedFinding.value === k ? 'pointed' : ''} {...pointing(k)}>
+          {at ? (
+            <button
+              type="button"
+              class="number"
+              aria-label={say('check.show', { number: k + 1 })}
+              onClick={() => showPlace(at)}
+            >
+              {k + 1}
+            </button>
+          ) : (
+            <span class="number">{k + 1}</span>
+          )}
           <span>
             {kind && <b>{say(`finding.${kind}`)}</b>}
             <span class="about">{sayText(text)}</span>
@@ -129,6 +142,10 @@ export const CheckPage = () => {
   usePage(`${say('check.page')} – Boxwright`);
   const now = checked.value;
   const { answer, why, isPending = false } = now ?? {};
+  useEffect(() => {
+    showAnew();
+    return showAnew;
+  }, [now?.file, answer?.mm]);
   return (
     <main id="main" class="check" tabIndex={-1} aria-busy={isPending}>
       <div class="panel">
@@ -166,7 +183,11 @@ export const CheckPage = () => {
         {answer && <Answer of={answer} question={now!.question} />}
       </div>
       <div class="check-stage">
-        {answer?.frame ? <CheckDrawing of={answer} frame={answer.frame} /> : <p class="muted">{say('check.empty')}</p>}
+        {answer?.drawing ? (
+          <CheckDrawing drawing={answer.drawing} findings={answer.findings} />
+        ) : (
+          <p class="muted">{say('check.empty')}</p>
+        )}
       </div>
     </main>
   );

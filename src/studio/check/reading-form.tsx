@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { lineKinds } from '../../formats/index.ts';
 import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
 import { NumberField } from '../drawer/number-field.tsx';
+import { ReceiverSelect } from '../drawer/receiver-select.tsx';
 import { engine } from '../engine/client.ts';
 import type { BoxAnswer, Field } from '../engine/protocol/box.ts';
 import type { CheckedDrawing, CheckedKind, CheckQuestion } from '../engine/protocol/checked.ts';
@@ -147,7 +148,7 @@ const BoxFields = ({
   );
 };
 
-/** What the user knows about the file: its unit, the types of its lines, the box that it should be. */
+/** What the user knows about the file: who takes it, its unit, the types of its lines, the box that it should be. */
 export const ReadingForm = (props: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => (
   <details class="fine reading" open>
     <summary>
@@ -155,6 +156,13 @@ export const ReadingForm = (props: { readonly of: CheckedDrawing; readonly quest
       <Icon name="down" />
     </summary>
     <div class="pairs">
+      <ReceiverSelect
+        value={props.question.receiver ?? ''}
+        first={[['', say('check.nobody')]]}
+        onChoose={(receiver) =>
+          checkAgain(({ receiver: _, ...before }) => (receiver ? { ...before, receiver } : before))
+        }
+      />
       <UnitSelect {...props} />
       <KindSelects {...props} />
       <BoxFields {...props} />

@@ -1,20 +1,18 @@
 import { signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { FormatName, Paper } from '../../entry/engine.ts';
-import { engine } from '../engine/client.ts';
-import type { Receiver } from '../engine/protocol/file.ts';
-import { say, sayCount, sayText, type Words } from '../languages/index.ts';
+import { say, sayCount, type Words } from '../languages/index.ts';
 import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
 import { keeper, readPreference } from '../state/preferences.ts';
 import { setter } from '../state/set.ts';
 import { fileUnit, link, shown } from '../state/store.ts';
-import { Button, CopyField, SegmentedControl, Select } from '../ui/controls.tsx';
+import { Button, CopyField, SegmentedControl } from '../ui/controls.tsx';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { FileButton, type FileRow, receiver, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
+import { ReceiverSelect, receivers } from './receiver-select.tsx';
 
 /** Use of each format, in list order. */
 const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
@@ -37,23 +35,6 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
   ],
   ['take.showing', [...showing, { kind: 'fold', words: 'take.fold' }]],
 ];
-
-/** Who may take the files, once the engine has told. */
-const receivers = signal<readonly Receiver[]>([]);
-
-const ReceiverSelect = () => {
-  useEffect(() => {
-    if (!receivers.value.length) void engine.receivers().then(setter(receivers));
-  }, []);
-  return (
-    <Select
-      label={say('take.receiver')}
-      value={receiver.value}
-      options={receivers.value.map(({ name, title }) => [name, sayText(title)] as const)}
-      onChoose={keeper(receiver, 'receiver')}
-    />
-  );
-};
 
 /** True for a file that the receiver takes. The hosted service's readers take all. */
 const isTaken = ({ kind }: FileRow): boolean => {
@@ -129,7 +110,7 @@ export const TakePanel = () => {
       <CopyField label={say('take.copy_name')} onCopy={() => copy(name, say('toast.copied'))}>
         <code>{name}</code>
       </CopyField>
-      <ReceiverSelect />
+      <ReceiverSelect value={receiver.value} onChoose={keeper(receiver, 'receiver')} />
       {sections.map(([title, rows]) => (
         <section key={title}>
           <h3>{say(title)}</h3>

@@ -1,35 +1,56 @@
-import { checkDieline } from '../../check/index.ts';
-import { catalogue } from '../../entry/engine.ts';
-import { LIMITS } from '../../formats/reading/index.ts';
-import { boundsOf, pathData } from '../../geometry/index.ts';
+import { checkDieline, judgeFor, withSureTypes } from '../../check/index.ts';
+import { catalogue, profile } from '../../entry/engine.ts';
+import { LIMITS, readDrawing } from '../../formats/reading/index.ts';
+import { type Point, pathData } from '../../geometry/index.ts';
 import { mainId } from '../../template/index.ts';
-import { pathsByType } from './flat-drawing.ts';
+import { frameOf, pathsByType } from './flat-drawing.ts';
 import type { CheckAnswer, CheckFinding, CheckQuestion } from './protocol/checked.ts';
 
-/** Finds the template of a drawing, or compares it with a box. Throws UnreadableError for other files; ApiError for impossible values. */
-export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Promise<CheckAnswer> => {
+/**
+ * Finds the template of a drawing, compares it with a box, or judges it for a receiver. Throws UnreadableError for other files; ApiError for
+ * impossible values.
+ */
+export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuestion): Promise<CheckAnswer> => {
   if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes };
-  const found = await checkDieline(catalogue, new Uint8Array(await file.arrayBuffer()), {
-    kinds,
-    ...(mm !== undefined && { mm }),
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reads = { kinds, ...(mm !== undefined && { mm }) };
+  const judged =
+    receiver === undefined
+      ? undefined
+      : judgeFor(withSureTypes(await readDrawing(bytes, reads)), bytes, profile(receiver));
+  const found = await checkDieline(catalogue, bytes, {
+    ...reads,
     ...(box && { template: box.id, variables: { unit: 'mm', ...box.values } }),
   });
   const { verdict, audit, looks, types, reading, recognised, ours, comparison } = found;
   // A comparison shows the drawing where it lies on ours.
   const lines = (box && comparison?.aligned) ?? found.drawn;
-  const { left, bottom, right, top } = boundsOf(lines.map(({ curve }) => curve));
+  const curves = lines.map(({ curve }) => curve);
   const { facts } = audit;
+  const flat = { width: facts.width, height: facts.height };
   const entry = recognised && catalogue.find(recognised.id);
   return {
-    verdict,
+    verdict: judged?.verdict ?? verdict,
     mm: reading.unit.mm,
     looks,
     notes: [...types, ...reading.notes],
-    findings: box ? differences(found) : audit.findings.map(asFinding),
-    ...(lines.length && { frame: { x: left, y: -top, width: right - left, height: top - bottom } }),
-    lines: pathsByType({ dieline: { lines: lines as never } }),
+    findings: judged
+      ? judged.obstacles.map(({ text, at }) => ({ text: `${text}.`, fixes: [], ...placeOf(at), marks: '' }))
+      : box
+        ? differences(found)
+        : audit.findings.map(asFinding),
+    ...(lines.length && {
+      drawing: {
+        frame: frameOf(curves),
+        panels: [],
+        lines: pathsByType({ dieline: { lines: lines as never } }),
+        dimensions: [],
+        corners: Float64Array.from(curves.flatMap(({ from, to }) => [from[0], -from[1], to[0], -to[1]])),
+        flat,
+      },
+    }),
     pieces: facts.pieces,
-    flat: { width: facts.width, height: facts.height },
+    flat,
     area: facts.area,
     lengths: facts.lengths as Record<string, number>,
     ...(recognised &&
@@ -48,11 +69,14 @@ export const check = async (file: Blob, { mm, kinds, box }: CheckQuestion): Prom
 
 type Check = Awaited<ReturnType<typeof checkDieline>>;
 
+/** A place of the drawing in the picture, where y points down. */
+const placeOf = (at: Point | undefined): Pick<CheckFinding, 'at'> => (at ? { at: [at[0], -at[1]] } : {});
+
 const asFinding = ({ kind, text, at, marks, fixes = [] }: Check['audit']['findings'][number]): CheckFinding => ({
   kind: kind.replaceAll(' ', '_') as NonNullable<CheckFinding['kind']>,
   text: `${text}.`,
   fixes,
-  ...(at && { at: [at[0], -at[1]] as const }),
+  ...placeOf(at),
   marks: pathData(marks),
 });
 
@@ -61,5 +85,6 @@ const differences = ({ why, comparison, fixes }: Check): CheckFinding[] =>
   why.map((text, k) => ({
     text,
     fixes: k ? [] : fixes,
+    ...placeOf(k ? undefined : comparison?.deviations[0]?.at),
     marks: k ? '' : pathData(comparison?.deviations.map(({ curve }) => curve) ?? []),
   }));

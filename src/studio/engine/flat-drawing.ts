@@ -74,7 +74,8 @@ export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: 
   };
 };
 
-const frameOf = (curves: readonly Curve[]): Frame => {
+/** The box of curves in the picture, where y points down. */
+export const frameOf = (curves: readonly Curve[]): Frame => {
   const { left, bottom, right, top } = boundsOf(curves);
   return { x: left, y: -top, width: right - left, height: top - bottom };
 };

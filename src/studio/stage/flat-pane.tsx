@@ -1,5 +1,4 @@
 import { lineTypeNames } from '../../formats/index.ts';
-import type { FlatDrawing } from '../engine/protocol/drawing.ts';
 import { say, type Words } from '../languages/index.ts';
 import { IconButton } from '../ui/controls.tsx';
 import {
@@ -12,7 +11,7 @@ import {
   toggleInside,
   toggleLine,
 } from './flat-state.ts';
-import { FlatView } from './flat-view.tsx';
+import { FlatView, type FlatViewProps } from './flat-view.tsx';
 import { startMeasuring } from './start-measuring.ts';
 
 /** The types of line in the drawing; each is a switch for its layer. */
@@ -36,9 +35,9 @@ const zoomBy = (by: number): void => {
   document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('zoom-by', { detail: by }));
 };
 
-export const FlatPane = ({ drawing }: { readonly drawing: FlatDrawing }) => (
+export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
   <section class="pane flat-pane" aria-label={say('stage.flat')}>
-    <FlatView drawing={drawing} />
+    <FlatView drawing={drawing} marks={marks} />
     <div class="tools">
       <IconButton
         icon="ruler"
@@ -47,14 +46,24 @@ export const FlatPane = ({ drawing }: { readonly drawing: FlatDrawing }) => (
         isOn={measures.value}
         onPress={startMeasuring}
       />
-      <IconButton
-        icon="dimensions"
-        label={say('stage.dimensions')}
-        keyName="D"
-        isOn={showsDimensions.value}
-        onPress={toggleDimensions}
-      />
-      <IconButton icon="flip" label={say('stage.inside')} keyName="I" isOn={showsInside.value} onPress={toggleInside} />
+      {!marks && (
+        <>
+          <IconButton
+            icon="dimensions"
+            label={say('stage.dimensions')}
+            keyName="D"
+            isOn={showsDimensions.value}
+            onPress={toggleDimensions}
+          />
+          <IconButton
+            icon="flip"
+            label={say('stage.inside')}
+            keyName="I"
+            isOn={showsInside.value}
+            onPress={toggleInside}
+          />
+        </>
+      )}
     </div>
     <Legend lines={Object.keys(drawing.lines)} />
     <div class="zoom">

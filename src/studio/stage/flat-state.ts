@@ -25,6 +25,14 @@ export const pointedPanel = signal('');
 
 export const fit = setTo<Viewport | undefined>(viewport, undefined);
 
+/** A drawing that replaces another begins whole, and without measures. */
+export const showAnew = (): void => {
+  fit();
+  measures.value = false;
+  measured.value = [];
+  cursor.value = undefined;
+};
+
 export const toggleDimensions = (): void => {
   showsDimensions.value = !showsDimensions.value;
 };

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { FlatDrawing, Side } from '../engine/protocol/drawing.ts';
+import type { ShownDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
@@ -37,6 +38,8 @@ const SNAP_PIXELS = 12;
 const MIN_SCALE_FACTOR = 1 / 100;
 const MAX_SCALE_FACTOR = 4;
 const MIN_GRID_PIXELS = 14;
+/** How much larger than the whole drawing a place is shown. */
+const CLOSE_UP = 4;
 
 interface Screen {
   readonly width: number;
@@ -45,7 +48,7 @@ interface Screen {
 
 /** The viewport for the whole drawing. */
 const fitted = (
-  { frame: { x, y, width, height }, dimensions }: FlatDrawing,
+  { frame: { x, y, width, height }, dimensions }: ShownDrawing,
   screen: Screen,
   isSmall: boolean,
 ): Viewport => {
@@ -103,16 +106,22 @@ const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot
 const distanceText = (from: PointerSpot, to: PointerSpot): string =>
   sizesWithUnit([Math.hypot(to[0] - from[0], to[1] - from[1])]);
 
-const describe = (drawing: FlatDrawing): string => {
-  const { width, height } = drawing.flat;
-  return sayCount('stage.flat_drawing', drawing.panels.length, { size: sizesWithUnit([width, height]) });
+const describe = ({ panels, flat: { width, height } }: ShownDrawing): string => {
+  const size = sizesWithUnit([width, height]);
+  return panels.length ? sayCount('stage.flat_drawing', panels.length, { size }) : `${say('check.page')}: ${size}`;
 };
 
+export interface FlatViewProps {
+  readonly drawing: ShownDrawing;
+  /** What lies over a drawing from outside, at so many mm per pixel. Such a drawing has no artwork, and is seen from one side. */
+  readonly marks?: ((scale: number) => ComponentChildren) | undefined;
+}
+
 /** The flat drawing. The wheel zooms, a drag moves, and the pointer selects panels or measures. */
-export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
+export const FlatView = ({ drawing, marks }: FlatViewProps) => {
   const [element, screen] = useSize<SVGSVGElement>();
   const isSmall = screen.width < 500;
-  const isInside = showsInside.value;
+  const isInside = showsInside.value && !marks;
   /** The inside is mirrored about the middle of the drawing. The mapping is its own inverse. */
   const across = 2 * drawing.frame.x + drawing.frame.width;
   const seen = ([x, y]: PointerSpot): PointerSpot => [isInside ? across - x : x, y];
@@ -140,9 +149,18 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
   const zoomAtMiddle = (by: number): void => zoomAt(middle(), by);
   useEffect(() => {
     const zoom = (event: Event): void => zoomAtMiddle((event as CustomEvent<number>).detail);
+    const showPlace = (event: Event): void => {
+      const [x, y] = (event as CustomEvent<PointerSpot>).detail;
+      const near = Math.min(viewNow().scale, fitted(drawing, screen, isSmall).scale / CLOSE_UP);
+      viewport.value = { scale: near, x: x - (screen.width / 2) * near, y: y - (screen.height / 2) * near };
+    };
     const svg = element.current!;
     svg.addEventListener('zoom-by', zoom);
-    return () => svg.removeEventListener('zoom-by', zoom);
+    svg.addEventListener('show-place', showPlace);
+    return () => {
+      svg.removeEventListener('zoom-by', zoom);
+      svg.removeEventListener('show-place', showPlace);
+    };
   });
 
   const drag = (dx: number, dy: number): void => {
@@ -230,7 +248,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         <rect x={view.x} y={view.y} width={viewWidth} height={viewHeight} fill="url(#ground)" />
         <g transform={mirror}>
           <path class="board" d={drawing.panels.map(({ path }) => path).join('')} />
-          {artwork.value && (artworkSide.value === 'inside') === isInside && (
+          {artwork.value && !marks && (artworkSide.value === 'inside') === isInside && (
             <>
               <clipPath id="blank-outline">
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
@@ -265,6 +283,7 @@ export const FlatView = ({ drawing }: { readonly drawing: FlatDrawing }) => {
         {laid.map((props) => (
           <DimensionText {...props} />
         ))}
+        {marks?.(scale)}
         <Measure scale={scale} seen={seen} />
       </svg>
       <ul class="hidden" aria-label={say('stage.panels')}>

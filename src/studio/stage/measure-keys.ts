@@ -1,11 +1,11 @@
-import type { FlatDrawing } from '../engine/protocol/drawing.ts';
+import type { ShownDrawing } from '../engine/protocol/drawing.ts';
 import { cursor, measured, type PointerSpot, placeEnd, showsInside } from './flat-state.ts';
 import { nearestCorner, nextCorner } from './next-corner.ts';
 import { ARROWS } from './picture-keys.ts';
 
 /** A drawing in which the keyboard measures. */
 interface Measured {
-  readonly drawing: FlatDrawing;
+  readonly drawing: Pick<ShownDrawing, 'corners'>;
   /** The middle of the visible part, in mm. */
   readonly middle: PointerSpot;
   /** Called with a new corner, which may be out of sight. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../check/index.ts';
 import type { LineKind } from '../../../formats/reading/index.ts';
-import type { FlatSize, Frame } from './drawing.ts';
+import type { FlatSize, ShownDrawing } from './drawing.ts';
 
 /** Type of a line in a foreign drawing. */
 export type CheckedKind = LineKind;
@@ -13,6 +13,8 @@ export interface CheckQuestion {
   readonly kinds: Readonly<Record<string, LineKind>>;
   /** Values are mm, degrees or pieces. */
   readonly box?: { readonly id: string; readonly values: Readonly<Record<string, number>> };
+  /** The profile of who takes the file. The findings are then what keeps them from it. */
+  readonly receiver?: string;
 }
 
 /** A kind of finding as part of a key: `skipped_line`. */
@@ -21,7 +23,7 @@ type Underscored<Text extends string> = Text extends `${infer First} ${infer Res
   : Text;
 
 export interface CheckFinding {
-  /** Left out for a difference from a box. */
+  /** Left out for a difference from a box, and for what a receiver does not take. */
   readonly kind?: Underscored<Finding['kind']>;
   /** Settings that would settle it, one of them. */
   readonly fixes: readonly { readonly mm?: number; readonly kinds?: CheckQuestion['kinds'] }[];
@@ -39,7 +41,7 @@ export interface TooLarge {
 export type CheckAnswer = CheckedDrawing | TooLarge;
 
 export interface CheckedDrawing {
-  readonly verdict: 'sound' | 'not sound' | 'cannot tell' | 'same' | 'differs';
+  readonly verdict: 'sound' | 'not sound' | 'cannot tell' | 'same' | 'differs' | 'ready' | 'not ready';
   /** Unit with which the file was read, in mm. */
   readonly mm: number;
   /** Lines of the file by the key that maps their type. */
@@ -48,8 +50,7 @@ export interface CheckedDrawing {
   readonly notes: readonly string[];
   readonly findings: readonly CheckFinding[];
   /** Left out for a drawing without lines. */
-  readonly frame?: Frame;
-  readonly lines: Readonly<Record<string, string>>;
+  readonly drawing?: ShownDrawing;
   readonly pieces: number;
   readonly flat: FlatSize;
   readonly area: number;

@@ -27,6 +27,9 @@ export interface FlatDrawing {
   readonly parts: readonly string[];
 }
 
+/** What a flat view shows of a drawing. */
+export type ShownDrawing = Pick<FlatDrawing, 'frame' | 'panels' | 'lines' | 'dimensions' | 'corners' | 'flat'>;
+
 export interface Frame {
   readonly x: number;
   readonly y: number;

@@ -1,0 +1,27 @@
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { engine } from '../engine/client.ts';
+import type { Receiver } from '../engine/protocol/file.ts';
+import { say, sayText } from '../languages/index.ts';
+import { setter } from '../state/set.ts';
+import { Select } from '../ui/controls.tsx';
+
+/** Who may take the files, once the engine has told. */
+export const receivers = signal<readonly Receiver[]>([]);
+
+/** @param props.first - a row above them. */
+export const ReceiverSelect = ({
+  value,
+  first = [],
+  onChoose,
+}: {
+  readonly value: string;
+  readonly first?: readonly (readonly [value: string, name: string])[];
+  readonly onChoose: (name: string) => void;
+}) => {
+  useEffect(() => {
+    if (!receivers.value.length) void engine.receivers().then(setter(receivers));
+  }, []);
+  const rows = receivers.value.map(({ name, title }) => [name, sayText(title)] as const);
+  return <Select label={say('take.receiver')} value={value} options={[...first, ...rows]} onChoose={onChoose} />;
+};
