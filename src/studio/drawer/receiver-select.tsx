@@ -7,7 +7,7 @@ import { setter } from '../state/set.ts';
 import { Select } from '../ui/controls.tsx';
 
 /** Who may take the files, once the engine has told. */
-export const receivers = signal<readonly Receiver[]>([]);
+export const knownReceivers = signal<readonly Receiver[]>([]);
 
 /** @param props.first - a row above them. */
 export const ReceiverSelect = ({
@@ -20,8 +20,8 @@ export const ReceiverSelect = ({
   readonly onChoose: (name: string) => void;
 }) => {
   useEffect(() => {
-    if (!receivers.value.length) void engine.receivers().then(setter(receivers));
+    if (!knownReceivers.value.length) void engine.receivers().then(setter(knownReceivers));
   }, []);
-  const rows = receivers.value.map(({ name, title }) => [name, sayText(title)] as const);
+  const rows = knownReceivers.value.map(({ name, title }) => [name, sayText(title)] as const);
   return <Select label={say('take.receiver')} value={value} options={[...first, ...rows]} onChoose={onChoose} />;
 };

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { type CodeKind, codeKinds, codeText } from './code.ts';
 import { FileButton, type FileRow, receiver, showing } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
-import { ReceiverSelect, receivers } from './receiver-select.tsx';
+import { knownReceivers, ReceiverSelect } from './receiver-select.tsx';
 
 /** Use of each format, in list order. */
 const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
@@ -38,7 +38,7 @@ const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]
 
 /** True for a file that the receiver takes. The hosted service's readers take all. */
 const isTaken = ({ kind }: FileRow): boolean => {
-  const one = receivers.value.find(({ name }) => name === receiver.value);
+  const one = knownReceivers.value.find(({ name }) => name === receiver.value);
   return !one || one.name === 'service' || !isFormatRow(kind) || one.formats.includes(kind);
 };
 
