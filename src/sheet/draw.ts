@@ -15,13 +15,13 @@ import {
   subcurve,
   union,
 } from '../geometry/index.ts';
-import { CornerIndex } from './corner-index.ts';
+import { CellIndex } from './cell-index.ts';
 import { Corners } from './corners.ts';
 import type { Dieline } from './dieline.ts';
 import { DrawnLines } from './drawn-lines.ts';
 import { foldRings } from './fold-kind.ts';
 import { type PanelLine, panelLine, panelLines } from './panel-lines.ts';
-import { findStops, Stops } from './stops.ts';
+import { findStops, holdCorners, Stops } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
 /** Removes lines inside the ring of a cut-out and draws it. Throws RangeError without its panel, or when the ring leaves the board. */
@@ -83,7 +83,7 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
 /** The lists that a drawing needs while it is made: half of its memory, if they were made anew. */
 class DrawingTools {
   readonly corners = new Corners();
-  readonly index = new CornerIndex();
+  readonly index = new CellIndex();
   readonly stops = new Stops();
   readonly drawn = new DrawnLines();
 }
@@ -99,7 +99,7 @@ export const drawPanelLines = (
   const tools = spare.take();
   const { corners, index, stops, drawn } = tools;
   const nodes = findCorners(own, corners);
-  index.hold(nodes);
+  holdCorners(index, nodes);
   drawn.begin(nodes, own.length);
   for (let k = 0; k < own.length; k++) {
     const each = own[k]!;

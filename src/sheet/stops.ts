@@ -1,5 +1,14 @@
-import { type Arc, type Cubic, type Curve, distance, MICRON, type Point, parameterAt } from '../geometry/index.ts';
-import type { CornerIndex } from './corner-index.ts';
+import {
+  type Arc,
+  boxAround,
+  type Cubic,
+  type Curve,
+  distance,
+  MICRON,
+  type Point,
+  parameterAt,
+} from '../geometry/index.ts';
+import type { CellIndex } from './cell-index.ts';
 
 /** Corners on a curve with their parameters, in its order. */
 export class Stops {
@@ -25,6 +34,17 @@ export class Stops {
   }
 }
 
+/** Puts corners into an index, about one in each cell. */
+export const holdCorners = (index: CellIndex, nodes: readonly Point[]): void => {
+  const box = boxAround(nodes);
+  const [width, height] = [box.right - box.left, box.top - box.bottom];
+  index.begin(box, Math.max(Math.sqrt((width * height) / nodes.length), Math.max(width, height) / nodes.length) || 1);
+  for (let k = 0; k < nodes.length; k++) {
+    const [x, y] = nodes[k]!;
+    index.add(k, x, y, x, y);
+  }
+};
+
 /** Finds the corners on the curve between its ends: none on most curves. */
 export const findStops = (
   stops: Stops,
@@ -32,7 +52,7 @@ export const findStops = (
   from: number,
   to: number,
   nodes: readonly Point[],
-  index: CornerIndex,
+  index: CellIndex,
 ): void => {
   stops.count = 0;
   const first = curve.from;
@@ -42,10 +62,9 @@ export const findStops = (
   const bottom = Math.min(first[1], last[1]) - room;
   const right = Math.max(first[0], last[0]) + room;
   const top = Math.max(first[1], last[1]) + room;
-  index.select(left, bottom, right, top);
-  const { order, end } = index;
-  for (let k = index.first; k < end; k++) {
-    const node = order[k]!;
+  const near = index.select(left, bottom, right, top);
+  for (let k = 0; k < near; k++) {
+    const node = index.selected[k]!;
     const p = nodes[node]!;
     const x = p[0];
     const y = p[1];

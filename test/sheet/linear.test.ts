@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Blank, onePart } from '../../src/board/index.ts';
 import { type Point, straight } from '../../src/geometry/index.ts';
-import { CornerIndex } from '../../src/sheet/corner-index.ts';
+import { CellIndex } from '../../src/sheet/cell-index.ts';
 import { arrange, draw } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
 import { LabelContext } from '../../src/sheet/labels/label-context.ts';
-import { findStops, Stops } from '../../src/sheet/stops.ts';
+import { findStops, holdCorners, Stops } from '../../src/sheet/stops.ts';
 import { comb, holes, strip } from './combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,10 +13,11 @@ afterEach(() => vi.restoreAllMocks());
 /** Number of lines of a drawing, and number of corners examined for it. */
 const looks = (blank: Blank): { lines: number; looked: number } => {
   let looked = 0;
-  const { select } = CornerIndex.prototype;
-  vi.spyOn(CornerIndex.prototype, 'select').mockImplementation(function (this: CornerIndex, ...box) {
-    select.apply(this, box);
-    looked += this.end - this.first;
+  const { select } = CellIndex.prototype;
+  vi.spyOn(CellIndex.prototype, 'select').mockImplementation(function (this: CellIndex, ...box) {
+    const count = select.apply(this, box);
+    looked += count;
+    return count;
   });
   const { lines } = draw(blank);
   vi.restoreAllMocks();
@@ -61,9 +62,9 @@ describe('the number of searches for a free label does not grow with the lines',
   });
 });
 
-const indexOf = (nodes: readonly Point[]): CornerIndex => {
-  const index = new CornerIndex();
-  index.hold(nodes);
+const indexOf = (nodes: readonly Point[]): CellIndex => {
+  const index = new CellIndex();
+  holdCorners(index, nodes);
   return index;
 };
 
@@ -82,8 +83,8 @@ describe('an index of corners', () => {
           [5, 200],
           [200, 5],
         ] as const) {
-          index.select(x - width, y - height, x + width, y + height);
-          const found = new Set(index.order.slice(index.first, index.end));
+          const count = index.select(x - width, y - height, x + width, y + height);
+          const found = new Set(index.selected.slice(0, count));
           nodes.forEach(([u, v], n) => {
             if (Math.abs(u - x) <= width && Math.abs(v - y) <= height) expect(found.has(n)).toBe(true);
           });

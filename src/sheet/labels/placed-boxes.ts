@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/index.ts';
-import { CellIndex } from './cell-index.ts';
+import { CellIndex } from '../cell-index.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 
 /** Content of a box of a placed label: text or arrow head, dimension line, extension line. As bits, so that a query asks for several. */
@@ -25,28 +25,20 @@ export class PlacedBoxes {
       const box = this.#boxes.count;
       this.#boxes.copy(other, k);
       this.#kinds[box] = kind;
-      const grid = this.#grid;
-      const [fromColumn, toColumn] = [grid.column(other.left(k)), grid.column(other.right(k))];
-      grid.add(box, fromColumn, toColumn, grid.row(other.bottom(k)), grid.row(other.top(k)));
+      this.#grid.add(box, other.left(k), other.bottom(k), other.right(k), other.top(k));
     }
   }
 
   /** The kinds of the boxes that a box overlaps, or `SOLID` and some of the others: it rules out everything. Touching boxes do not overlap. */
   kindsUnder(boxes: OrientedBoxes, k: number): number {
     const grid = this.#grid;
-    const first = grid.column(boxes.left(k));
-    const end = grid.column(boxes.right(k));
-    const toRow = grid.row(boxes.top(k));
+    const count = grid.select(boxes.left(k), boxes.bottom(k), boxes.right(k), boxes.top(k));
     let kinds = 0;
-    for (let row = grid.row(boxes.bottom(k)); row <= toRow; row++)
-      for (let column = first; column <= end; column++)
-        for (let at = grid.last[row * grid.columns + column]!; at >= 0; at = grid.before[at]!) {
-          const box = grid.item[at]!;
-          const kind = this.#kinds[box]!;
-          if ((kinds & kind) !== 0 || !boxes.overlaps(k, this.#boxes, box)) continue;
-          kinds |= kind;
-          if (kind === SOLID) return kinds;
-        }
+    for (let n = 0; n < count && !(kinds & SOLID); n++) {
+      const box = grid.selected[n]!;
+      const kind = this.#kinds[box]!;
+      if ((kinds & kind) === 0 && boxes.overlaps(k, this.#boxes, box)) kinds |= kind;
+    }
     return kinds;
   }
 }

@@ -1,6 +1,6 @@
 import { type Box, distance, flatten, type Point } from '../../geometry/index.ts';
+import { CellIndex } from '../cell-index.ts';
 import type { Line } from '../dieline.ts';
-import { CellIndex } from './cell-index.ts';
 import { enters, type OrientedBoxes } from './oriented-boxes.ts';
 
 /** Pieces that there is room for at first. */
@@ -45,30 +45,21 @@ export class Segments {
     const upright = boxes.isUpright(k);
     const ends = this.#ends;
     const grid = this.#grid;
-    const fromColumn = grid.column(left);
-    const toColumn = grid.column(right);
-    const fromRow = grid.row(bottom);
-    const toRow = grid.row(top);
+    const near = grid.select(left, bottom, right, top);
     let count = 0;
-    for (let row = fromRow; row <= toRow; row++)
-      for (let column = fromColumn; column <= toColumn; column++)
-        for (let entry = grid.last[row * grid.columns + column]!; entry >= 0; entry = grid.before[entry]!) {
-          const at = 4 * grid.item[entry]!;
-          const x0 = ends[at]!;
-          const x1 = ends[at + 2]!;
-          if ((x0 <= left && x1 <= left) || (x0 >= right && x1 >= right)) continue;
-          const y0 = ends[at + 1]!;
-          const y1 = ends[at + 3]!;
-          if ((y0 <= bottom && y1 <= bottom) || (y0 >= top && y1 >= top)) continue;
-          const isThrough = upright
-            ? enters(x0, y0, x1 - x0, y1 - y0, left, bottom, right, top)
-            : boxes.crosses(k, x0, y0, x1, y1);
-          if (!isThrough) continue;
-          // A piece in several cells of the box counts in the first.
-          if (column > fromColumn && column > grid.column(Math.min(x0, x1))) continue;
-          if (row > fromRow && row > grid.row(Math.min(y0, y1))) continue;
-          if (++count >= most) return count;
-        }
+    for (let n = 0; n < near && count < most; n++) {
+      const at = 4 * grid.selected[n]!;
+      const x0 = ends[at]!;
+      const x1 = ends[at + 2]!;
+      if ((x0 <= left && x1 <= left) || (x0 >= right && x1 >= right)) continue;
+      const y0 = ends[at + 1]!;
+      const y1 = ends[at + 3]!;
+      if ((y0 <= bottom && y1 <= bottom) || (y0 >= top && y1 >= top)) continue;
+      const isThrough = upright
+        ? enters(x0, y0, x1 - x0, y1 - y0, left, bottom, right, top)
+        : boxes.crosses(k, x0, y0, x1, y1);
+      if (isThrough) count++;
+    }
     return count;
   }
 
@@ -79,9 +70,7 @@ export class Segments {
     const y1 = to[1];
     let ends = this.#ends;
     const at = 4 * this.#count;
-    const grid = this.#grid;
-    const [fromColumn, toColumn] = [grid.column(Math.min(x0, x1)), grid.column(Math.max(x0, x1))];
-    grid.add(this.#count++, fromColumn, toColumn, grid.row(Math.min(y0, y1)), grid.row(Math.max(y0, y1)));
+    this.#grid.add(this.#count++, Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
     if (at + 4 > ends.length) {
       ends = new Float64Array(2 * at + 4);
       ends.set(this.#ends);
