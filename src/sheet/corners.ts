@@ -36,28 +36,19 @@ export class Corners {
     const y = p[1];
     const i = Math.floor(x / CORNER_CELL);
     const j = Math.floor(y / CORNER_CELL);
-    const known = this.#look(i, j, p);
-    if (known >= 0) return known;
     // A twin may sit just over the border of the cell.
     const di = adjacentCell(x, i);
     const dj = adjacentCell(y, j);
-    if (di !== 0 || dj !== 0) {
-      const twin = this.#lookBeyond(i, j, di, dj, p);
-      if (twin >= 0) return twin;
-    }
+    let known = this.#look(i, j, p);
+    if (known < 0 && di !== 0) known = this.#look(i + di, j, p);
+    if (known < 0 && dj !== 0) known = this.#look(i, j + dj, p);
+    if (known < 0 && di !== 0 && dj !== 0) known = this.#look(i + di, j + dj, p);
+    if (known >= 0) return known;
     const node = this.#count++;
     this.nodes[node] = p;
     if (node >= this.#latest.length) this.#grow(node);
-    const slot = this.#slot(i, j);
-    this.#before[node] = this.#latest[slot]!;
-    this.#latest[slot] = node;
+    this.#keep(node, i, j);
     return node;
-  }
-
-  #lookBeyond(i: number, j: number, di: number, dj: number, p: Point): number {
-    let twin = di === 0 ? -1 : this.#look(i + di, j, p);
-    if (twin < 0 && dj !== 0) twin = this.#look(i, j + dj, p);
-    return twin < 0 && di !== 0 && dj !== 0 ? this.#look(i + di, j + dj, p) : twin;
   }
 
   /** The corner at `p` among those of a slot; -1 if it is not there. */
@@ -84,10 +75,14 @@ export class Corners {
     this.#before = new Int32Array(slots);
     for (let node = 0; node < count; node++) {
       const p = this.nodes[node]!;
-      const slot = this.#slot(Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));
-      this.#before[node] = this.#latest[slot]!;
-      this.#latest[slot] = node;
+      this.#keep(node, Math.floor(p[0] / CORNER_CELL), Math.floor(p[1] / CORNER_CELL));
     }
+  }
+
+  #keep(node: number, i: number, j: number): void {
+    const slot = this.#slot(i, j);
+    this.#before[node] = this.#latest[slot]!;
+    this.#latest[slot] = node;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Point } from '../../geometry/index.ts';
 import { textWidth } from './glyphs.ts';
 import type { LabelContext } from './label-context.ts';
 import { SOLID } from './placed-boxes.ts';
+import { textLabel } from './text-label.ts';
 import type { Label } from './types.ts';
 
 /** Clear room around a text, in text heights. */
@@ -47,7 +48,7 @@ export const placeText = (
       const across = (CLEARANCE_HEIGHTS + 1 + row * ROW) * height;
       const [left, bottom] = [tried.left(0), tried.bottom(0)];
       const at: Point = rotation === 0 ? [left + along, tried.top(0) - across] : [left + across, bottom + along];
-      return { name, from: at, to: at, lines: [], arrows: [], text: { value, at, rotation, height } };
+      return textLabel(name, value, at, height, rotation);
     });
   }
   return undefined;

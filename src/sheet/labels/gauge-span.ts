@@ -6,34 +6,23 @@ import type { PlacedPanel } from '../unfold.ts';
 import { formatLength } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
-const noPanel = (name: string, id: string, sheet: readonly PlacedPanel[]): RangeError =>
-  new RangeError(
-    `the label ${name} is on ${id}, which is not a panel; the panels are ${sheet.map((p) => p.id).join(', ')}`,
-  );
-
 /** The span of a gauge on its panel, oriented so that its text reads from the bottom or from the right. */
-export const gaugeSpan = (
-  { name, panel: id, along, span }: Gauge,
-  { sheet, shift }: PlacedPart,
-  height: number,
-  unit: LengthUnit,
-): Span => {
-  const placed = sheet.find((p) => p.id === id);
-  if (!placed) throw noPanel(name, id, sheet);
+export const gaugeSpan = (gauge: Gauge, part: PlacedPart, height: number, unit: LengthUnit): Span => {
+  const { index, from, to } = gaugeReach(gauge, part);
+  const placed = part.sheet[index]!;
   const { at } = placed;
-  const i = along === 'x' ? 0 : 1;
+  const i = gauge.along === 'x' ? 0 : 1;
   const direction = snapDirection(i === 0 ? at.cos : -at.sin, i === 0 ? at.sin : at.cos);
   const sense = direction[0] > 0 || (direction[0] === 0 && direction[1] > 0) ? 1 : -1;
   // t runs to the left of s: the panel's y along x, against its x along y.
   const across = i === 0 ? sense : -sense;
   const { left, bottom, right, top } = frameBox(placed);
-  const from = span ? span[0] : i === 0 ? left : bottom;
-  const s = order(sense * from, sense * (span ? span[1] : i === 0 ? right : top));
+  const s = order(sense * from, sense * to);
   const t = i === 0 ? order(across * bottom, across * top) : order(across * left, across * right);
   return {
-    name,
+    name: gauge.name,
     value: formatLength(s[1] - s[0], unit),
-    origin: [at.x + shift[0], at.y + shift[1]],
+    origin: [at.x + part.shift[0], at.y + part.shift[1]],
     u: [sense * direction[0], sense * direction[1]],
     s,
     t,
@@ -70,7 +59,10 @@ export const gaugeReach = (
 ): { readonly index: number; readonly from: number; readonly to: number } => {
   const index = sheet.findIndex((p) => p.id === id);
   const placed = sheet[index];
-  if (!placed) throw noPanel(name, id, sheet);
+  if (!placed)
+    throw new RangeError(
+      `the label ${name} is on ${id}, which is not a panel; the panels are ${sheet.map((p) => p.id).join(', ')}`,
+    );
   if (span) return { index, from: Math.min(...span), to: Math.max(...span) };
   const { left, right, bottom, top } = frameBox(placed);
   return along === 'x' ? { index, from: left, to: right } : { index, from: bottom, to: top };

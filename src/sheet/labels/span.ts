@@ -89,29 +89,27 @@ export const tryNear: TryLevels = (span, page, stop) => {
       if (stop({ t: inside, cost: k / INNER_LEVELS, ticks: false })) return;
     }
   }
-  const room = page.beside(span);
-  for (let k = 0; k <= FAR_STEPS; k++) {
-    const out = outwards(span, k);
-    if (out > room) return;
-    const cost = OUTSIDE_COST + k;
-    if (beyond === undefined && stop({ t: t[0] - out, cost, ticks: false })) return;
-    if (stop({ t: t[1] + out, cost: cost + 0.5, ticks: false })) return;
-  }
+  tryOutside(span, page, stop, false, FAR_STEPS);
 };
 
 /** Levels with ticks in place of extension lines, which then cross nothing. Far out one is clear of everything. */
-export const tryTicks: TryLevels = (span, page, stop) => {
-  const { t, beyond } = span;
+export const tryTicks: TryLevels = (span, page, stop) => tryOutside(span, page, stop, true, Number.POSITIVE_INFINITY);
+
+/** Levels outside the panel, each further out than the one before by a larger step. */
+const tryOutside = (
+  span: Span,
+  page: PageLimit,
+  stop: Parameters<TryLevels>[2],
+  ticks: boolean,
+  most: number,
+): void => {
+  const { t, height, beyond } = span;
   const room = page.beside(span);
-  for (let k = 0; ; k++) {
-    const out = outwards(span, k);
+  for (let k = 0; k <= most; k++) {
+    const out = (beyond ?? OFFSET * height) + LEVEL_STEP * height * k * (1 + k / FAR_STEPS);
     if (out > room) return;
     const cost = OUTSIDE_COST + k;
-    if (beyond === undefined && stop({ t: t[0] - out, cost, ticks: true })) return;
-    if (stop({ t: t[1] + out, cost: cost + 0.5, ticks: true })) return;
+    if (beyond === undefined && stop({ t: t[0] - out, cost, ticks })) return;
+    if (stop({ t: t[1] + out, cost: cost + 0.5, ticks })) return;
   }
 };
-
-/** Distance of the dimension line from the panel after some steps outwards. */
-const outwards = ({ height, beyond }: Span, steps: number): number =>
-  (beyond ?? OFFSET * height) + LEVEL_STEP * height * steps * (1 + steps / FAR_STEPS);
