@@ -1,6 +1,7 @@
-import { type PanelPlacement, placements } from '../fold/index.ts';
+import type { Part } from '../board/index.ts';
+import { type Mesh, type PanelPlacement, placements } from '../fold/index.ts';
 import { boundsOf, move, type Point, type Point3, straight } from '../geometry/index.ts';
-import { type Drawing, label } from '../sheet/index.ts';
+import { type Drawing, gaugeReach, label } from '../sheet/index.ts';
 import type { PageDimension } from './page-data.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,44 +24,49 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
     // A cover is as large as the board below it.
     .filter(({ part }) => parts[part]!.part.category !== 'cover');
   return gauges.map(({ part, gauge, text }): PageDimension => {
-    const {
-      sheet,
-      part: { blank, name },
-    } = parts[part]!;
-    const panel = sheet.findIndex(({ id }) => id === gauge.panel);
+    const { sheet, part: own } = parts[part]!;
+    const { index: panel, from, to } = gaugeReach(gauge, parts[part]!);
     const placed = sheet[panel]!;
     const { left, right, bottom, top } = boundsOf([
       straight([0, 0], [placed.panel.seat, 0]),
       ...placed.panel.edges.map(({ curve }) => curve),
     ]);
-    const [from, to] = gauge.span ?? (gauge.along === 'x' ? [left, right] : [bottom, top]);
     // Beside the middle, so that two crossing lines on one panel keep clear of their texts.
     const across = gauge.along === 'x' ? bottom + 0.4 * (top - bottom) : left + 0.4 * (right - left);
     const spot = (s: number): Point => move(placed.at, gauge.along === 'x' ? [s, across] : [across, s]);
-    const z = (1 - blank.inside) * blank.thickness + ABOVE_PRINT_MM;
-    const common = { name: `${parts.length > 1 ? `${name} ` : ''}${gauge.name}`.replaceAll('_', ' '), text };
+    const common = { name: `${parts.length > 1 ? `${own.name} ` : ''}${gauge.name}`.replaceAll('_', ' '), text };
     if (placed.panel.bow) {
       const points = Array.from({ length: POINTS_ALONG + 1 }, (_, n) => spot(from + ((to - from) * n) / POINTS_ALONG));
       const frames = Array.from({ length: MOMENTS + 1 }, (_, n) => n / MOMENTS).map((t) => {
         const place: PanelPlacement = placements(parts, t)[part]![panel]!;
-        return { t, points: points.map((p) => toMicrons(place(p, z))) };
+        return { t, points: points.map((p) => toMicrons(place(p, abovePrint(own)))) };
       });
       // The page interpolates: a line that rests needs no frame between the first and the last.
       const shapes = frames.map(({ points: at }) => at.join());
       return { ...common, frames: frames.filter((_, n) => shapes[n] !== shapes[n - 1] || shapes[n] !== shapes[n + 1]) };
     }
-    const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
-    const [x, y, z0] = mesh.nodes[node]!.origin;
-    const points = [from, to].map((s): Point3 => {
-      const [u, v] = spot(s);
-      return toMicrons([u - x, v - y, z - z0]);
-    });
-    return { ...common, node, frames: [{ t: 1, points }] };
+    return { ...common, ...rigidLine(mesh, own, part, panel, [from, to].map(spot)) };
   });
 };
 
+const abovePrint = ({ blank }: Part): number => (1 - blank.inside) * blank.thickness + ABOVE_PRINT_MM;
+
+/** A line that goes with a rigid panel, given on the sheet of its part. */
+export const rigidLine = (
+  mesh: Mesh,
+  own: Part,
+  part: number,
+  panel: number,
+  points: readonly Point[],
+): Required<Pick<PageDimension, 'node' | 'frames'>> => {
+  const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
+  const [x, y, z] = mesh.nodes[node]!.origin;
+  const height = abovePrint(own) - z;
+  return { node, frames: [{ t: 1, points: points.map(([u, v]) => toMicrons([u - x, v - y, height])) }] };
+};
+
 /** Rounds mm to µm. */
-export const toMicrons = ([x, y, z]: Point3): Point3 => [
+const toMicrons = ([x, y, z]: Point3): Point3 => [
   Math.round(x * 1000) / 1000,
   Math.round(y * 1000) / 1000,
   Math.round(z * 1000) / 1000,

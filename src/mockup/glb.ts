@@ -1,7 +1,6 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
 import type { Keyframe, MeshNode, MorphFrame, Shape, Surface, UprightMoment } from '../fold/index.ts';
-import { cross3, dot3, length3, normalize3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
-import { cached } from './cached.ts';
+import { cross3, dot3, keptIn, length3, normalize3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
 import { gltfMaterials } from './gltf-materials.ts';
 import { GltfWriter } from './gltf-writer.ts';
 import { artworkUv, METRE, type Scene } from './scene.ts';
@@ -164,7 +163,7 @@ export const writeGlb = (
 const writeAnimation = (writer: GltfWriter, all: readonly Channel[], duration: number): void => {
   const clocks = new Map<string, number>();
   const clockOf = (times: readonly number[]): number =>
-    cached(clocks, times.join(), () => {
+    keptIn(clocks, times.join(), () => {
       const seconds = Float32Array.from(times, (t) => t * duration);
       return writer.accessor('SCALAR', seconds, { limits: true });
     });

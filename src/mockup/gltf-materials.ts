@@ -1,6 +1,6 @@
 import { type Pixels, png, type Rgb } from '../artwork/index.ts';
 import type { BoardSide } from '../fold/index.ts';
-import { cached } from './cached.ts';
+import { keptIn } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import type { GltfWriter } from './gltf-writer.ts';
@@ -46,13 +46,13 @@ export const gltfMaterials = (
     sampler: Readonly<Record<string, number>>,
     make: () => { bytes: Uint8Array; type: string },
   ): number =>
-    cached(textures, name, () => {
+    keptIn(textures, name, () => {
       const { bytes, type } = make();
-      const index = cached(samplers, sampler, () => writer.add('samplers', sampler));
+      const index = keptIn(samplers, sampler, () => writer.add('samplers', sampler));
       return writer.texture(name, bytes, type, index);
     });
   const board = (name: string, make: () => Pixels): number =>
-    texture(name, REPEAT, () => ({ bytes: cached(files, name, () => png(make(), false)), type: 'image/png' }));
+    texture(name, REPEAT, () => ({ bytes: keptIn(files, name, () => png(make(), false)), type: 'image/png' }));
 
   const face = (part: number, side: 'outside' | 'inside'): SurfaceMaterial => {
     const key = scene.substrates[part]!;
@@ -67,7 +67,7 @@ export const gltfMaterials = (
     const pbr = {
       ...(print && { baseColorTexture: { index: texture(`artwork ${key} ${side}`, CLAMP, () => print) } }),
       ...(mottled && {
-        baseColorTexture: { index: board(`${key} ${colour}`, () => colourTexture(colour, substrate)!) },
+        baseColorTexture: { index: board(`${key} ${colour}`, () => colourTexture(colour, substrate)) },
       }),
       ...(!print && !mottled && { baseColorFactor: factor(colour) }),
       ...(layered
@@ -113,7 +113,7 @@ export const gltfMaterials = (
     const key = scene.substrates[part]!;
     const { thickness } = scene.parts[part]!.part.blank;
     const name = `${key} ${side} ${thickness}`;
-    return cached(materials, name, () => (side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side)));
+    return keptIn(materials, name, () => (side === 'edge' ? cut(key, substrateOf(key), thickness) : face(part, side)));
   };
 };
 

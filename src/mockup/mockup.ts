@@ -5,16 +5,14 @@ import { type Artwork, drawArtwork, type Pixels, png, unmultiplied } from '../ar
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
 import { once, perObject } from '../geometry/index.ts';
 import { builtFile } from '../platform/built/index.ts';
-import type { Drawing } from '../sheet/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
 import { writeGlb } from './glb.ts';
 import { mockupPage } from './page.ts';
 import { drawPicture } from './picture.ts';
-import { type FinishLayer, type Prints, sceneOf } from './scene.ts';
-import { type SubstrateKey, substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
+import { type FinishLayer, type Prints, type SceneOf, sceneOf } from './scene.ts';
+import { substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
 
-export interface MockupOf {
-  readonly drawing: Drawing;
+export interface MockupOf extends SceneOf {
   /** Name of the box, from its template. */
   readonly about: string;
   /** The title of the mockup. @defaultValue `about` */
@@ -23,20 +21,12 @@ export interface MockupOf {
   readonly artwork?: Uint8Array;
   /** True for artwork on the outside. @defaultValue true */
   readonly outside?: boolean;
-  /** The finish of the whole outside, such as a gloss or matt lamination. */
-  readonly finish?: FinishKey;
   /** Finishes on parts of the outside. Each covers the opaque area of its artwork. */
   readonly finishLayers?: readonly { readonly finish: FinishKey; readonly artwork: Uint8Array }[];
   /** `#rrggbb`. */
   readonly background?: string;
-  /** The material of the box; an empty string is plain board. */
-  readonly substrate: SubstrateKey | '';
-  /** The material of single parts, by part number from 1. */
-  readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
   /** The unit of the dimensions on the page. */
   readonly unit?: 'mm' | 'in';
-  /** Tolerance of the facets of panels that bow, in mm. A larger value makes pillows and cups several times as fast. */
-  readonly facet?: number;
 }
 
 interface PictureRequest {
@@ -62,18 +52,9 @@ const LARGEST_PICTURE = 8000;
 
 /** Makes a mockup of a box. Throws ArtworkError for an undrawable artwork; RangeError for an unknown part, substrate, finish or colour. */
 export const mockup = async (options: MockupOf): Promise<Mockup> => {
-  const { drawing, about, name = about, background = USUAL_BACKGROUND, unit = 'mm', facet } = options;
+  const { drawing, about, name = about, background = USUAL_BACKGROUND, unit = 'mm' } = options;
   checkOptions(options);
-  const { substrate, partSubstrates = {}, finish } = options;
-  const [prints, layers] = await Promise.all([printsOf(options), layersOf(options)]);
-  const scene = sceneOf(drawing, {
-    prints,
-    layers,
-    substrate,
-    partSubstrates,
-    ...(finish && { finish }),
-    ...(facet !== undefined && { facet }),
-  });
+  const scene = sceneOf(options, ...(await Promise.all([printsOf(options), layersOf(options)])));
   const pose = once(() => uprightPose(scene));
   const box = once(() => writeGlb(scene, name, pose(), unpackArtwork));
   const picture = (size: number, view: View = USUAL_VIEW): Uint8Array =>

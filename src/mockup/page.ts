@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { escapeMarkup } from '../artwork/index.ts';
 import { printDirections, UPWARDS_COSINE, type UprightMoment, USUAL_VIEW } from '../fold/index.ts';
+import type { Point } from '../geometry/index.ts';
 import type { Drawing } from '../sheet/index.ts';
-import { dimensionLines, toMicrons } from './dimension-lines.ts';
+import { dimensionLines, rigidLine } from './dimension-lines.ts';
 import texts from './page.json' with { type: 'json' };
 import type { PageData, PageExtent, PrintMark } from './page-data.ts';
 import { METRE, type Scene } from './scene.ts';
@@ -112,8 +113,6 @@ export const fileName = (title: string): string =>
     .slice(0, 60)
     .toLowerCase() || 'box';
 
-const ABOVE_PRINT_MM = 0.4;
-
 /** Length of an arrow, as a share of the smaller side of its panel. */
 const ARROW_SHARE = 0.5;
 
@@ -123,11 +122,8 @@ const printMarks = ({ parts, mesh }: Pick<Scene, 'parts' | 'mesh'>): PrintMark[]
     const { sheet, part: own } = parts[part]!;
     const [, rise] = up;
     const reads = rise > UPWARDS_COSINE ? 'upright' : rise < -UPWARDS_COSINE ? 'upside down' : 'sideways';
-    const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
-    const [x, y, z] = mesh.nodes[node]!.origin;
     const half = (ARROW_SHARE * Math.min(right - left, top - bottom)) / 2;
-    const height = (1 - own.blank.inside) * own.blank.thickness + ABOVE_PRINT_MM - z;
-    const points = [-half, half].map((dy) => toMicrons([(left + right) / 2 - x, (bottom + top) / 2 + dy - y, height]));
+    const points = [-half, half].map((dy): Point => [(left + right) / 2, (bottom + top) / 2 + dy]);
     const label = `${parts.length > 1 ? `${own.name} ` : ''}${sheet[panel]!.id}`.replaceAll(/[_.-]/g, ' ');
-    return { name: label, reads, node, frames: [{ t: 1, points }] };
+    return { name: label, reads, ...rigidLine(mesh, own, part, panel, points) };
   });

@@ -1,7 +1,6 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
 import { type BoardSide, type SnapshotSurface, snapshot, uprightOf, type View, viewAxes } from '../fold/index.ts';
-import { dot3, type Point3, scale3, subtract3 } from '../geometry/index.ts';
-import { cached } from './cached.ts';
+import { dot3, keptIn, type Point3, scale3, subtract3 } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes } from './finishes.ts';
 import { boundsAlong, groundShadow } from './ground-shadow.ts';
@@ -46,7 +45,7 @@ export const drawPicture = (scene: Scene, { size, background, unpack, view }: Pi
   const lamp = lampIn(right, up, eye);
   const shaders = new Map<string, ShaderFor>();
   const shaderFor = (part: number, side: BoardSide): ShaderFor =>
-    cached(shaders, `${part} ${side}`, () => shaderOf(scene, part, side, unpack));
+    keptIn(shaders, `${part} ${side}`, () => shaderOf(scene, part, side, unpack));
   const projected = surfaces.map((surface) => {
     const { texture, uv, gloss } = shaderFor(surface.part, surface.side);
     const { normals } = surface;

@@ -18,17 +18,16 @@ export interface FinishLayer {
   readonly mask: Pixels;
 }
 
-/** Material and print of a box. */
-export interface SceneOptions {
-  readonly prints?: Prints;
-  /** The finish of the whole print. */
+/** A box, and its material and finish. */
+export interface SceneOf {
+  readonly drawing: Drawing;
+  /** The finish of the whole outside, such as a gloss or matt lamination. */
   readonly finish?: FinishKey;
-  /** Finishes on parts of the print, from lowest to uppermost. */
-  readonly layers?: readonly FinishLayer[];
+  /** The material of the box; an empty string is plain board. */
   readonly substrate: SubstrateKey | '';
-  /** Substrates by part number, from 1. Other parts use `substrate`. */
+  /** The material of single parts, by part number from 1. */
   readonly partSubstrates?: Readonly<Record<string, SubstrateKey | ''>>;
-  /** Tolerance of the facets of panels that bow, in mm: see `mesh`. */
+  /** Tolerance of the facets of panels that bow, in mm. A larger value makes pillows and cups several times as fast. */
   readonly facet?: number;
 }
 
@@ -40,14 +39,16 @@ export interface Scene {
   readonly blank: Box;
   readonly prints: Prints;
   readonly finish: FinishKey | undefined;
+  /** Finishes on parts of the print, from lowest to uppermost. */
   readonly layers: readonly FinishLayer[];
   /** Substrates by part index. */
   readonly substrates: readonly (SubstrateKey | '')[];
 }
 
 export const sceneOf = (
-  { parts, dieline }: Drawing,
-  { prints = {}, finish, layers = [], substrate, partSubstrates = {}, facet }: SceneOptions,
+  { drawing: { parts, dieline }, finish, substrate, partSubstrates = {}, facet }: SceneOf,
+  prints: Prints = {},
+  layers: readonly FinishLayer[] = [],
 ): Scene => ({
   parts,
   mesh: mesh(parts, facet === undefined ? {} : { facet }),

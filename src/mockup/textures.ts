@@ -15,9 +15,8 @@ export const FLUTE_PITCH = 2.2;
 export const textureSize = ({ relief }: Substrate, thickness: number): number =>
   relief === 'flutes' ? FLUTES_PER_TEXTURE * FLUTE_PITCH * thickness : relief === 'embossed' ? 12 : 40;
 
-/** A colour with the fibres of its board; undefined for an even colour. */
-export const colourTexture = (colour: Rgb, { mottle }: Substrate): Pixels | undefined => {
-  if (mottle === 0) return undefined;
+/** A colour with the fibres of its board. */
+export const colourTexture = (colour: Rgb, { mottle }: Pick<Substrate, 'mottle'>): Pixels => {
   const long = grain(TEXTURE_POINTS, 7, [9, 1]);
   const cross = grain(TEXTURE_POINTS, 11, [1, 6]);
   const fine = grain(TEXTURE_POINTS, 13, [1, 1]);

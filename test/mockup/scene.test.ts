@@ -5,7 +5,7 @@ import { mockupPage } from '../../src/mockup/page.ts';
 import { artworkUv, sceneOf } from '../../src/mockup/scene.ts';
 
 const { drawing } = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
-const scene = sceneOf(drawing, { substrate: '' });
+const scene = sceneOf({ drawing, substrate: '' });
 
 describe('an artwork', () => {
   const { left, right, bottom, top } = scene.blank;

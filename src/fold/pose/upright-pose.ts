@@ -69,40 +69,23 @@ const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Extent) => {
     shapes.filter(({ frames, surface }) => !frames && surface.side !== 'edge').map(({ surface }) => surface.points),
   );
   return (t, view) => {
-    const extent = new Bounds(view);
-    if (t === 1 || mesh.bowed.length) for (const { points } of snapshot(mesh, t)) extent.add(points);
-    else for (const [k, m] of nodeTransforms(mesh, t).entries()) for (const points of faces[k]!) extent.add(points, m);
-    return extent;
+    if (t === 1 || mesh.bowed.length) return extentOf(snapshot(mesh, t).map(({ points }) => [points, view]));
+    const poses = nodeTransforms(mesh, t).map((m) => compose(view, m));
+    return extentOf(poses.flatMap((m, k) => faces[k]!.map((points) => [points, m] as const)));
   };
 };
 
-class Bounds implements Extent {
-  readonly min: [number, number, number] = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-  ];
-  readonly max: [number, number, number] = [
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ];
-  readonly #view: Transform3;
-
-  constructor(view: Transform3) {
-    this.#view = view;
-  }
-
-  /** Adds a row of points, optionally transformed first. */
-  add(points: readonly number[], place?: Transform3): void {
-    const m = place ? compose(this.#view, place) : this.#view;
+/** The extent of rows of points, each seen through its own transform. */
+const extentOf = (rows: readonly (readonly [points: readonly number[], m: Transform3])[]): Extent => {
+  const [min, max] = [[0, 0, 0].fill(Number.POSITIVE_INFINITY), [0, 0, 0].fill(Number.NEGATIVE_INFINITY)];
+  for (const [points, m] of rows)
     for (let i = 0; i < 3; i++) {
       const [a, b, c, d] = [m[4 * i]!, m[4 * i + 1]!, m[4 * i + 2]!, m[4 * i + 3]!];
       for (let k = 0; k < points.length; k += 3) {
         const v = a * points[k]! + b * points[k + 1]! + c * points[k + 2]! + d;
-        if (v < this.min[i]!) this.min[i] = v;
-        if (v > this.max[i]!) this.max[i] = v;
+        if (v < min[i]!) min[i] = v;
+        if (v > max[i]!) max[i] = v;
       }
     }
-  }
-}
+  return { min: min as unknown as Point3, max: max as unknown as Point3 };
+};
