@@ -1,5 +1,7 @@
 import {
   type FoldStep,
+  flapAt,
+  flapEnd,
   foldAngle,
   HEXAGON_INSET,
   type HexagonalEnds,
@@ -16,7 +18,6 @@ import {
   type Rim,
   raised,
   regularPolygon,
-  rim,
   sectorFlap,
   sleevePhases,
   tanDegrees,
@@ -42,23 +43,18 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: Hexagon
   // The lid waits at this angle from closed, with its tucks bent inwards by the same angle, so that they go in upright.
   const over = Math.asin(Math.min(1, deep / (1.5 * across)));
   const folds = tuckFolds(phase, over);
-  const tuck = (name: string) => trapezium(name, seat, deep, deep * SLOPE, { round: 4, ...folds.tuck });
+  const tuck = trapezium('right-tuck', seat, deep, deep * SLOPE, { round: 4, ...folds.tuck });
   // A point on the edge of a tuck, `s` from the corner nearer the hinge, moved inwards for the board of the tuck.
   const along = (s: number, inward: number): Point => [
     1.5 * side - s / 2 - inward * Math.cos(Math.PI / 6),
     apothem + s * Math.cos(Math.PI / 6) - inward / 2,
   ];
-  const mirrored = ([x, y]: Point): Point => [side - x, y];
   const lid = pen(`${end}-lid`, side, folds.lid)
     .to(1.5 * side, apothem)
     .to(...along(beside, off))
-    .hang(...along(side - beside, off), tuck('right-tuck'))
+    .hang(...along(side - beside, off), tuck)
     .to(side, across)
-    .to(0, across)
-    .to(...mirrored(along(side - beside, off)))
-    .hang(...mirrored(along(beside, off)), tuck('left-tuck'))
-    .to(-side / 2, apothem)
-    .close();
+    .closeMirrored();
   const widths = hexagonalWidths(side, m);
   const flap = (wall: HexagonalWall): Rim => sectorFlap(`${end}-dust`, widths[wall], dust, phase);
   // Drawn on its upper end, the back has the left walls on its right.
@@ -116,13 +112,7 @@ export const petals = (side: number, material: number): HexagonalEnds => {
   const widths = hexagonalWidths(side, material);
   // The last wall begins after the corner of the hexagon: see `hexagonalWidths`.
   const late = (wall: HexagonalWall): number => (wall === 'left-front' ? material / Math.tan(Math.PI / 3) : 0);
-  const end = (wall: HexagonalWall): Rim => {
-    const from = inset - late(wall);
-    return rim(widths[wall])
-      .to(from + seat, 0)
-      .hang(from, 0, petal)
-      .close();
-  };
+  const end = (wall: HexagonalWall): Rim => flapAt(petal, widths[wall], inset - late(wall));
   return {
     rims: Object.fromEntries(hexagonalWalls.map((wall) => [wall, end(wall)])) as Record<HexagonalWall, Rim>,
     joins: hexagonalWalls.map((wall, k): Join => {
@@ -201,7 +191,7 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
       .arc(foot, high, 1)
       .hang(0, 0, web(wall === 'front'))
       .close();
-    return rim(wide).hang(0, 0, flap).close();
+    return flapEnd(flap);
   };
   return {
     rims: Object.fromEntries(hexagonalWalls.map((wall) => [wall, end(wall)])) as HexagonalEnds['rims'],

@@ -5,12 +5,13 @@ import {
   corrugatedCornerFlap,
   corrugatedRollOver,
   eachSide,
+  flapAt,
+  flapEnd,
   flipRim,
   insideShare,
   locked,
   pen,
   type Rim,
-  rim,
   rollOverAllowance,
   type SizesWith,
   sunkLid,
@@ -42,27 +43,17 @@ export const pizza = (
   const [foot, top] = [inside + 0.5, height - inside - 0.5];
   // Corner flaps begin above the floor and end below the rim. The sides are one board shorter than the width at each end.
   // On the sheet the lid lies beyond the back, so the flaps beside the back are at most as long as the back is high.
-  const end = (name: string): Rim =>
-    rim(height)
-      .to(height - foot, 0)
-      .hang(
-        height - top,
-        0,
-        corrugatedCornerFlap(
-          `${name}-flap`,
-          top - foot,
-          name === 'back' ? Math.min(reach, height - 1) : reach,
-          phases.corners,
-        ),
-      )
-      .close();
+  const end = (name: string): Rim => {
+    const longest = name === 'back' ? Math.min(reach, height - 1) : reach;
+    return flapAt(corrugatedCornerFlap(`${name}-flap`, top - foot, longest, phases.corners), height, height - top);
+  };
   const seat = width - 2 * t;
   const side = (name: string, onRight: string, onLeft: string): Rim => {
     const wall = pen(name, seat, { role: 'wall', phase: phases.sides })
       .rim(seat, height, end(onRight))
       .to(0, height)
       .rim(0, 0, flipRim(end(onLeft)));
-    return rim(seat).hang(0, 0, wall.close()).close();
+    return flapEnd(wall.close());
   };
   const front = corrugatedRollOver({
     name: 'front',

@@ -1,6 +1,7 @@
 import {
   behindTuck,
   bendOver,
+  flapAt,
   flipRim,
   insideShare,
   type LeadingPanel,
@@ -9,7 +10,7 @@ import {
   type PanelOptions,
   PLATFORM,
   pen,
-  rim,
+  raised,
   sleevePhases,
   slitLength,
   straightEdge,
@@ -125,20 +126,17 @@ export const corrugatedTuckBoard: TuckBoard = {
     const { over, crease, step, slit, setBack } = fitOf(c);
     // The tuck bends until its edge clears the far wall, then stays upright while the lid comes down.
     const folds = tuckFolds(sleevePhases.ends, bendOver(c.tuck + leading.reach, crease));
-    const tuck = (beside: number): Panel => tuckPanel(c, wall, beside, leading, folds.tuck);
+    const sits = c.lock === 'sit_lock_tuck';
     // It covers the board of the walls beside and opposite it.
     const lid = pen(`${end}-lid`, wall, folds.lid).to(wall + over, over);
-    if (c.lock === 'sit_lock_tuck') {
-      const deep = crease + step;
+    if (sits)
       lid
-        .to(wall + over, deep)
-        .to(wall - slit, deep)
-        .to(wall - slit, crease)
-        .hang(slit, crease, tuck(slit))
-        .to(slit, deep)
-        .to(-over, deep);
-    } else lid.to(wall + over, crease).side(-over, crease, tuck(setBack));
-    return rim(wall).to(wall, t).hang(0, t, lid.to(-over, over).close()).close();
+        .to(wall + over, crease + step)
+        .to(wall - slit, crease + step)
+        .to(wall - slit, crease);
+    else lid.to(wall + over, crease);
+    const tuck = tuckPanel(c, wall, sits ? slit : setBack, leading, folds.tuck);
+    return raised(lid.closeMirrored(tuck), wall, t);
   },
   dustFlap: (c, wall, side) => {
     const width = wall === 'right' ? c.walls[1] : c.walls[3];
@@ -146,10 +144,7 @@ export const corrugatedTuckBoard: TuckBoard = {
     // The free edge of a drawn last wall is already a board back.
     const isShort = c.slot === undefined && wall === 'left' && side === (c.end === 'top' ? 'right' : 'left');
     const seat = width - inset - hinge + (isShort ? c.material : 0);
-    const right = rim(width)
-      .to(hinge + seat, 0)
-      .hang(hinge, 0, dustPanel(c, seat))
-      .close();
+    const right = flapAt(dustPanel(c, seat), width, hinge);
     return side === 'right' ? right : flipRim(right);
   },
   platform: (c) => ({

@@ -1,12 +1,13 @@
 import {
   type DustFlap,
   type Ends,
+  flapAt,
   flipRim,
+  type LidFolds,
+  lidDepth,
   open,
-  type Panel,
   pen,
   type Rim,
-  rim,
   sleevePhases,
   slitLength,
   type TubeEnd,
@@ -33,7 +34,7 @@ const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'righ
     .round(2)
     .to(2.4, 2.4)
     .close();
-  const right = rim(width).to(seat, 0).hang(0, 0, panel).close();
+  const right = flapAt(panel, width);
   return side === 'right' ? right : flipRim(right);
 };
 
@@ -48,21 +49,17 @@ export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): E
   const slit = slitLength(length);
   const phase = sleevePhases.ends;
   const deep = fullTuckDepth(width, material);
-  const lid = alongTheWall(
-    tuckLidEnd({
-      name: `${end}-lid`,
-      style: 'friction_fit_tuck_in_flap',
-      length,
-      width,
-      tuck: deep,
-      material,
-      slit,
-      phase,
-    }),
-    width - material - tuckStep(material),
-    deep,
-    phase + 1,
-  );
+  const lid = tuckLidEnd({
+    name: `${end}-lid`,
+    style: 'friction_fit_tuck_in_flap',
+    length,
+    width,
+    tuck: deep,
+    material,
+    slit,
+    phase,
+    folds: alongTheWall(lidDepth(width, material), deep, phase + 1),
+  });
   const dust = {
     name: `${end}-dust`,
     depth: (length - material) / 2,
@@ -90,23 +87,21 @@ export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): E
  * A tuck this deep cannot go in upright past the dust flaps: its tip slides down the wall while the lid comes down. `lid`: distance from
  * the lid's crease to the tuck's; `phase`: the first of three phases, in which the tuck bends after the dust flaps have folded.
  */
-const alongTheWall = (end: Rim, lid: number, tuck: number, phase: number): Rim => {
+const alongTheWall = (lid: number, tuck: number, phase: number): LidFolds => {
   const over = 2 * Math.asin(tuck / (2 * lid));
   const bent = (rise: number): number => toDegrees(rise + Math.acos((lid * (1 - Math.cos(rise))) / tuck));
-  const slides = (panel: Panel): Panel => ({
-    ...panel,
-    folds: [
-      { phase, to: bent(over) },
-      { phase: phase + 2, to: bent(0), ease: (share) => bent((1 - share) * over) },
-    ],
-  });
-  const comesDown = (panel: Panel): Panel => ({
-    ...panel,
-    folds: [
-      { phase: phase + 1, to: 90 - toDegrees(over) },
-      { phase: phase + 2, to: 90 },
-    ],
-    edges: panel.edges.map((edge) => (edge.panel ? { ...edge, panel: slides(edge.panel) } : edge)),
-  });
-  return { ...end, edges: end.edges.map((edge) => (edge.panel ? { ...edge, panel: comesDown(edge.panel) } : edge)) };
+  return {
+    lid: {
+      folds: [
+        { phase: phase + 1, to: 90 - toDegrees(over) },
+        { phase: phase + 2, to: 90 },
+      ],
+    },
+    tuck: {
+      folds: [
+        { phase, to: bent(over) },
+        { phase: phase + 2, to: bent(0), ease: (share) => bent((1 - share) * over) },
+      ],
+    },
+  };
 };

@@ -2,6 +2,7 @@ import {
   carryHandle,
   type Ends,
   type FoldStep,
+  flapAt,
   flapEnd,
   flip,
   foldAngle,
@@ -12,7 +13,6 @@ import {
   type Point3,
   pen,
   type Rim,
-  rim,
   roundCorner,
   sleevePhases,
   type TubeEnd,
@@ -178,6 +178,6 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
         .close('crease'),
       foldBy((a) => a.gusset),
     );
-    return rim(last).to(seat, 0).hang(0, 0, middle).close();
+    return flapAt(middle, last);
   }
 };

@@ -108,11 +108,7 @@ const tongue = ({ length, material, tongue: deep }: LockFlaps, folds: PanelOptio
     .to(neck + BARB, under)
     .to(tip, deep)
     .round(2)
-    .to(neck - tip, deep)
-    .round(2)
-    .to(-BARB, under)
-    .to(0, under)
-    .close();
+    .closeMirrored();
 };
 
 const receivingFlap = (name: string, lock: LockFlaps): Panel => {

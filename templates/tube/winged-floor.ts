@@ -1,15 +1,4 @@
-import {
-  eachSide,
-  glued,
-  insideShare,
-  type LeftOrRight,
-  type Panel,
-  pen,
-  raised,
-  rectangle,
-  rim,
-  sleevePhases,
-} from '../../src/author/index.ts';
+import { eachSide, glued, insideShare, pen, raised, rectangle, rim, sleevePhases } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { dieSlotWidth } from './slots.ts';
 
@@ -30,25 +19,20 @@ export const wingedFloor: Closure = {
     const [seat, far] = [walls[2] - 2 * t, walls[1] - insideShare.corrugated * t - 1];
     const [wide, up] = [far - slot!, Math.min(UP * width, height - 2 * t, seat / 2 - t)];
     const bevel = Math.min(BEVEL, up / 3);
-    const wing = (side: LeftOrRight): Panel =>
-      // Folded upon its floor it swings in past the front, then it is opened.
-      pen(`${side}-wing`, wide, {
-        folds: [
-          { phase: ends, to: 170 },
-          { phase: ends + 2, to: 90 },
-        ],
-      })
-        .to(wide, up - bevel)
-        .to(wide - bevel, up)
-        .to(bevel, up)
-        .to(0, up - bevel)
-        .close();
+    // Folded upon its floor it swings in past the front, then it is opened.
+    const wing = pen('right-wing', wide, {
+      folds: [
+        { phase: ends, to: 170 },
+        { phase: ends + 2, to: 90 },
+      ],
+    })
+      .to(wide, up - bevel)
+      .to(wide - bevel, up)
+      .closeMirrored();
     const upper = pen(name, seat, { folds: folds(1, -t / 2) })
       .to(seat, slot!)
-      .hang(seat, far, wing('right'))
-      .to(0, far)
-      .hang(0, slot!, wing('left'))
-      .close();
+      .hang(seat, far, wing)
+      .closeMirrored();
     return {
       front: raised(rectangle(name, walls[0] - slot!, far, { folds: folds(3, t / 2) }), walls[0], 0),
       right: rim(walls[1]).close(),

@@ -1,4 +1,4 @@
-import { flip, type Panel, pen, type Rim, rim, sleevePhases } from '../../../src/author/index.ts';
+import { flapAt, flip, type Panel, pen, type Rim, sleevePhases } from '../../../src/author/index.ts';
 
 /** A lid on an equilateral triangle. It hangs on one wall and tucks in behind the other two. All in mm. */
 export interface TriangularLid {
@@ -42,9 +42,5 @@ export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: Tri
   const lid = pen(name, edge, { foldSteps: [{ phase: phase + 1, to: 90 - AJAR.lid }], phase: phase + 2 })
     .side(edge / 2, edge * SIN60, tuck)
     .side(0, 0, flip(tuck, 'left-tuck'));
-  const spare = (side - edge) / 2;
-  return rim(wall)
-    .to(spare + edge, 0)
-    .hang(spare, 0, lid.close())
-    .close();
+  return flapAt(lid.close(), wall, (side - edge) / 2);
 };

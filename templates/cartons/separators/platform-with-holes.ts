@@ -1,4 +1,4 @@
-import { box, circle, count, gridOf, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
+import { box, count, gridOfHoles, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
 import { mostAlong, platformClearance, platformSize } from '../../separators/platform.ts';
 
 /** Board around every hole, and largest difference between a side of the platform and of the box (play and two boards), in mm. */
@@ -34,10 +34,6 @@ export default box('carton', {
       ...sizes,
       thickness,
       inside: insideShare.carton,
-      marks: (length, width) =>
-        gridOf(length, width, hole, number_of_holes, number_of_rows).map((middle) => ({
-          line: 'cut',
-          curves: circle(middle, hole / 2),
-        })),
+      marks: (length, width) => gridOfHoles(length, width, hole, number_of_holes, number_of_rows),
     }),
 });

@@ -1,13 +1,4 @@
-import {
-  box,
-  circle,
-  count,
-  gridOf,
-  insideShare,
-  leastBoards,
-  mm,
-  standingPlatform,
-} from '../../../src/author/index.ts';
+import { box, count, gridOfHoles, insideShare, leastBoards, mm, standingPlatform } from '../../../src/author/index.ts';
 
 /** Bottle platform: a tray upside down with a hole for each bottle; its size follows from their number. */
 export default box('corrugated', {
@@ -39,11 +30,7 @@ export default box('corrugated', {
       clearance: 0,
       thickness,
       inside,
-      marks: (length, width) =>
-        gridOf(length, width, hole, number_of_holes, number_of_rows).map((middle) => ({
-          line: 'cut',
-          curves: circle(middle, hole / 2),
-        })),
+      marks: (length, width) => gridOfHoles(length, width, hole, number_of_holes, number_of_rows),
     });
   },
   labels: { height: 'back.y' },

@@ -30,9 +30,8 @@ export default box('corrugated', {
       across: 'right.back-flap|right.front-flap',
       end: (name, seat, high) => {
         const foot = (2 / 3) * v.material + 0.5;
-        const [right] = wallsBeside(name).map((wall) =>
-          corrugatedCornerFlap(`${wall}-flap`, high - 2 * foot, dust_flap, 0),
-        ) as [ReturnType<typeof corrugatedCornerFlap>, ReturnType<typeof corrugatedCornerFlap>];
+        const [onRight] = wallsBeside(name);
+        const right = corrugatedCornerFlap(`${onRight}-flap`, high - 2 * foot, dust_flap, 0);
         const flap = trapezium('flap', seat, end_flap, Math.min(10, end_flap / 3), { phase: folderPhases.rims + 1 });
         return pen(name, seat, { role: 'wall', phase: folderPhases.ends + 1 })
           .to(seat, foot)

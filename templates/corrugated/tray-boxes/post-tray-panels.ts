@@ -1,6 +1,7 @@
 import {
   type Body,
   eachCorner,
+  flapAt,
   glued,
   insideShare,
   type LeftOrRight,
@@ -8,7 +9,6 @@ import {
   pen,
   type Rim,
   rectangle,
-  rim,
   trayInner,
   trayLabels,
   walledFloor,
@@ -37,11 +37,7 @@ export const postTray = ({ length, width, wall, material: t }: BetweenCreases, p
     const diagonal = rectangle('diagonal', height, across, { fold: 135, phase: phases.diagonals, top: last });
     return rectangle(name, height, post, { role: 'glue', phase: phases.posts, top: diagonal });
   };
-  const end = (name: string): Rim =>
-    rim(wall)
-      .to(wall - foot, 0)
-      .hang(1, 0, corner(name))
-      .close();
+  const end = (name: string): Rim => flapAt(corner(name), wall, 1);
   const short = (name: LeftOrRight): Panel => {
     const seat = width - 2 * t - 2 * GLUE * t;
     const [onRight] = wallsBeside(name);

@@ -1,5 +1,5 @@
-import { QUARTER } from '../../../board/index.ts';
-import { arc, type Curve, type Point, straight } from '../../../geometry/index.ts';
+import { type Mark, QUARTER } from '../../../board/index.ts';
+import { arc, type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
 
 /** A rectangle with rounded corners about a centre, counter-clockwise, in mm. */
 export const roundedRectangle = ([x, y]: Point, width: number, height: number, radius: number): Curve[] => {
@@ -51,6 +51,10 @@ export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
     arc([x - half, y + slot], [x - half, y], 1),
   ];
 };
+
+/** Round holes in a grid of square cells on a rectangle, each as large as its cell. */
+export const gridOfHoles = (...grid: Parameters<typeof gridOf>): readonly Mark[] =>
+  gridOf(...grid).map((middle) => ({ line: 'cut', curves: circle(middle, grid[2] / 2) }));
 
 /** Centres of a grid of square cells on a rectangle. The gaps between cells equal the margins beside them. In mm. */
 export const gridOf = (

@@ -1,8 +1,9 @@
-import { type Body, glued, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Body, glued, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { type Point, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { trayLabels } from '../trays/tray-sizes.ts';
+import { flapAt } from '../tubes/slotted-end.ts';
 
 /** A tray on a polygon with an even number of equal angles. All in mm, crease to crease. */
 export interface PolygonTray {
@@ -32,18 +33,15 @@ export const polygonTray = ({ walls, height, tab, material }: PolygonTray): Body
   const short = material / Math.sin(angle);
   const seat = height - CORNER_TAB.foot - CORNER_TAB.top;
   const tabEnd = (name: string): Rim =>
-    rim(height)
-      .to(height - CORNER_TAB.foot, 0)
-      .hang(
-        CORNER_TAB.top,
-        0,
-        trapezium(name, seat, tab, [tab / Math.tan(angle), tab * CORNER_TAB.lean], {
-          role: 'glue',
-          fold: toDegrees(angle),
-          phase: polygonPhases.tabs,
-        }),
-      )
-      .close();
+    flapAt(
+      trapezium(name, seat, tab, [tab / Math.tan(angle), tab * CORNER_TAB.lean], {
+        role: 'glue',
+        fold: toDegrees(angle),
+        phase: polygonPhases.tabs,
+      }),
+      height,
+      CORNER_TAB.top,
+    );
   const wall = (k: number): Panel => {
     const { name, length } = walls[k]!;
     if (k % 2 === 0) return rectangle(name, length, height, { role: 'wall', phase: polygonPhases.plain });

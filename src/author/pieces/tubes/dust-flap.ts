@@ -1,5 +1,6 @@
-import { flipRim, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { flipRim, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
+import { flapAt } from './slotted-end.ts';
 
 const TAN15 = tanDegrees(15);
 
@@ -53,6 +54,6 @@ const panel = ({ name, style, depth, slit, phase, half }: DustFlap, seat: number
 /** The end of a side wall: its dust flap, with the shoulder on `side`, set in on that edge to clear the wall on which the tuck slides. */
 export const dustFlapEnd = (flap: DustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
   const seat = width - inset;
-  const right = rim(width).to(seat, 0).hang(0, 0, panel(flap, seat)).close();
+  const right = flapAt(panel(flap, seat), width);
   return side === 'right' ? right : flipRim(right);
 };

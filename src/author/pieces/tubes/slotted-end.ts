@@ -60,6 +60,13 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by, score }: 
   };
 };
 
+/** An end with a panel on it that begins `from` mm from its left. */
+export const flapAt = (panel: Panel, width: number, from = 0): Rim =>
+  rim(width)
+    .to(from + panel.seat, 0)
+    .hang(from, 0, panel)
+    .close();
+
 /** An end with a panel on its middle; the panel's crease lies further out than the end. */
 export const raised = (panel: Panel, width: number, out: number): Rim => {
   const spare = (width - panel.seat) / 2;

@@ -1,14 +1,6 @@
-import {
-  type Join,
-  locked,
-  type Mark,
-  type Panel,
-  type PanelOptions,
-  pen,
-  type Rim,
-  rim,
-} from '../../../board/index.ts';
+import { type Join, locked, type Mark, type Panel, type PanelOptions, pen, type Rim } from '../../../board/index.ts';
 import { tuckFolds } from '../tuck-folds.ts';
+import { raised } from './slotted-end.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
 /** The lock of a tuck with a dust flap, whose shoulder goes between the lid and the tuck if these are slit there. */
@@ -17,6 +9,9 @@ export const heldTuck = (tuck: string, dust: string, style: TuckStyle): Join =>
 
 /** The way a lid is held shut: slits that catch on the dust flaps, or friction alone. */
 export type TuckStyle = 'sit_lock_tuck' | 'none';
+
+/** How a lid and its tuck fold. */
+export type LidFolds = Readonly<Record<'lid' | 'tuck', PanelOptions>>;
 
 /** A lid with a tuck, on a long wall of a sleeve. All in mm. */
 export interface TuckLid {
@@ -32,6 +27,8 @@ export interface TuckLid {
   readonly slit?: number | undefined;
   /** The first of three phases: the tuck bends, the lid comes down, the tuck slides in. */
   readonly phase: number;
+  /** How both fold, if the tuck cannot stay upright while the lid comes down. */
+  readonly folds?: LidFolds;
   /** The panel on the middle of the tuck's leading edge. */
   readonly leading?: Panel | undefined;
   /** Reach of that panel beyond the tuck while the lid comes down. */
@@ -73,27 +70,19 @@ export const behindTuck = (tuck: number, depth: number): number => {
 
 /** A tuck lid on a long wall, creased one board beyond it, above the dust flaps, whose shoulders hold the tuck in its slits, if any. */
 export const tuckLidEnd = (lid: TuckLid): Rim => {
-  const { name, length, width, material: m, slit, phase } = lid;
-  const depth = width - m;
+  const { name, length, width, material: m, slit } = lid;
   const crease = lidDepth(width, m);
-  const folds = tuckFolds(phase, bendOver(lid.tuck + (lid.beyond ?? 0), crease));
+  const folds = lid.folds ?? tuckFolds(lid.phase, bendOver(lid.tuck + (lid.beyond ?? 0), crease));
   const panel = pen(name, length, folds.lid);
-  if (slit === undefined)
-    panel
-      .to(length, crease)
-      .to(length - m, crease)
-      .hang(m, crease, tuck(lid, m, 0, folds.tuck))
-      .to(0, crease);
+  for (const { line, curves } of lid.marks?.(length, crease) ?? []) panel.mark(line, ...curves);
+  if (slit === undefined) panel.to(length, crease);
   else
     panel
-      .to(length, depth)
-      .to(length - slit, depth)
-      .to(length - slit, crease)
-      .hang(slit, crease, tuck(lid, slit, tuckStep(m), folds.tuck))
-      .to(slit, depth)
-      .to(0, depth);
-  for (const { line, curves } of lid.marks?.(length, crease) ?? []) panel.mark(line, ...curves);
-  return rim(length).to(length, m).hang(0, m, panel.close()).close();
+      .to(length, width - m)
+      .to(length - slit, width - m)
+      .to(length - slit, crease);
+  const [beside, foot] = slit === undefined ? [m, 0] : [slit, tuckStep(m)];
+  return raised(panel.closeMirrored(tuck(lid, beside, foot, folds.tuck)), length, m);
 };
 
 /** The tuck. Its crease leaves `beside` free on either side; from `foot` on it is as wide as the lid less a board on each side. */
