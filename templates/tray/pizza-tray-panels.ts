@@ -84,10 +84,7 @@ export const pizza = (
     // Leaves space for the corner flaps of the sides beside the hinge.
     flap: { reach: Math.min(down, 0.6 * clear), from: 2 * t + play, clear, phase: phases.bend },
   });
-  const back = pen('back', length, { role: 'wall', phase: phases.walls })
-    .to(length, height)
-    .side(0, height, lid)
-    .to(0, 0);
+  const back = pen('back', length, { role: 'wall', phase: phases.walls }).to(length, height);
   const beside = Math.min(length / 4, 2 * vent);
   for (const x of [length / 2 - beside, length / 2 + beside]) back.mark('cut', ...circle([x, height / 2], vent / 2));
   return {
@@ -99,7 +96,7 @@ export const pizza = (
       .to(width - t, length)
       .rim(t, length, side('right', 'front', 'back'))
       .to(0, length)
-      .hang(0, 0, back.close())
+      .hang(0, 0, back.closeMirrored(lid))
       .close(),
     rises: 'right',
     trunkIs: 'base',

@@ -129,14 +129,18 @@ export const corrugatedTuckBoard: TuckBoard = {
     const sits = c.lock === 'sit_lock_tuck';
     // It covers the board of the walls beside and opposite it.
     const lid = pen(`${end}-lid`, wall, folds.lid).to(wall + over, over);
-    if (sits)
-      lid
-        .to(wall + over, crease + step)
-        .to(wall - slit, crease + step)
-        .to(wall - slit, crease);
-    else lid.to(wall + over, crease);
     const tuck = tuckPanel(c, wall, sits ? slit : setBack, leading, folds.tuck);
-    return raised(lid.closeMirrored(tuck), wall, t);
+    if (sits) {
+      const deep = crease + step;
+      lid
+        .to(wall + over, deep)
+        .to(wall - slit, deep)
+        .to(wall - slit, crease)
+        .hang(slit, crease, tuck)
+        .to(slit, deep)
+        .to(-over, deep);
+    } else lid.to(wall + over, crease).side(-over, crease, tuck);
+    return raised(lid.to(-over, over).close(), wall, t);
   },
   dustFlap: (c, wall, side) => {
     const width = wall === 'right' ? c.walls[1] : c.walls[3];

@@ -108,7 +108,11 @@ const tongue = ({ length, material, tongue: deep }: LockFlaps, folds: PanelOptio
     .to(neck + BARB, under)
     .to(tip, deep)
     .round(2)
-    .closeMirrored();
+    .to(neck - tip, deep)
+    .round(2)
+    .to(-BARB, under)
+    .to(0, under)
+    .close();
 };
 
 const receivingFlap = (name: string, lock: LockFlaps): Panel => {

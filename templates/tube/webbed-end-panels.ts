@@ -2,7 +2,6 @@ import {
   bendOver,
   type Ends,
   type FoldStep,
-  flapAt,
   flapEnd,
   flip,
   flipRim,
@@ -13,6 +12,7 @@ import {
   pen,
   type Rim,
   raised,
+  rim,
   roundCorner,
   sleevePhases,
   type TubeEnd,
@@ -139,13 +139,17 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
   // It folds out of the way before the webbed flap comes down.
   const ahead: FoldStep = { phase, to: 90, ease: (share) => 90 * Math.min(1, 2 * share) };
   const alone = (seat: number): Rim =>
-    flapAt(
-      pen(dustName, seat - m - SHORT, { folds: [ahead] })
-        .to(seat - m - SHORT - web * tanDegrees(15), web)
-        .round(3)
-        .closeMirrored(),
-      seat,
-    );
+    rim(seat)
+      .to(seat - m - SHORT, 0)
+      .hang(
+        0,
+        0,
+        pen(dustName, seat - m - SHORT, { folds: [ahead] })
+          .to(seat - m - SHORT - web * tanDegrees(15), web)
+          .round(3)
+          .closeMirrored(),
+      )
+      .close();
   const top: Record<'front' | 'right' | 'back' | 'left', Rim> =
     webbedOn === 'back'
       ? { front: closingFlap(w), right: joined(width), back: webbed, left: flipRim(joined(last)) }
@@ -182,7 +186,9 @@ const closingFlap = (w: WebbedEnd): Rim => {
     const flap = pen(name, length, { phase: phase + 1 })
       .to(length - lean, deep)
       .round(corner)
-      .closeMirrored();
+      .to(lean, deep)
+      .round(corner)
+      .close();
     return raised(flap, length, RISE.pushedIn * m);
   }
   const deep = width - m - PLAY;
@@ -192,10 +198,16 @@ const closingFlap = (w: WebbedEnd): Rim => {
   const half = (w.leading?.seat ?? 0) / 2;
   // Beside the panel on its edge, a narrow tuck has less room for its round corners.
   const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
-  const inserted = pen('tuck', seat, folds.tuck)
+  const p = pen('tuck', seat, folds.tuck)
     .to(seat - LEAN * tuck, tuck)
+    .round(corner);
+  if (w.leading) {
+    p.to(seat / 2 + half, tuck).hang(seat / 2 - half, tuck, w.leading);
+  }
+  const inserted = p
+    .to(LEAN * tuck, tuck)
     .round(corner)
-    .closeMirrored(w.leading);
+    .close();
   const lid = pen(name, length, folds.lid)
     .to(length, deep)
     .round(3)

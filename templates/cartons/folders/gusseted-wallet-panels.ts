@@ -4,12 +4,10 @@ import {
   eachSide,
   glued,
   insideShare,
-  type LeftOrRight,
   type LuggedTab,
   lidDepth,
   locked,
   open,
-  type Panel,
   pen,
   postalSlit,
   postalTab,
@@ -47,10 +45,8 @@ export const gussetedWallet = ({ length, height, depth, tab, tuck, material: t, 
   const end = height - t;
   const seat = end - t;
   // The tabs lie on the inside of the front, so the gussets are one board narrower than the spine.
-  const gusset = (name: LeftOrRight): Panel => {
-    const top = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), { role: 'glue', phase: phases.gussets });
-    return rectangle(name, seat, depth - t, { role: 'wall', phase: phases.gussets, top });
-  };
+  const glue = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), { role: 'glue', phase: phases.gussets });
+  const gusset = rectangle('right', seat, depth - t, { role: 'wall', phase: phases.gussets, top: glue });
   const lid = tuckLidEnd({
     name: 'lid',
     style: 'uni_tuck_flap',
@@ -63,17 +59,9 @@ export const gussetedWallet = ({ length, height, depth, tab, tuck, material: t, 
   });
   // The lid's crease is level with the edge of the front, one board lower than on a tube.
   const top = tongue ? postalSlit(open(length), tuck + t, t, insideShare.carton, tongue.width) : thumbCutEnd(length);
-  const front = pen('front', length, { role: 'wall', phase: phases.front })
-    .to(length, height)
-    .rim(0, height, top)
-    .close();
+  const front = rectangle('front', length, height, { role: 'wall', phase: phases.front, top });
   return {
-    trunk: pen('back', length, { role: 'wall' })
-      .to(length, t)
-      .hang(length, end, gusset('right'))
-      .rim(0, end, lid)
-      .hang(0, t, gusset('left'))
-      .close(),
+    trunk: pen('back', length, { role: 'wall' }).to(length, t).hang(length, end, gusset).closeMirrored(lid),
     base: {
       line: 'crease',
       panel: rectangle('spine', length, depth, { role: 'wall', phase: phases.front, top: front }),

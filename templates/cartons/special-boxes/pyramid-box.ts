@@ -1,4 +1,4 @@
-import { box, mm, toRadians } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
 import { PYRAMID_WEB, pyramid, pyramidFaces } from './pyramid-panels.ts';
 
 /** Smallest ribbon hole, in mm. */
@@ -24,12 +24,11 @@ export default box('carton', {
   },
   board: [0.5, [0.1, 1]],
   sizeLimits: ({ length }) => ({ height: { min: Math.max(0.3 * length, lowestPyramid(length)), max: 1.5 * length } }),
-  options: (size) => {
-    const { length } = size;
-    const { slant, skew } = pyramidFaces(size);
+  options: ({ length, height }) => {
+    const { slant, tip } = pyramidFaces(length, height);
     // The hole, its webs and the rounding of the tip take at most half of a face. The outer maximum keeps the range valid despite
     // rounding errors.
-    const hole = Math.max(LEAST_RIBBON_HOLE, Math.min(8, (slant / 2) * Math.sin(toRadians(skew)) - 2 * PYRAMID_WEB));
+    const hole = Math.max(LEAST_RIBBON_HOLE, Math.min(8, (slant / 2) * Math.sin(tip) - 2 * PYRAMID_WEB));
     return {
       hole_diameter: mm(5, [LEAST_RIBBON_HOLE, hole], 'Diameter of the ribbon holes'),
       tip_radius: mm(3, [1, 4], 'Radius of the tips'),

@@ -6,8 +6,7 @@ import {
   type Panel,
   pen,
   sidesOf,
-  taperMeasures,
-  toRadians,
+  toDegrees,
 } from '../../../src/author/index.ts';
 
 /** A pyramid on a square floor, tied at its tip. All in mm. */
@@ -16,22 +15,32 @@ type Pyramid = Readonly<Record<'length' | 'height' | 'material' | 'hole_diameter
 /** Board between a ribbon hole and the edges beside it, in mm. */
 export const PYRAMID_WEB = 4;
 
-/** Its faces: walls that lean inwards until they meet. */
-export const pyramidFaces = ({ length, height, material }: Pick<Pyramid, 'length' | 'height' | 'material'>) =>
-  taperMeasures({ height, splay: length / 2, material });
+/** The faces of a pyramid on a square. Lengths in mm, angles in radians. */
+export const pyramidFaces = (side: number, height: number) => {
+  const slant = Math.hypot(height, side / 2);
+  const rise = Math.atan2(height, side / 2);
+  return {
+    slant,
+    /** Angle between a face and the floor. */
+    rise,
+    /** Fold angle between two faces: the angle between their outward normals, each `rise` from the vertical. */
+    corner: Math.acos(Math.cos(rise) ** 2),
+    /** Half the angle at the tip of a face. */
+    tip: Math.atan2(side / 2, slant),
+  };
+};
 
 /** Four faces rise from a square floor to a tip. Wings on front and back lie inside the others, creased further out by the wings' board. */
-export const pyramid = (box: Pyramid): Body => {
-  const { length, material, hole_diameter, tip_radius, wing } = box;
+export const pyramid = ({ length, height, material, hole_diameter, tip_radius, wing }: Pyramid): Body => {
   // Distance of a wing from the floor.
   const wingFoot = 4;
-  const { lean, slant, edge, skew, corner } = pyramidFaces(box);
-  // Half the angle at the tip of a face.
-  const tip = toRadians(skew);
+  const { slant, rise, corner, tip } = pyramidFaces(length, height);
+  const fold = 180 - toDegrees(rise);
   // Distances from the tip of a face: down its middle to the hole, and along its edge to the end of the rounding.
   const hole = (hole_diameter / 2 + PYRAMID_WEB) / Math.sin(tip);
   const rounded = tip_radius / Math.tan(tip);
-  const along = (from: number, side: 1 | -1 = 1): [number, number] => [
+  const edge = slant / Math.cos(tip);
+  const along = (from: number, side: 1 | -1): [number, number] => [
     length / 2 + side * from * Math.sin(tip),
     slant - from * Math.cos(tip),
   ];
@@ -40,21 +49,24 @@ export const pyramid = (box: Pyramid): Body => {
   const seat = edge - free - wingFoot;
   // The wing's lower end slants until it is level in the pyramid, and slightly more.
   const foot = (Math.tan(tip) + 0.1) * wing;
-  const onRight = pen('right-wing', seat, { fold: corner, phase: 0 })
-    .to(seat - foot, wing)
-    .to(0, wing)
-    .close();
+  const wingOn = (name: string): Panel => {
+    const p = pen(name, seat, { fold: toDegrees(corner), phase: 0 });
+    return name === 'right-wing'
+      ? p
+          .to(seat - foot, wing)
+          .to(0, wing)
+          .close()
+      : p.to(seat, wing).to(foot, wing).close();
+  };
   const face = (name: string, phase: number, winged: boolean): Panel => {
-    const p = pen(name, length, { role: 'wall', fold: 90 + lean, phase });
-    if (winged) p.to(...along(edge - wingFoot)).hang(...along(free), onRight);
-    return p
-      .to(...along(rounded))
-      .arc(...along(rounded, -1), Math.tan((Math.PI / 2 - tip) / 2))
-      .mark('cut', ...circle([length / 2, slant - hole], hole_diameter / 2))
-      .closeMirrored();
+    const p = pen(name, length, { role: 'wall', fold, phase });
+    if (winged) p.to(...along(edge - wingFoot, 1)).hang(...along(free, 1), wingOn('right-wing'));
+    p.to(...along(rounded, 1)).arc(...along(rounded, -1), Math.tan((Math.PI / 2 - tip) / 2));
+    if (winged) p.to(...along(free, -1)).hang(...along(edge - wingFoot, -1), wingOn('left-wing'));
+    return p.mark('cut', ...circle([length / 2, slant - hole], hole_diameter / 2)).close();
   };
   // Thickness of the wings, measured along the floor.
-  const out = material / Math.cos(toRadians(lean));
+  const out = material / Math.sin(rise);
   return {
     trunk: pen('floor', length, { role: 'wall' })
       .to(length + out, 0)

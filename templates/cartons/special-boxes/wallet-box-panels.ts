@@ -3,7 +3,6 @@ import {
   dustFlapEnd,
   dustFlapSetBack,
   eachSide,
-  flip,
   glued,
   locked,
   type Panel,
@@ -37,13 +36,10 @@ export const walletBox = (values: SizesWith<'top_tuck_flap' | 'dust_flap' | 'glu
       .rim(0, 0, top)
       .close();
   };
-  const right = side('right');
   const back = pen('back', length, { role: 'wall', phase: phases.walls })
     .to(length, material)
-    .hang(length, height, right)
-    .rim(0, height, lid)
-    .hang(0, material, flip(right, 'left'))
-    .close();
+    .hang(length, height, side('right'))
+    .closeMirrored(lid);
   return {
     trunk: rectangle('floor', length, depth, { role: 'wall', top: back }),
     base: { line: 'crease', panel: rectangle('front', length, height, { role: 'wall', phase: phases.front }) },

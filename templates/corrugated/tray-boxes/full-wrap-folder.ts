@@ -22,12 +22,11 @@ export default box('corrugated', {
     const clear = 0.5;
     // The ends stand between back and front; their flaps lie below the top.
     const seat = width - 2 * clear;
-    const end = (name: string) =>
-      rectangle(name, seat, high, {
-        role: 'wall',
-        phase: phases.ends,
-        top: rectangle('flap', seat, end_flap, { phase: phases.flaps }),
-      });
+    const end = rectangle('right', seat, high, {
+      role: 'wall',
+      phase: phases.ends,
+      top: rectangle('flap', seat, end_flap, { phase: phases.flaps }),
+    });
     const cover = rectangle('cover', long, width + inside + t, { role: 'wall', phase: phases.cover });
     // It goes down to the outer face of the floor.
     const front = rectangle('front', long, high + 2 * t, { role: 'wall', phase: phases.front, top: cover });
@@ -35,12 +34,9 @@ export default box('corrugated', {
     return {
       trunk: pen('floor', long, { role: 'wall' })
         .to(long, clear)
-        .hang(long, clear + seat, end('right'))
+        .hang(long, clear + seat, end)
         .to(long, width + inside)
-        .hang(0, width + inside, rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top }))
-        .to(0, clear + seat)
-        .hang(0, clear, end('left'))
-        .close(),
+        .closeMirrored(rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top })),
       trunkIs: 'base',
       joins: [glued('cover', 'floor')],
       labels: { length: 'floor.x', width: 'top.y', height: ['back.y', 0, high + t] },

@@ -40,9 +40,7 @@ export const tongueTray = (size: BetweenCreases, reach: number, tongue: number):
     return pen(name, wall, { phase: phases.flaps })
       .to(wall, reach - 2)
       .to(high, reach)
-      .hang(low, reach, barbed)
-      .to(0, reach - 2)
-      .close();
+      .closeMirrored(barbed);
   };
   const end = (name: LeftOrRight): Panel => {
     const [onRight] = wallsBeside(name);

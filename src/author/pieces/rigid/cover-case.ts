@@ -44,8 +44,8 @@ export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
   // A single board has both free ends, which need different names.
   const farRim = last === 0 ? 'far-rim' : 'fore-rim';
   // At head and tail of a hinge the paper is turned in without a rim, connected to the turn-ins of both boards.
-  const headHinge = (name: string): Panel =>
-    pen(name, hinge, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
+  const headHinge = (): Panel =>
+    pen('right-end', hinge, { foldSteps: [{ phase: turnedPhases.rim, to: 90 }], phase: turnedPhases.turnIn, fold: 180 })
       .to(hinge, book.reach.head, 'crease')
       .closeMirrored();
   const sheet = (i: number, fold: number): Panel => {
@@ -67,10 +67,8 @@ export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
     const [first, second] = hingeFolds(boards[i]!, boards[i + 1]!);
     const phase = closingPhase(boards, boards[i + 1]!.name, closing);
     return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase, fold: first })
-      .hang(across, hinge, headHinge('right-end'))
-      .hang(0, hinge, sheet(i + 1, second))
-      .hang(0, 0, headHinge('left-end'))
-      .close();
+      .hang(across, hinge, headHinge())
+      .closeMirrored(sheet(i + 1, second));
   };
   // Right and left ears are swapped on the last board.
   const ears = (board: string, turned: boolean, rim: string) =>

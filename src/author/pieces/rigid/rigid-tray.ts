@@ -64,14 +64,10 @@ export const rigidBoard = (tray: RigidTray): Body => {
   return {
     trunk: pen('floor', length, { role: 'wall' })
       .side(length, width, short('right'), 'half-cut')
-      .side(
-        0,
-        width,
+      .closeMirrored(
         tray.header ? roundTopped('back', length, wall + tray.header, tray.headerRadius ?? 0) : long('back'),
         'half-cut',
-      )
-      .side(0, 0, short('left'), 'half-cut')
-      .close(),
+      ),
     base: { line: 'half-cut', panel: long('front') },
   };
 };

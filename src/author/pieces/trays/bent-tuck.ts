@@ -31,10 +31,8 @@ export const bentTuck = ({ lid, phases, leading, beyond = 0, ...tuck }: BentTuck
   const how = { foldSteps: [{ phase: phases.bend, to: 90 + tuckBend(tuck.depth + beyond, lid) }], phase: phases.front };
   if (!leading) return roundedTuck(tuck, how);
   const { width, depth } = tuck;
-  const [middle, half, round] = [width / 2, leading.seat / 2, Math.min(10, depth / 2, (width - leading.seat) / 2 - 1)];
   return pen('tuck', width, how)
     .to(width, depth)
-    .round(round)
-    .to(middle + half, depth)
+    .round(Math.min(10, depth / 2, (width - leading.seat) / 2 - 1))
     .closeMirrored(leading);
 };

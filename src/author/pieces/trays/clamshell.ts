@@ -44,7 +44,14 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue }: C
         .to(wide, height)
         .to(wide, edge)
         .round(corner)
-        .closeMirrored(trapezium('tongue', tongue, reach, 0, { round: 4, phase: tucking })),
+        .to((length + tongue) / 2, edge)
+        .hang((length - tongue) / 2, edge, trapezium('tongue', tongue, reach, 0, { round: 4, phase: tucking }))
+        .to(1, edge)
+        .round(corner)
+        .to(1, height)
+        .to(0, height)
+        .hang(0, 0, leftWeb)
+        .close(),
       left: short('lid-left', depth),
     }),
     left: { ...web, name: 'left-web' },

@@ -1,15 +1,7 @@
-import {
-  type Body,
-  flipRim,
-  glued,
-  insideShare,
-  locked,
-  type Panel,
-  pen,
-  type Rim,
-  rim,
-} from '../../../board/index.ts';
+import { type Body, flipRim, glued, insideShare, locked, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { thumbCutEnd } from '../free-ends.ts';
+import { flapEnd } from '../tubes/sleeve.ts';
+import { flapAt } from '../tubes/slotted-end.ts';
 import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
 import { corrugatedRollOver, type HandHole, type Locks } from './corrugated-roll-over.ts';
 import { trayLabels } from './tray-sizes.ts';
@@ -136,10 +128,7 @@ const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight:
   // Corner flaps begin above the floor and end below the rim.
   const [foot, top] = [inside + INNER_PLAY, outer - inside - INNER_PLAY];
   const end = (side: string): Rim =>
-    rim(height)
-      .to(height - foot, 0)
-      .hang(height - top, 0, corrugatedCornerFlap(`${side}-flap`, top - foot, reach, corrugatedTrayPhases.corners))
-      .close();
+    flapAt(corrugatedCornerFlap(`${side}-flap`, top - foot, reach, corrugatedTrayPhases.corners), height, height - top);
   const ends = { right: end(onRight), left: flipRim(end(onLeft)) };
   if (wall.rolled)
     return corrugatedRollOver({
@@ -157,8 +146,5 @@ const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight:
       rolls: corrugatedTrayPhases.front + (name === 'back' || name === 'right' ? 1 : 0),
     });
   const standing = pen(name, seat, { role: 'wall', phase }).rim(seat, height, ends.right);
-  const panel = wall.thumb ? standing.rim(0, height, thumbCutEnd(seat)) : standing.side(0, height, on);
-  return rim(seat)
-    .hang(0, 0, panel.rim(0, 0, ends.left).close())
-    .close();
+  return flapEnd(standing.closeMirrored(wall.thumb ? thumbCutEnd(seat) : on));
 };

@@ -48,11 +48,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     top: pen('lid', seat, { role: 'wall', phase: phases.walls })
       .to(length - m, 0)
       .hang(length - m, depth, flip(side('lid-right', depth)))
-      .to(seat, depth)
-      .hang(0, depth, tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: 'right', top }))
-      .to(-m, depth)
-      .hang(-m, 0, side('lid-left', depth))
-      .close(),
+      .closeMirrored(tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: 'right', top })),
   });
   return {
     // The seat of the floor is its left side, which has the length of the side wall.

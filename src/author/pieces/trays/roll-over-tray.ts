@@ -97,30 +97,20 @@ const RIM_GAP_MM = 5;
 const notchReach = (length: number, width: number, height: number): number =>
   Math.min(0.6 * (height - RIM_GAP_MM), Math.min(length, width) / 2 - 2);
 
-/** Corners of the free edge of a flange `wide` mm long, from the right. */
-const flangeOutline = (wide: number, deep: number | undefined): Point[] =>
-  deep === undefined
-    ? [
-        [wide, 7],
-        [wide - 7, 7],
-        [wide - 7, 14],
-        [7, 14],
-        [7, 7],
-        [0, 7],
-      ]
-    : [
-        [wide - deep, deep],
-        [deep, deep],
-      ];
-
 /** The inner wall of a wall `seat` mm long, `down` mm high, with its flange. */
 const innerWall = (seat: number, down: number, phase: number, flange: number | undefined): Panel => {
-  const outline = pen('flange', seat - 2, { fold: -90, phase });
-  for (const corner of flangeOutline(seat - 2, flange)) outline.to(...corner);
+  const wide = seat - 2;
+  const outline = pen('flange', wide, { fold: -90, phase });
+  if (flange === undefined)
+    outline
+      .to(wide, 7)
+      .to(wide - 7, 7)
+      .to(wide - 7, 14);
+  else outline.to(wide - flange, flange);
   return pen('inner', seat)
     .to(seat - 1, 2)
     .to(seat - 1, down)
-    .closeMirrored(outline.close(), 'perforation');
+    .closeMirrored(outline.closeMirrored(), 'perforation');
 };
 
 /** A web on a long wall, its right end at the floor's corner, its diagonal ending below the rim; a shorter `reach` notches its corner. */

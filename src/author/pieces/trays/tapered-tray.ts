@@ -32,12 +32,12 @@ export const taperedPhases = { tabbed: 0, sides: 2, rim: 3 } as const;
 export const taperedTray = ({ length, width, tab, hooked = false, lid }: TaperedTray, taper: Taper): Body => {
   const { tabbed, sides } = taperedPhases;
   const wall = (name: FrontOrBack, top?: Panel): Panel => {
-    const own: TaperedTabs = { name, foot: length, tab, phase: tabbed, gluedTo: sidesOf(name)[0], ...(top && { top }) };
+    const own: TaperedTabs = { name, foot: length, tab, phase: tabbed, gluedTo: sidesOf(name), ...(top && { top }) };
     return hooked ? taperedHookWall(own, taper, 'upper') : taperedTabWall(own, taper);
   };
   const side = (name: LeftOrRight): Panel =>
     hooked
-      ? taperedHookWall({ name, foot: width, tab, phase: sides, gluedTo: wallsBeside(name)[0] }, taper, 'lower')
+      ? taperedHookWall({ name, foot: width, tab, phase: sides, gluedTo: wallsBeside(name) }, taper, 'lower')
       : taperedWall(name, width, taper, sides);
   const [right, left] = [side('right'), side('left')];
   return {

@@ -1,4 +1,4 @@
-import { type LineType, type Panel, type PanelOptions, pen, type Rim, rim } from '../../../board/index.ts';
+import { flipRim, type LineType, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
@@ -61,7 +61,9 @@ export const taperedWall = (
 };
 
 /** A tapered wall with a tab on each end, glued to the inside of its neighbours. Lengths in mm. */
-export interface TaperedTabs extends Pick<TabbedWall, 'name' | 'tab' | 'gluedTo' | 'top'> {
+export interface TaperedTabs extends Pick<TabbedWall, 'name' | 'tab' | 'top'> {
+  /** The walls beside it, the one on its right first. */
+  readonly gluedTo: readonly [right: string, left: string];
   /** Length of its side of the floor. */
   readonly foot: number;
   /** Its fold phase. The tabs fold one phase later. */
@@ -75,11 +77,14 @@ const tabSlopes = (skew: number): readonly [lower: number, upper: number] => [
 ];
 
 /** The wall with its two ends. It begins `inset` from the corners, because panels on its ends lie inside the neighbouring walls. */
-const wallWithEnds = ({ name, foot, phase, top }: TaperedTabs, taper: Taper, end: Rim): Panel => {
+const wallWithEnds = ({ name, foot, phase, top = 'cut' }: TaperedTabs, taper: Taper, right: Rim, left: Rim): Panel => {
   const { slant, lean, inset } = taperMeasures(taper);
-  return pen(name, foot - 2 * inset, { role: 'wall', fold: 90 - lean, phase })
-    .rim(foot - 2 * inset + taper.splay, slant, end)
-    .closeMirrored(top);
+  const [seat, far] = [foot - 2 * inset, foot - inset + taper.splay];
+  return pen(name, seat, { role: 'wall', fold: 90 - lean, phase })
+    .rim(far - inset, slant, right)
+    .side(seat - (far - inset), slant, top)
+    .rim(0, 0, left)
+    .close();
 };
 
 /** A tapered wall with glue tabs, which clear the floor and the rim, and on the sheet the next wall. */
@@ -87,12 +92,18 @@ export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
   const { tab, phase, gluedTo } = wall;
   const { edge, skew, corner } = taperMeasures(taper);
   const free = taper.material + 0.5;
-  const slants = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
-  const how: PanelOptions = { role: 'glue', fold: corner, phase: phase + 1 };
-  const end = rim(edge)
+  const [low, high] = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
+  const tabOn = (side: string, slants: readonly [number, number]): Panel =>
+    trapezium(`${side}-tab`, edge - free - 1, tab, slants, { role: 'glue', fold: corner, phase: phase + 1 });
+  const rising = rim(edge)
     .to(edge - free, 0)
-    .hang(1, 0, trapezium(`${gluedTo}-tab`, edge - free - 1, tab, slants, how));
-  return wallWithEnds(wall, taper, end.close());
+    .hang(1, 0, tabOn(gluedTo[0], [low, high]))
+    .close();
+  const falling = rim(edge)
+    .to(edge - 1, 0)
+    .hang(free, 0, tabOn(gluedTo[1], [high, low]))
+    .close();
+  return wallWithEnds(wall, taper, rising, falling);
 };
 
 /** The longest tab on walls of this foot, in mm. Its ends must leave an edge between them. */
@@ -142,8 +153,10 @@ export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' 
   const hooks = taperedHooks(tab, taper);
   const [hook, from, to] =
     which === 'upper' ? [upperHook, hooks.upper, hooks.head] : [lowerHook, hooks.foot, hooks.lower];
-  const end = rim(edge)
-    .to(edge - from, 0)
-    .hang(edge - to, 0, hook(`${gluedTo}-flap`, hooks, { fold: corner, phase: phase + 1 }));
-  return wallWithEnds(wall, taper, end.close());
+  const end = (side: string): Rim =>
+    rim(edge)
+      .to(edge - from, 0)
+      .hang(edge - to, 0, hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }))
+      .close();
+  return wallWithEnds(wall, taper, end(gluedTo[0]), flipRim(end(gluedTo[1])));
 };

@@ -52,7 +52,11 @@ const luggedTab = (material: number, phase: number, { width, reach, lug }: Lugge
     .to(width + lug, neck)
     .to(width, reach)
     .round(3)
-    .closeMirrored();
+    .to(0, reach)
+    .round(3)
+    .to(-lug, neck)
+    .to(0, neck)
+    .close();
 };
 
 /**

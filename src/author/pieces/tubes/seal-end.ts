@@ -1,5 +1,6 @@
 import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
+import { rectangle } from '../rectangle.ts';
 import { type Ends, flapEnd, sleevePhases, type TubeEnd } from './sleeve.ts';
 
 /** The cut of the flaps of the side walls: square, or with both sides slanting. */
@@ -37,8 +38,7 @@ export const sealEnd = (seal: SealEnd): Ends => {
   const { end, length, width, last, material, major, minor, minorStyle = 'square', tornOff } = seal;
   const name = `${end}-flap`;
   const phase = sleevePhases.ends;
-  const plain = (seat: number, depth: number, when: number): Panel =>
-    pen(name, seat, { phase: when }).to(seat, depth).to(0, depth).close();
+  const plain = (seat: number, depth: number, when: number): Panel => rectangle(name, seat, depth, { phase: when });
   const side = minorStyle === 'square' ? plain : (...args: Parameters<typeof plain>) => angledMinorFlap(name, ...args);
   const outer = (layer: 1 | 2): Rim => {
     const out = layer * material;
