@@ -52,8 +52,18 @@ const loadModule = perObject(
 
 const isTemplate = (one: Partial<Template>): one is Template => one?.ids !== undefined && 'build' in one;
 
+/** True when a row names an id. `30207+2` stands for becf-30207 to becf-30209. */
+const namesId = (row: string, id: string): boolean => {
+  const number = Number.parseInt(/^becf-([0-9a-f]{5})$/.exec(id)?.[1] ?? '', 16);
+  return row.split(' ').some((one) => {
+    const [, first, more = '0'] = /^([0-9a-f]{5})(?:\+(\d+))?$/.exec(one) ?? [];
+    const beyond = number - Number.parseInt(first ?? '', 16);
+    return one === id || (beyond >= 0 && beyond <= Number(more));
+  });
+};
+
 const moduleOf = (id: string) =>
-  templateModules.find(([ids]) => ids.split(' ').includes(id)) ??
+  templateModules.find(([ids]) => namesId(ids, id)) ??
   templateModules.find(([, prefixes]) => prefixes.split(' ').some((prefix) => prefix && id.startsWith(prefix)));
 
 const catalogueOf = perObject((template: Template): Catalogue => checkedCatalogue([template]));
