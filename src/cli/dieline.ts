@@ -59,7 +59,7 @@ export const writeBox = async (
   requirePdf(outputs, options);
   if (options.out !== undefined) await makeFolder(options.out);
   const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
-  if (options.tool) for (const note of box.tool(profile).plan.notes) context.log(`${box.id}: ${note}`);
+  if (options.tool) for (const note of (await box.tool(profile)).plan.notes) context.log(`${box.id}: ${note}`);
   if (options.json) {
     await writeAsService(context, box, outputs, choice, more);
     return;
@@ -170,7 +170,7 @@ const writeAsService = async (
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
     const glue = options.glue && (await glueRows(box));
-    const tool = options.tool && toolBody(box.tool(options.profile));
+    const tool = options.tool && toolBody(await box.tool(options.profile));
     const told = {
       rules: box.rules,
       ...(tool && { tool }),
@@ -183,7 +183,7 @@ const writeAsService = async (
 };
 
 /** In mm, for programs. */
-const toolBody = ({ nicks, plan: { nick, notes }, slotRules }: ReturnType<DielineFiles['tool']>): object => ({
+const toolBody = ({ nicks, plan: { nick, notes }, slotRules }: Awaited<ReturnType<DielineFiles['tool']>>): object => ({
   ...{ nicks, nick_width: nick, slot_rules: slotRules, notes },
 });
 

@@ -68,7 +68,7 @@ export const saveLayout = async (
   if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
   const profile = await readProfileOptions(given);
   formatsFor(profile, [format]);
-  const { dieline, labels, options } = given.tool ? layoutWithTool(drawn, boxes, profile) : drawn;
+  const { dieline, labels, options } = given.tool ? await layoutWithTool(drawn, boxes, profile) : drawn;
   for (const note of options.toolPlan?.notes ?? []) log(note);
   const written = await writeSheet(format, {
     dieline,

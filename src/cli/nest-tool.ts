@@ -4,12 +4,12 @@ import { nearKnives, slotRuleLabels, slotRuleNotes } from '../entry/inside.ts';
 import type { LayoutDrawing } from '../entry/nest.ts';
 
 /** A layout with the tool of its boxes, which are of one board. Blanks that share cuts have no nicks, because no waste is between them. */
-export const layoutWithTool = (
+export const layoutWithTool = async (
   { dieline, labels, options }: LayoutDrawing,
   boxes: readonly DielineFiles[],
   own: Profile = profile('service'),
 ) => {
-  const tools = boxes.map((box) => box.tool(own));
+  const tools = await Promise.all(boxes.map((box) => box.tool(own)));
   const laid = options.copies.flatMap(({ dieline: { lines }, at }) =>
     at.flatMap((motion) => lines.map((line) => ({ ...line, curve: moveCurve(motion, line.curve) }))),
   );
@@ -25,6 +25,7 @@ export const layoutWithTool = (
     nick: isShared ? 0 : tools[0]!.plan.nick,
     clean: new Set(tools.flatMap(({ plan }) => [...plan.clean])),
     notes,
+    draw: tools[0]!.plan.draw,
   };
   return { dieline, labels: [...labels, ...slotRuleLabels(slotRules)], options: { ...options, toolPlan } };
 };

@@ -23,13 +23,14 @@ import { type PlantUse, plantUse } from './plant-use.ts';
 import { labelsOf } from './requested-sizes.ts';
 import { isCorrugated } from './service-rules.ts';
 import type { RepeatableVariables } from './settle.ts';
-import { type BoxTool, slotRuleLabels, toolOf } from './tool.ts';
+import type { BoxTool } from './tool.ts';
 
-/** With nicks, bridges (a layer; columns of CF2), patterns of perforations and the text "slot rule", by `Profile.production`. */
-type WithTool<Options> = Options & { readonly tool?: boolean | undefined };
-
-/** `glue`: layers of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions; `labels`: more. */
-export type BoxFileOptions = WithTool<FileOptions> & {
+/**
+ * `tool`: nicks, bridges (a layer; columns of CF2), patterns of perforations and the text "slot rule", by `Profile.production`; `glue`: layers
+ * of glue and areas without varnish, an arrow for flutes or grain (DXF, SVG, PDF); `notes`: rows below, as dimensions; `labels`: more.
+ */
+export type BoxFileOptions = FileOptions & {
+  readonly tool?: boolean | undefined;
   readonly glue?: boolean | undefined;
   readonly notes?: readonly string[] | undefined;
   readonly labels?: readonly Label[] | undefined;
@@ -37,6 +38,9 @@ export type BoxFileOptions = WithTool<FileOptions> & {
 
 /** Brings the fold, which no other file needs. */
 const loadArtwork = () => import('./with-artwork.ts');
+
+/** Brings the tool of a die, which few files have. */
+const loadTool = () => import('./tool.ts');
 
 /** Header lines of a drawing: what it is, its sizes, then its finer settings. */
 export const headerOf = (entry: Entry, used: RepeatableVariables): string[] => {
@@ -103,33 +107,31 @@ export class DrawnDieline {
   }
 
   /** Its tool by the figures of a profile, usually the hosted service's: nicks, slot rules and what the die maker reads. */
-  readonly tool = (profile?: Profile): BoxTool => toolOf(this, profile);
-
-  /** What is written: the labels of the drawing, and with a tool its plan and the texts at slot rules. */
-  #shown<Options extends FileOptions>({ tool, ...options }: WithTool<Options>) {
-    if (!tool) return [this.labels, options] as const;
-    const { plan, slotRules } = this.tool(options.profile);
-    return [[...this.labels, ...slotRuleLabels(slotRules)], { ...options, toolPlan: plan }] as const;
-  }
+  readonly tool = async (profile?: Profile): Promise<BoxTool> => (await loadTool()).toolOf(this, profile);
 
   /** Writes the file in any format. Rejects with RangeError when the format cannot hold the drawing. */
   readonly file = async (
     format: FormatName,
-    { glue, notes, labels: more = [], ...asked }: BoxFileOptions = {},
+    { tool: hasTool, glue, notes, labels: more = [], ...given }: BoxFileOptions = {},
   ): Promise<string | Uint8Array> => {
     if (!isFormat(format))
       throw new RangeError(`Unknown format ${quote(format)}. Choose one of: ${formatNames.join(', ')}`);
     const glued = glue
       ? (await loadArtwork()).glueOnSheet(this.drawing, isCorrugated(this.entry), isTurned(this.variables))
       : undefined;
-    const [own, given] = this.#shown(asked);
-    const options: FileOptions = glued ? { ...given, zones: glued.zones } : given;
+    const tool = hasTool ? await this.tool(given.profile) : undefined;
+    const options: FileOptions = {
+      ...given,
+      ...(tool && { toolPlan: tool.plan }),
+      ...(glued && { zones: glued.zones }),
+    };
     const isPress = options.profile?.pdf.standard === 'x4';
     const template =
       options.artwork && !isPress
         ? (await loadArtwork()).templateLabels(this.drawing, this.id, options.artwork.bleed)
         : [];
-    const labelled = [...own, ...(glued?.labels ?? []), ...more, ...template];
+    const slots = tool ? (await loadTool()).slotRuleLabels(tool.slotRules) : [];
+    const labelled = [...this.labels, ...slots, ...(glued?.labels ?? []), ...more, ...template];
     const shown = notes ? [...labelled, ...(await loadArtwork()).notesBelow(this.drawing, labelled, notes)] : labelled;
     if (!options.artwork && !isPress) return formats[format].write(this.drawing.dieline, shown, options);
     const all = (await loadArtwork()).withArtwork(options, this.drawing, this.header[0]);
@@ -137,15 +139,13 @@ export class DrawnDieline {
   };
 
   /** @param options - origin and profile: those of the hosted service by default. */
-  readonly dxf = (options: WithTool<PlacedOptions> = {}): string =>
-    writeDxf(this.drawing.dieline, ...this.#shown(options));
+  readonly dxf = (options: PlacedOptions = {}): string => writeDxf(this.drawing.dieline, this.labels, options);
 
   /** @param options - Unit of the viewBox: millimetres by default. */
-  readonly svg = (options: WithTool<SvgOptions> = {}): string =>
-    writeSvg(this.drawing.dieline, ...this.#shown(options));
+  readonly svg = (options: SvgOptions = {}): string => writeSvg(this.drawing.dieline, this.labels, options);
 
   readonly pdf = async (
-    options: WithTool<PdfOptions & Pick<BoxFileOptions, 'tiles' | 'notes' | 'labels'>> = {},
+    options: PdfOptions & Pick<BoxFileOptions, 'tool' | 'tiles' | 'notes' | 'labels'> = {},
   ): Promise<Uint8Array> => this.file('pdf', options) as Promise<Uint8Array>;
 }
 

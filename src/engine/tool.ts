@@ -1,5 +1,13 @@
 import type { LineType } from '../board/index.ts';
-import { nicked, type Production, type Profile, serviceProfile, type ToolPlan } from '../formats/index.ts';
+import {
+  bridgeGuide,
+  inPattern,
+  nicked,
+  type Production,
+  type Profile,
+  serviceProfile,
+  type ToolPlan,
+} from '../formats/index.ts';
 import {
   type Dieline,
   type Drawing,
@@ -23,6 +31,8 @@ export interface BoxTool {
   /** Knives so near that they are one slot rule, the nearest first. */
   readonly slotRules: ReturnType<typeof nearKnives>;
 }
+
+const draw: ToolPlan['draw'] = { bridgeGuide, inPattern, nicked };
 
 /** Names of panels that hold a box closed, and of those that a buyer looks at. */
 const HOLDING = /tuck|lock|tongue|hook|tab|clasp|handle/;
@@ -59,7 +69,8 @@ export const toolOf = (
     ],
   };
   const notes = [...words.nicks, ...slotRuleNotes(slotRules, drawing.dieline), ...words.patterns];
-  return { plan: { nick, clean: new Set(held.flatMap(({ clean }) => clean)), notes }, nicks: count, words, slotRules };
+  const clean = new Set(held.flatMap((own) => own.clean));
+  return { plan: { nick, clean, notes, draw }, nicks: count, words, slotRules };
 };
 
 /** What the die maker reads of slot rules. Files move the drawing, and may mirror it: the place is that on the print side, from its corner. */
@@ -90,7 +101,7 @@ const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production:
         (onlyFlaps && role === 'wall'),
     );
     const clean = panels.flatMap(({ id }) => [part.id, part.name].map((of) => `${of}:${id}`));
-    const { lines, usualNicks: usual } = nicked(dieline, { nick, clean: new Set(clean), notes: [] }, production);
+    const { lines, usualNicks: usual } = nicked(dieline, { nick, clean: new Set(clean) }, production);
     return { clean, usual, count: lines.length - dieline.lines.length };
   };
   const onFlaps = tier(true);

@@ -1,5 +1,6 @@
 import { type Box, growBox, type Point, union } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
+import type * as toolLines from './adapt/tool.ts';
 import type { Guide } from './artwork-guides.ts';
 import { type Copies, withCopies } from './copies.ts';
 import type { Origin, Profile } from './profile.ts';
@@ -13,6 +14,8 @@ export interface ToolPlan {
   readonly clean: ReadonlySet<string>;
   /** What the die maker reads. */
   readonly notes: readonly string[];
+  /** What draws it. It comes with the plan, so that a page without a tool does not load it. */
+  readonly draw: Pick<typeof toolLines, 'bridgeGuide' | 'inPattern' | 'nicked'>;
 }
 
 /** What a file holds beside its lines and labels. */

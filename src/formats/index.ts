@@ -1,4 +1,4 @@
-export { nicked } from './adapt/tool.ts';
+export { bridgeGuide, inPattern, nicked } from './adapt/tool.ts';
 export type { ArtworkGuides, PlateName } from './artwork-guides.ts';
 export { boardRings } from './board-rings.ts';
 export { ByteSink } from './byte-sink.ts';

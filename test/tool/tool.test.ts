@@ -45,7 +45,11 @@ describe('bridges', () => {
 
   it('are ticks on a layer of their own elsewhere, which reads as an explanation', async () => {
     const box = dieline('becf-10101');
-    for (const file of [box.svg({ tool: true }), box.dxf({ tool: true }), await box.pdf({ tool: true })]) {
+    for (const file of [
+      await box.file('svg', { tool: true }),
+      await box.file('dxf', { tool: true }),
+      await box.pdf({ tool: true }),
+    ]) {
       const { lines } = await readDrawing(bytes(file));
       const ticks = lines.filter(({ look }) => look.names.some((name) => /bridges/i.test(name)));
       expect(ticks.length).toBeGreaterThan(100);
@@ -56,7 +60,7 @@ describe('bridges', () => {
   it('lie mirrored in a mirrored file', async () => {
     const places = async (mirror: boolean): Promise<number[]> => {
       const own = profile({ extends: 'die', mirror });
-      const { lines } = await readDrawing(bytes(dieline('becf-10501').dxf({ tool: true, profile: own })));
+      const { lines } = await readDrawing(bytes(await dieline('becf-10501').file('dxf', { tool: true, profile: own })));
       const at = (kind: string) =>
         lines.filter((line) => line.kind === kind).map(({ curve: { from, to } }) => [from[0], to[0]]);
       const [left, right] = [Math.min(...at('cut').flat()), Math.max(...at('cut').flat())];
@@ -93,8 +97,8 @@ describe('nicks', () => {
     'of %s %j are gaps of %s mm, two at least, away from corners, glue flap, tucks and walls',
     async (id, values, width) => {
       const box = drawOne(catalogue, id, values);
-      const nicks = nicksIn((await readDrawing(bytes(box.dxf({ tool: true, origin: 'sheet' })))).lines);
-      expect(nicks.length).toBe(box.tool().nicks);
+      const nicks = nicksIn((await readDrawing(bytes(await box.file('dxf', { tool: true, origin: 'sheet' })))).lines);
+      expect(nicks.length).toBe((await box.tool()).nicks);
       expect(nicks.length).toBeGreaterThanOrEqual(2);
       for (const { p, mm } of nicks) {
         expect(mm).toBeCloseTo(width, 3);
@@ -108,17 +112,17 @@ describe('nicks', () => {
     },
   );
 
-  it('are told where they cannot be set, and are figures of a profile', () => {
-    expect(dieline('becf-12701').tool().plan.notes.join()).toMatch(
+  it('are told where they cannot be set, and are figures of a profile', async () => {
+    expect((await dieline('becf-12701').tool()).plan.notes.join()).toMatch(
       /This outline has 0 of the \d nicks that are usual: set others by hand/,
     );
     // The hem of a glue flap and a handle stay clean.
-    const { clean } = dieline('becf-12101').tool().plan;
+    const { clean } = (await dieline('becf-12101').tool()).plan;
     expect([...clean].some((id) => id.endsWith('front.glue.hem'))).toBe(true);
     const own = profile({ extends: 'die', production: { nicks: { light: 0.25, every: 80 } } });
-    const { nicks, plan } = dieline('becf-10101').tool(own);
+    const { nicks, plan } = await dieline('becf-10101').tool(own);
     expect(plan.nick).toBe(0.25);
-    expect(nicks).toBeGreaterThanOrEqual(dieline('becf-10101').tool().nicks);
+    expect(nicks).toBeGreaterThanOrEqual((await dieline('becf-10101').tool()).nicks);
     expect(() => profile({ production: { nicks: { light: 3 } } })).toThrow(
       'production.nicks.light must be a number from 0 to 1',
     );
@@ -131,7 +135,7 @@ describe('nicks', () => {
     const inside = holes.filter(({ curves }) => curves.every(({ from: [x] }) => x > outline + 1));
     const corners = inside.flatMap(({ curves }) => curves.flatMap(({ from, to }) => [from, to]));
     const isCorner = (p: Point): boolean => corners.some((q) => distance(p, q) < 0.01);
-    const file = box.dxf({ tool: true, origin: 'sheet', profile: profile('table') });
+    const file = await box.file('dxf', { tool: true, origin: 'sheet', profile: profile('table') });
     const cuts = (await readDrawing(bytes(file))).lines.filter(({ kind }) => kind === 'cut');
     const isHole = cuts.map(({ curve }) => isCorner(curve.from) && isCorner(curve.to));
     expect(isHole.filter(Boolean).length).toBeGreaterThan(8);
@@ -140,7 +144,7 @@ describe('nicks', () => {
 
   it('and a kerf exclude one another', async () => {
     const laser = profile({ extends: 'laser', kerf: { width: 0.2 } });
-    expect(() => dieline('becf-10101').svg({ tool: true, profile: laser })).toThrow(/kerf is 0\.2 mm/);
+    await expect(dieline('becf-10101').file('svg', { tool: true, profile: laser })).rejects.toThrow(/kerf is 0\.2 mm/);
   });
 });
 
@@ -171,14 +175,16 @@ describe('the checker', () => {
   );
 
   it('recognises a box with a tool without its name', async () => {
-    const { recognised, verdict, reading } = await checkDieline(bytes(dieline('becf-10101').dxf({ tool: true })));
+    const { recognised, verdict, reading } = await checkDieline(
+      bytes(await dieline('becf-10101').file('dxf', { tool: true })),
+    );
     expect([verdict, recognised?.id]).toEqual(['sound', 'becf-10101']);
     expect(reading.notes.join()).toContain('4 gaps of 0.4 mm in straight cuts were read as nicks');
   });
 
   it('takes neither a wide gap nor a single one for nicks', async () => {
     const wide = profile({ extends: 'service', production: { nicks: { light: 1 } } });
-    const file = dieline('becf-10101').svg({ tool: true, profile: wide });
+    const file = await dieline('becf-10101').file('svg', { tool: true, profile: wide });
     const narrow = profile({ production: { nicks: { light: 0.4, heavy: 0.4, corrugated: 0.4 } } });
     expect((await checkDieline(bytes(file), { explain: false, profile: narrow })).verdict).toBe('not sound');
     const gap = (d: string): Uint8Array =>
@@ -197,7 +203,7 @@ describe('patterns', () => {
   it('alternate knife and gap, knife and crease, with a knife at both ends; CF2 has them whole', async () => {
     const box = dieline('becf-12410');
     const whole = new Map(box.rules.map(({ line, metres }) => [line, 1000 * metres]));
-    const { lines } = await readDrawing(bytes(box.dxf({ tool: true })));
+    const { lines } = await readDrawing(bytes(await box.file('dxf', { tool: true })));
     const length = (kind: LineType): number =>
       lines.filter((line) => line.kind === kind).reduce((mm, { curve }) => mm + distance(curve.from, curve.to), 0);
     expect(length('perforation') / whole.get('perforation')!).toBeCloseTo(3 / 4, 1);
@@ -216,11 +222,12 @@ const known: Readonly<Record<string, string>> = JSON.parse(
 );
 
 describe('slot rules', () => {
-  it('are where knives are nearer than 2.38 mm: the templates of the list, and no other', () => {
-    const found = templates.map(mainId).flatMap((id) => {
-      const [nearest] = drawOne(catalogue, id, {}).tool().slotRules;
-      return nearest ? [[id, `${nearest.gap.toFixed(2)} mm`]] : [];
-    });
+  it('are where knives are nearer than 2.38 mm: the templates of the list, and no other', async () => {
+    const found: [id: string, gap: string][] = [];
+    for (const id of templates.map(mainId)) {
+      const [nearest] = (await drawOne(catalogue, id, {}).tool()).slotRules;
+      if (nearest) found.push([id, `${nearest.gap.toFixed(2)} mm`]);
+    }
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(Object.entries(known).map(([id, text]) => [id, text.split(',')[0]])),
     );
@@ -334,7 +341,7 @@ describe('every door', () => {
 
   it('leaves a drawing without the option as it was', async () => {
     const box = dieline('becf-10501');
-    expect(box.dxf({ tool: false })).toBe(box.dxf());
+    expect(await box.file('dxf', { tool: false })).toEqual(await box.file('dxf'));
     expect(await box.file('cf2', { tool: false })).toEqual(await box.file('cf2'));
   });
 });

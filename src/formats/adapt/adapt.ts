@@ -7,7 +7,6 @@ import { drawingFrame, type FrameOptions, type ToolPlan } from '../frame.ts';
 import { type Profile, serviceProfile } from '../profile.ts';
 import { withKerf } from './kerf.ts';
 import { inSegments } from './segments.ts';
-import { bridgeGuide, inPattern, nicked } from './tool.ts';
 
 /** What a file shows: a drawing, its labels and the drawings that lie on its sheet many times. */
 export interface Shown {
@@ -20,9 +19,9 @@ export interface Shown {
  * The drawing as the receiver of a file needs it: without the lines that it must not see, copies laid out, mirrored, kerf taken off,
  * curves as arcs, dashes as lines. For a receiver that takes all as it is drawn, the same objects.
  */
-export const adapted = (shown: Shown, profile: Profile, hasPatterns = false): Shown => {
-  if (takesAll(profile) && !hasPatterns) return shown;
-  const adapt = (dieline: Dieline): Dieline => adaptLines(dieline, profile, hasPatterns);
+export const adapted = (shown: Shown, profile: Profile, patterns?: ToolPlan['draw']): Shown => {
+  if (takesAll(profile) && !patterns) return shown;
+  const adapt = (dieline: Dieline): Dieline => adaptLines(dieline, profile, patterns);
   const copies =
     profile.copies === 'flat' ? [] : shown.copies.map((each) => ({ ...each, dieline: adapt(each.dieline) }));
   const flat = profile.copies === 'flat' ? withCopies(shown) : shown.dieline;
@@ -61,14 +60,15 @@ export const shownFile = (
   const { width } = profile.kerf;
   if (tool && width) throw new RangeError(`the kerf is ${width} mm, and a tool has none: leave one of them out`);
   const own = tool ? withNicks({ dieline, labels, copies }, tool, profile) : { dieline, labels, copies };
-  const shown = adapted(own, profile, tool && hasPatterns);
-  const bridges = tool && hasPatterns ? [bridgeGuide(own, profile)] : [];
+  const patterns = hasPatterns ? tool?.draw : undefined;
+  const shown = adapted(own, profile, patterns);
+  const bridges = patterns ? [patterns.bridgeGuide(own, profile)] : [];
   const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
   return { ...shown, profile, guides: [...guides, ...bridges], frame };
 };
 
 const withNicks = (shown: Shown, tool: ToolPlan, { production }: Profile): Shown => {
-  const nick = (dieline: Dieline): Dieline => nicked(dieline, tool, production);
+  const nick = (dieline: Dieline): Dieline => tool.draw.nicked(dieline, tool, production);
   return {
     ...shown,
     dieline: nick(shown.dieline),
@@ -93,17 +93,17 @@ const takesAll = perObject(
     Object.values(lines).every(({ segments }) => !segments),
 );
 
-const adaptLines = (dieline: Dieline, profile: Profile, hasPatterns: boolean): Dieline => {
+const adaptLines = (dieline: Dieline, profile: Profile, patterns: ToolPlan['draw'] | undefined): Dieline => {
   const { without, kerf, curves, lines, production } = profile;
   const kept = chains(dieline, profile).filter(({ line }) => !without.includes(line));
   const made = withKerf(kept, kerf).flatMap((chain): Chain[] => {
     const [{ segments }, { line }] = [lines[chain.row]!, chain];
-    const pattern = hasPatterns && (line === 'perforation' || line === 'combination') ? production[line] : undefined;
+    const pattern = patterns && (line === 'perforation' || line === 'combination') ? production[line] : undefined;
     const own =
       curves.cubics && !pattern
         ? chain
         : { ...chain, curves: chain.curves.flatMap((curve) => inArcs(curve, curves.tolerance)) };
-    if (pattern) return inPattern(own, pattern).filter((piece) => !without.includes(piece.line));
+    if (pattern) return patterns!.inPattern(own, pattern).filter((piece) => !without.includes(piece.line));
     return segments ? inSegments(own, segments) : [own];
   });
   return ofChains(made, dieline);

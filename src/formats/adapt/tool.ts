@@ -96,7 +96,7 @@ interface Stretch {
  */
 export const nicked = (
   dieline: Dieline,
-  { nick, clean }: ToolPlan,
+  { nick, clean }: Pick<ToolPlan, 'nick' | 'clean'>,
   { nicks }: Production,
 ): Dieline & { readonly usualNicks: number } => {
   if (!nick) return { ...dieline, usualNicks: 0 };
