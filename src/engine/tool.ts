@@ -1,13 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import {
-  bridgeGuide,
-  inPattern,
-  nicked,
-  type Production,
-  type Profile,
-  serviceProfile,
-  type ToolPlan,
-} from '../formats/index.ts';
+import { loadToolLines, type Production, type Profile, serviceProfile, type ToolPlan } from '../formats/index.ts';
 import {
   type Dieline,
   type Drawing,
@@ -32,8 +24,6 @@ export interface BoxTool {
   readonly slotRules: ReturnType<typeof nearKnives>;
 }
 
-const draw: ToolPlan['draw'] = { bridgeGuide, inPattern, nicked };
-
 /** Names of panels that hold a box closed, and of those that a buyer looks at. */
 const HOLDING = /tuck|lock|tongue|hook|tab|clasp|handle/;
 const DISPLAYED = /^(top-)?(front|top|lid|cover|card|header|poster|roof)$/;
@@ -42,16 +32,17 @@ const DISPLAYED = /^(top-)?(front|top|lid|cover|card|header|poster|roof)$/;
 const [LIGHT_BOARD, FEWEST_NICKS, TEXT_MM] = ['GC1 350', 2, 2] as const;
 
 /** Nicks, slot rules and the words for the die maker, by the figures of a profile. */
-export const toolOf = (
+export const toolOf = async (
   { drawing, entry, values }: Pick<AskedBox, 'entry' | 'values'> & { readonly drawing: Drawing },
   { production }: Profile = serviceProfile,
-): BoxTool => {
+): Promise<BoxTool> => {
+  const draw = await loadToolLines();
   const { nicks, knives, perforation, combination } = production;
   const isLight = values.material! <= findBoard(LIGHT_BOARD)!.thickness;
   const nick = isCorrugated(entry) ? nicks.corrugated : isLight ? nicks.light : nicks.heavy;
   const isCovered = drawing.parts.some(({ part }) => part.category === 'cover');
   const held = drawing.parts.map((placed) =>
-    nicksOf(placed, nick, production, isCovered && placed.part.category === 'carton'),
+    nicksOf(placed, { nick, draw }, production, isCovered && placed.part.category === 'carton'),
   );
   const slotRules = nearKnives(drawing.dieline, knives);
   const count = held.reduce((sum, own) => sum + own.count, 0);
@@ -87,7 +78,12 @@ export const slotRuleLabels = (pairs: BoxTool['slotRules']): readonly Label[] =>
   pairs.map(({ gap, at }, k) => textLabel(`slot_rule_${k + 1}`, `slot rule ${gap.toFixed(2)}`, at, TEXT_MM));
 
 /** The nicks of a blank: on flaps that hold nothing, or where these are too few, also on faces that are not displayed. */
-const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production: Production, isHidden: boolean) => {
+const nicksOf = (
+  { part, sheet, dieline }: PlacedPart,
+  { nick, draw }: Pick<ToolPlan, 'nick' | 'draw'>,
+  production: Production,
+  isHidden: boolean,
+) => {
   // A dust flap locks with its shoulders: its free edges may have nicks.
   const locks = new Set(part.blank.joins.flatMap(({ by, a }) => (by === 'lock' && !/dust/.test(a) ? [a] : [])));
   const glue = sheet.filter(({ panel }) => panel.role === 'glue');
@@ -101,7 +97,7 @@ const nicksOf = ({ part, sheet, dieline }: PlacedPart, nick: number, production:
         (onlyFlaps && role === 'wall'),
     );
     const clean = panels.flatMap(({ id }) => [part.id, part.name].map((of) => `${of}:${id}`));
-    const { lines, usualNicks: usual } = nicked(dieline, { nick, clean: new Set(clean) }, production);
+    const { lines, usualNicks: usual } = draw.nicked(dieline, { nick, clean: new Set(clean) }, production);
     return { clean, usual, count: lines.length - dieline.lines.length };
   };
   const onFlaps = tier(true);

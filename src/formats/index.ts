@@ -1,4 +1,3 @@
-export { bridgeGuide, inPattern, nicked } from './adapt/tool.ts';
 export type { ArtworkGuides, PlateName } from './artwork-guides.ts';
 export { boardRings } from './board-rings.ts';
 export { ByteSink } from './byte-sink.ts';
@@ -26,3 +25,4 @@ export * from './profile.ts';
 export { builtInProfiles } from './profiles/index.ts';
 export { type RuleFacts, ruleFacts } from './rule-facts.ts';
 export * from './svg/write/svg.ts';
+export { loadToolLines } from './tool-lines.ts';
