@@ -1,2 +1,5 @@
 /** Brings what draws a tool: few files have one. */
-export const loadToolLines = () => import('./adapt/tool.ts');
+export const loadToolLines = async () => {
+  const { bridgeGuide, inPattern, nicked } = await import('./adapt/tool.ts');
+  return { bridgeGuide, inPattern, nicked };
+};
