@@ -1,4 +1,4 @@
-import { box, drawerSleeve, mm, part, rollOverTray } from '../../../src/author/index.ts';
+import { box, drawerSleeve, mm, part, rollOverTray, SWING_MM } from '../../../src/author/index.ts';
 
 /** Drawer box: a tray with double walls and folded corners that slides in a glued sleeve. */
 export default box('carton', {
@@ -14,14 +14,14 @@ export default box('carton', {
   },
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
-  // Opposite inner walls do not touch as they fold.
-  sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),
-  // An inner wall swings over the opposite wall with its flange, and the flanges leave some floor between them.
+  // An inner wall reaches the floor without passing over the opposite wall.
+  sizeLimits: ({ width }) => ({ height: { max: width } }),
+  // The flanges leave some floor between them. Where it is not bent back, a flange swings over the opposite wall with its inner wall.
   options: ({ width, height }) => ({
     glue_flap: mm(15, [8, height - 2], 'Width of the glue flap of the sleeve'),
     inner_flap: mm(
       12,
-      [8, Math.min(width / 2 - 8, Math.sqrt((width - 4) ** 2 - height ** 2))],
+      [8, Math.min(width / 2 - 8, height > width - SWING_MM ? height / 2 : Math.sqrt((width - 4) ** 2 - height ** 2))],
       'Depth of the flanges on the floor',
     ),
   }),

@@ -48,7 +48,7 @@ const corners = (of: string): Exception[] =>
       pressesInto(
         `${short}.flange`,
         back,
-        0.8,
+        1,
         'the flange is cut back by 1 mm, whatever the thickness of the adjacent web',
       ),
       partsFrom(of + side, back, 1.5, why),
@@ -56,10 +56,21 @@ const corners = (of: string): Exception[] =>
     ];
   });
 
+/** The inner walls of a tray nearly as high as wide. */
+const pastOpposite = (of: string): Exception[] =>
+  (['front', 'back'] as const).flatMap((wall) => {
+    const other = wall === 'front' ? 'back' : 'front';
+    const webs = eachSide((side) => ['', '.back'].map((half) => `${of}${other}.${side}-web${half}`));
+    const why = 'in a tray nearly as high as wide an inner wall bends as it passes the opposite rim';
+    return [`${of}${other}`, `${of}${other}.inner`, ...webs].flatMap((b) =>
+      ['', '.flange'].map((a) => pressesInto(`${of}${wall}.inner${a}`, b, 3, why, { passing: true })),
+    );
+  });
+
 /** Exceptions of trays with double walls, by template. */
 export const rollOverTrays: ByTemplate = {
   'Double wall tray with folded corners': rollOverExceptions(''),
-  'Drawer box with folded corners': [sleevePressed, ...rollOverExceptions('tray:')],
+  'Drawer box with folded corners': [sleevePressed, ...rollOverExceptions('tray:'), ...pastOpposite('tray:')],
   'Two-piece shirt box': [
     ...['base:', 'lid:'].flatMap(rollOverExceptions),
     ...eachWall((wall) =>

@@ -7,6 +7,7 @@ import {
   type LeftOrRight,
   locked,
   type Panel,
+  type PanelOptions,
   pen,
   type Rim,
   rim,
@@ -43,10 +44,17 @@ export const rollOverTray = (tray: RollOverTray): Body => {
     ? { long: webPhases.walls, short: webPhases.walls, flanges: 1, front: 2, back: 3, left: 4, right: 5 }
     : { long: 1, short: 2, flanges: 1, front: 3, back: 4, left: 5, right: 6 };
   const beside = web ? 'crease' : 'cut';
+  // In a tray nearly as high as wide the inner walls lean out of each other's way, and a flange stays bent back until its wall is in.
+  const tall = height > width - SWING_MM;
+  const waiting = tall ? [{ phase: phases.flanges, to: -60 }] : [];
   // A long double wall contains a web folded double, a short double wall contains a flap.
   const inner = (seat: number, phase: number, clearance: number): Panel => ({
-    ...innerWall(seat, height - m, phases.flanges, flange),
-    folds: [{ phase, to: 180, clearance }],
+    ...innerWall(seat, height - m, flange, {
+      ...(tall && { foldSteps: [{ phase: phases.flanges, to: -150 }] }),
+      fold: -90,
+      phase: tall ? phase + 1 : phases.flanges,
+    }),
+    folds: [...waiting, { phase, to: 180, clearance }],
   });
   const short = (name: LeftOrRight): Panel =>
     pen(name, width, { role: 'wall', phase: phases.short })
@@ -90,6 +98,9 @@ const cornerEnd = (side: string, { length, width, height: h, material: m, corner
   }
 };
 
+/** By how much a tray is at least wider than high when its inner walls swing past one another upright, in mm. */
+export const SWING_MM = 10;
+
 /** Distance between the end of a web's diagonal and the rim, in mm. */
 const RIM_GAP_MM = 5;
 
@@ -98,9 +109,9 @@ const notchReach = (length: number, width: number, height: number): number =>
   Math.min(0.6 * (height - RIM_GAP_MM), Math.min(length, width) / 2 - 2);
 
 /** The inner wall of a wall `seat` mm long, `down` mm high, with its flange. */
-const innerWall = (seat: number, down: number, phase: number, flange: number | undefined): Panel => {
+const innerWall = (seat: number, down: number, flange: number | undefined, how: PanelOptions): Panel => {
   const wide = seat - 2;
-  const outline = pen('flange', wide, { fold: -90, phase });
+  const outline = pen('flange', wide, how);
   if (flange === undefined)
     outline
       .to(wide, 7)
