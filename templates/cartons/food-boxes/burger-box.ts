@@ -1,12 +1,14 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
+import { splayOption } from '../../tray/tapered.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
-/** Burger box: two trays with folded, liquid-tight corners, hinged at the back. A tongue on the lid's front locks in the tray's front. */
+/** Burger box: two trays with leaning walls and folded, liquid-tight corners, hinged at the back. The lid's lip and tongue hold the front. */
 export default box('carton', {
   name: 'Burger box',
-  about: 'Two equally high trays with folded corners, hinged at the back; a tongue locks the lid.',
+  about:
+    'Two equally high trays with leaning walls and folded corners, hinged at the back; they nest when open, and a tongue locks the lid.',
   group: 'food_boxes',
-  from: 'house: a hinged box with webs in both trays, from its picture; the height is that of both trays; walls drawn upright. Of becf-12019 only variable names are known (heights, vents, windows, postal locks): drawn as the plain box',
+  from: 'house: a hinged box with webs in both trays, from its picture; the height is that of both trays; our decisions: walls that lean by 17°, so that open boxes nest, and a lip that follows the front. Of becf-12019 only variable names are known (heights, vents, windows, postal locks): drawn as the plain box',
   ids: { 'becf-12017': {}, 'becf-12019': { size: { length: 180, width: 140, height: 70 } } },
   size: {
     length: mm(150, [70, 600], 'Length of the floor, along the hinge'),
@@ -18,11 +20,9 @@ export default box('carton', {
     const half = height / 2;
     return {
       lip: mm(half / 2, [5, half - material - 3], 'How far the lid overlaps the front'),
+      splay: splayOption(half),
       tongue: mm(usualTongue(length, 45), [15, Math.min(length / 2, length - height - 4)], 'Width of the tongue'),
     };
   },
-  build: ({ height, ...v }) => ({
-    ...clamshell({ ...v, height: height / 2 }),
-    labels: { length: 'floor.x', width: 'floor.y', height: ['back.y', 'both trays'] },
-  }),
+  build: ({ height, ...v }) => clamshell({ ...v, height: height / 2 }),
 });

@@ -1,7 +1,20 @@
-import { type Body, eachSide, flip, glued, locked, meets, type Panel, pen } from '../../../board/index.ts';
+import {
+  type Body,
+  eachSide,
+  flipRim,
+  glued,
+  locked,
+  meets,
+  type Panel,
+  pen,
+  type Rim,
+  rim,
+} from '../../../board/index.ts';
+import { toRadians } from '../../../geometry/index.ts';
 import { squareSlot } from '../holes/square-slot.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
+import { taperedWall, taperMeasures } from './tapered-wall.ts';
 import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 import { webCorner, webPhases } from './web-corner.ts';
 
@@ -10,71 +23,109 @@ export interface Clamshell extends SizesAndMaterial {
   /** Overlap of the lid's front on the outside of the front, and width of the tongue at its edge. */
   readonly lip: number;
   readonly tongue: number;
+  /** How far the rims lie outside the floors, on each side. The lip is then creased along the rim. @defaultValue 0, upright walls */
+  readonly splay?: number;
 }
 
 /** The walls with web corners. */
 export const clamshellWalls = ['front', 'back', 'lid-front', 'lid-back'] as const;
 
 /** The lid is one board deeper than the base: its front closes over the front, and its tongue goes through a slit there. */
-export const clamshell = ({ length, width, height, material: m, lip, tongue }: Clamshell): Body => {
+export const clamshell = ({ length, width, height, material: m, lip, tongue, splay = 0 }: Clamshell): Body => {
   // Both trays fold with the hinge open, then their webs; the lid closes and its tongue goes in.
   const [phase, closing, tucking] = [webPhases.walls, webPhases.webs + 1, webPhases.webs + 2];
-  const web = webCorner('right-web', height, 3 + m);
-  const leftWeb = flip(web, 'left-web');
+  const taper = { height, splay, material: m };
+  const { slant, edge, skew, lean } = taperMeasures(taper);
+  // Closed, the two back walls are at an angle, between which their webs, two boards thick, need room: they end below the rims.
+  const rise = splay / height;
+  const below = splay && 0.5 + 2.2 * m * rise;
+  const end = (on: Panel | 'crease'): Rim => {
+    const edges = rim(edge);
+    return (on === 'crease' ? edges.to(below, 0, on) : edges.hang(below, 0, on)).close();
+  };
+  const web = webCorner('right-web', edge - below, 3 + m, skew);
+  const webbed = end(web);
+  const long = { right: webbed, left: flipRim(end({ ...web, name: 'left-web' })) };
+  const wall = (name: string, foot: number, ends: Parameters<typeof taperedWall>[4]): Panel =>
+    taperedWall(name, foot, taper, phase, ends);
   const short = (name: string, along: number): Panel =>
-    rectangle(name, along, height, { role: 'wall', phase, right: 'crease', left: 'crease' });
-  const depth = width + m;
+    wall(name, along, { right: end('crease'), left: flipRim(end('crease')) });
+  const depth = width + m / Math.cos(toRadians(lean));
   const corner = Math.min(5, lip / 2);
-  const [wide, edge] = [length - 1, height + lip];
+  const wide = length + 2 * splay - 1;
   // Depth of the tongue, and its play in the slit.
   const [reach, play] = [12, 0.5];
+  const onLip = trapezium('tongue', tongue, reach, 0, { round: 4, phase: splay ? tucking + 1 : tucking });
+  const lidFront = pen('lid-front', length, { role: 'wall', fold: 90 - lean, phase }).rim(
+    length + splay,
+    slant,
+    webbed,
+  );
+  if (splay) {
+    const creased = pen('lip', wide, { fold: 2 * lean, phase: tucking });
+    const narrower = (lip * splay) / slant;
+    lidFront.side(
+      -splay,
+      slant,
+      creased
+        .to(wide - narrower, lip)
+        .round(corner)
+        .closeMirrored(onLip),
+    );
+  } else {
+    const outer = height + lip;
+    lidFront
+      .to(wide, height)
+      .to(wide, outer)
+      .round(corner)
+      .to((length + tongue) / 2, outer)
+      .hang((length - tongue) / 2, outer, onLip)
+      .to(1, outer)
+      .round(corner)
+      .to(1, height)
+      .to(0, height);
+  }
   // The lid's back hangs on its rim, so its webs are upside down.
-  const lidBack = rectangle('lid-back', length, height, {
+  const lidBack = pen('lid-back', wide + 1, {
     role: 'wall',
     foldSteps: [{ phase, to: -90 }],
     phase: closing,
-    fold: 0,
-    right: flip(web),
-    top: rectangle('lid', length, depth, {
-      role: 'wall',
-      phase,
-      right: short('lid-right', depth),
-      top: pen('lid-front', length, { role: 'wall', phase })
-        .hang(length, height, web)
-        .to(wide, height)
-        .to(wide, edge)
-        .round(corner)
-        .to((length + tongue) / 2, edge)
-        .hang((length - tongue) / 2, edge, trapezium('tongue', tongue, reach, 0, { round: 4, phase: tucking }))
-        .to(1, edge)
-        .round(corner)
-        .to(1, height)
-        .to(0, height)
-        .hang(0, 0, leftWeb)
-        .close(),
-      left: short('lid-left', depth),
-    }),
-    left: { ...web, name: 'left-web' },
-  });
-  const long = { role: 'wall', phase, right: web, left: leftWeb } as const;
-  // The tongue's board lies below its crease.
-  const [middle, half, at] = [length / 2, tongue / 2 + play, height - lip];
+    fold: 2 * lean,
+  })
+    .rim(wide + 1 - splay, slant, flipRim(webbed))
+    .hang(
+      splay,
+      slant,
+      rectangle('lid', length, depth, {
+        role: 'wall',
+        fold: 90 - lean,
+        phase,
+        right: short('lid-right', depth),
+        top: lidFront.rim(0, 0, long.left).close(),
+        left: short('lid-left', depth),
+      }),
+    )
+    .rim(0, 0, end({ ...web, name: 'left-web' }))
+    .close();
+  // The lip's crease lies a board outside the front, and higher up its slope. The tongue's board lies below its crease.
+  const [middle, half, at] = [length / 2, tongue / 2 + play, slant + m * rise - lip];
   const slit = squareSlot([middle - half, at - m - play], [middle + half, at + play]);
-  const front = { ...rectangle('front', length, height, long), marks: [{ line: 'cut' as const, curves: slit }] };
+  const front = { ...wall('front', length, long), marks: [{ line: 'cut' as const, curves: slit }] };
+  const { height: upright, ...across } = trayLabels;
   return {
     trunk: rectangle('floor', length, width, {
       role: 'wall',
       right: short('right', width),
-      top: rectangle('back', length, height, { ...long, top: lidBack }),
+      top: wall('back', length, { ...long, top: lidBack }),
       left: short('left', width),
     }),
     base: { line: 'crease', panel: front },
     joins: [
-      ...clamshellWalls.flatMap((wall) => eachSide((side) => glued(wall, `${wall}.${side}-web`))),
+      ...clamshellWalls.flatMap((on) => eachSide((side) => glued(on, `${on}.${side}-web`))),
       ...eachSide((side) => meets(side, `lid-${side}`)),
-      locked('lid-front.tongue', 'front', 'slit'),
+      locked(splay ? 'lid-front.lip.tongue' : 'lid-front.tongue', 'front', 'slit'),
     ],
-    labels: trayLabels,
-    inner: trayInner,
+    labels: splay ? { ...across, slant: upright } : trayLabels,
+    inner: splay ? {} : trayInner,
   };
 };

@@ -1,4 +1,4 @@
-import { flipRim, type LineType, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { flipRim, type Panel, type PanelSide, pen, type Rim, rim } from '../../../board/index.ts';
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
@@ -44,18 +44,18 @@ export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures
   };
 };
 
-/** A plain wall, `foot` mm long at the floor, with a line or a panel on each end. */
+/** A plain wall, `foot` mm long at the floor, with lines or panels on its ends and its rim. */
 export const taperedWall = (
   name: string,
   foot: number,
   taper: Taper,
   phase: number,
-  { right = 'cut', left = 'cut' }: { right?: Panel | LineType; left?: Panel | LineType } = {},
+  { right, top, left }: Readonly<Partial<Record<'right' | 'top' | 'left', PanelSide>>> = {},
 ): Panel => {
   const { slant, lean } = taperMeasures(taper);
   return pen(name, foot, { role: 'wall', fold: 90 - lean, phase })
     .side(foot + taper.splay, slant, right)
-    .to(-taper.splay, slant)
+    .side(-taper.splay, slant, top)
     .side(0, 0, left)
     .close();
 };
