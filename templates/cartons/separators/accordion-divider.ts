@@ -29,9 +29,9 @@ export default box('carton', {
     // The panels stand at 45° to the wall.
     const tab = (name: string, k: number) => rectangle(name, width, glue_tab, { role: 'glue', fold: 135 * side(k) });
     const panel = (k: number): Panel => {
-      const top = k < number_of_panels ? panel(k + 1) : tab('last-tab', k + 1);
+      const top = k < number_of_panels ? panel(k + 1) : tab('right-tab', k + 1);
       return rectangle(`panel-${k}`, width, depth, { role: 'wall', fold: 90 * side(k), top });
     };
-    return { trunk: panel(1), base: { line: 'crease', panel: tab('first-tab', 1) }, rises: 'right' };
+    return { trunk: panel(1), base: { line: 'crease', panel: tab('left-tab', 1) }, rises: 'right' };
   },
 });
