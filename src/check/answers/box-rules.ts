@@ -4,11 +4,13 @@ import {
   construction,
   contract,
   type FieldRule,
+  type Fields,
   hasForm,
   isObject,
   linkRule,
   listRule,
   objectRule,
+  onObjects,
   quoteValue,
 } from './fields.ts';
 import { boardArea, figure, mmPerUnit, sheetSize, type Tolerance } from './figures.ts';
@@ -22,23 +24,18 @@ const isStamp = (value: unknown): boolean => {
   return Number.isFinite(at.getTime()) && at.toISOString().replace('.000', '') === value;
 };
 
-const byId = ({ id }: Readonly<Record<string, unknown>>): string => String(id);
+const byId = ({ id }: Fields): string => String(id);
 
 const variableValue: FieldRule = (theirs, ours, path, held) => {
   if (typeof theirs !== typeof ours)
-    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a ${typeof ours}`, 'contract');
+    held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a ${typeof ours}`);
   else if (typeof theirs === 'number' ? Math.abs(theirs - (ours as number)) > 1e-6 : theirs !== ours)
-    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, but the request has ${quoteValue(ours)}`, 'contract');
+    held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, but the request has ${quoteValue(ours)}`);
 };
 
 /** The values it was made with. @param requested - names of the request. */
-const usedVariables =
-  (requested: readonly string[]): FieldRule =>
-  (theirs, ours, path, held) => {
-    if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `expected an object, got ${quoteValue(theirs)}`, 'contract');
-      return;
-    }
+const usedVariables = (requested: readonly string[]): FieldRule =>
+  onObjects(undefined, (theirs, ours, path, held) => {
     for (const name of Object.keys(theirs))
       if (Object.hasOwn(ours, name)) variableValue(theirs[name], ours[name], `${path}.${name}`, held);
       else
@@ -49,10 +46,10 @@ const usedVariables =
       if (!Object.hasOwn(theirs, name)) {
         // The unit and the board are part of every answer; finer settings have names of our own, and the figures decide.
         if (name === 'unit' || name === 'material' || requested.includes(name))
-          held.add(`${path}.${name}`, [undefined, ours[name]], 'is missing', 'contract');
+          held.contract(`${path}.${name}`, [undefined, ours[name]], 'is missing');
         else held.notes.add(`${path} does not name ${name}: ours used ${quoteValue(ours[name])}`);
       }
-  };
+  });
 
 const areaMap =
   (rule: FieldRule): FieldRule =>
@@ -76,11 +73,10 @@ const addsUp =
     const sum = parts.reduce((a: number, b) => a + b!, 0);
     // Each figure is rounded separately.
     if (Math.abs(sum - all) > 0.01 * (parts.length + 1))
-      held.add(
+      held.contract(
         `${path}.area.value`,
         [theirs.area.value, undefined],
         `is ${all}, but its parts add up to ${sum.toFixed(4)}`,
-        'contract',
       );
   };
 
@@ -144,7 +140,7 @@ const partRule = (tolerance: Tolerance): FieldRule =>
   );
 
 /** Pairs parts without a common name by the size of their bounding boxes. */
-const partBoxArea = ({ bounding_box: box }: Readonly<Record<string, unknown>>): number =>
+const partBoxArea = ({ bounding_box: box }: Fields): number =>
   isObject(box) ? (figure(box.width) ?? 0) * (figure(box.height) ?? 0) * (mmPerUnit(box.unit) ?? 0) ** 2 : 0;
 
 export const partListRule =
@@ -163,10 +159,9 @@ export const partListRule =
       isCount(theirs.total) &&
       theirs.total !== theirs.parts.length
     )
-      held.add(
+      held.contract(
         `${path}.total`,
         [theirs.total, theirs.parts.length],
         `is ${theirs.total}, but the list has ${theirs.parts.length}`,
-        'contract',
       );
   };

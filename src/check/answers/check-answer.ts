@@ -3,7 +3,7 @@ import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { mustBeAboveZero } from '../must-be-above-zero.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
-import { Comparison, type FieldDifference, isObject, quoteValue } from './fields.ts';
+import { Comparison, type FieldDifference, type Fields, isObject, quoteValue } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';
 import { type AnswerKind, type AnswerQuestion, askSame, type SameQuestion } from './same-question.ts';
@@ -35,7 +35,7 @@ export const checkAnswer = async (
   question: AnswerQuestion = {},
 ): Promise<AnswerCheck> => {
   const kind = answerKind(response);
-  const body = kind === 'refusal' ? response : (response as Readonly<Record<string, unknown>>)[kind];
+  const body = kind === 'refusal' ? response : (response as Fields)[kind];
   const id = question.template ?? templateOf(kind, body);
   const entry = id === undefined ? undefined : catalogue.find(id);
   const tolerance: Tolerance = {
@@ -44,23 +44,17 @@ export const checkAnswer = async (
   };
   const held = new Comparison(entry !== undefined && entry.template.provenance.kind === 'house');
   if (question.kind && kind !== question.kind && kind !== 'refusal')
-    held.add(
-      kind,
-      [kind, question.kind],
-      `is an answer to another request: this one asks for ${question.kind}`,
-      'contract',
-    );
+    held.contract(kind, [kind, question.kind], `is an answer to another request: this one asks for ${question.kind}`);
   if (kind !== 'refusal' && question.status !== undefined && question.status !== 200)
-    held.add(kind, [question.status, 200], `has the status ${question.status}, not 200`, 'contract');
+    held.contract(kind, [question.status, 200], `has the status ${question.status}, not 200`);
   if (kind === 'refusal') await compareRefusal(api, body, { ...question, id }, held);
-  else if (!isObject(body))
-    held.add(kind, [body, undefined], `expected an object, got ${quoteValue(body)}`, 'contract');
+  else if (!isObject(body)) held.contract(kind, [body, undefined], `expected an object, got ${quoteValue(body)}`);
   else if (kind !== 'dieline_template_group_list' && !entry) {
     const missing = id === undefined ? 'it does not name its template' : catalogue.missing(id);
-    held.add(kind, [id, undefined], `cannot be compared with ours: ${missing}`, 'unknown');
+    held.unknown(kind, [id, undefined], `cannot be compared with ours: ${missing}`);
   } else await compareAnswer(askSame(kind, api, body, { ...question, id: id! }, entry, tolerance), kind, body, held);
   if (kind !== 'refusal') {
-    const whole = response as Readonly<Record<string, unknown>>;
+    const whole = response as Fields;
     const isOfService = question.kind !== undefined;
     held.addUnknownFields(whole, isOfService ? [kind] : [kind, ADDED], '');
     if (Object.hasOwn(whole, ADDED) && !isOfService)
@@ -119,22 +113,12 @@ const compareAnswer = async (
   held: Comparison,
 ): Promise<void> => {
   if (!ours) {
-    held.add(
-      kind,
-      [undefined, undefined],
-      'cannot be compared with ours without the variables of its request',
-      'unknown',
-    );
+    held.unknown(kind, [undefined, undefined], 'cannot be compared with ours without the variables of its request');
     return;
   }
   const refusal = await refusalOf(async () => rule(body, await ours(), kind, held));
   if (refusal)
-    held.add(
-      kind,
-      [undefined, refusal.body],
-      `is an answer, but ours is a refusal: ${refusalText(refusal.body)}`,
-      'unknown',
-    );
+    held.unknown(kind, [undefined, refusal.body], `is an answer, but ours is a refusal: ${refusalText(refusal.body)}`);
 };
 
 const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError | undefined> => {
@@ -160,11 +144,10 @@ const compareRefusal = async (
 ): Promise<void> => {
   if (id === undefined || !(variables || unit)) {
     refusalForm(body, undefined, 'refusal', held);
-    held.add(
+    held.unknown(
       'refusal',
       [body, undefined],
       'does not contain its request: name the template and the variables, or the unit',
-      'unknown',
     );
     return;
   }
@@ -175,14 +158,13 @@ const compareRefusal = async (
   if (ours) {
     refusalRule(body, ours.body, 'refusal', held);
     if (status !== undefined && status !== ours.status)
-      held.add('refusal', [status, ours.status], `has the status ${status}, ours ${ours.status}`, 'contract');
+      held.contract('refusal', [status, ours.status], `has the status ${status}, ours ${ours.status}`);
     return;
   }
   refusalForm(body, undefined, 'refusal', held);
-  held.add(
+  held.unknown(
     'refusal',
     [body, undefined],
     `is a refusal, but ours is an answer: ${quoteValue((body as { message: string }).message)}`,
-    'unknown',
   );
 };

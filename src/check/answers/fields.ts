@@ -1,7 +1,7 @@
-import { isObject } from '../../engine/index.ts';
+import { type Fields, isObject } from '../../engine/index.ts';
 import type { Verdict } from '../verdict.ts';
 
-export { isObject };
+export { type Fields, isObject };
 
 export interface FieldDifference {
   /** Path of the field: `part_list.parts[lid].bounding_box.width`. */
@@ -17,6 +17,9 @@ export interface FieldDifference {
 /** Whether a difference is a fault: `contract` always, `construction` if measured or by a standard, `unknown` (undocumented) never. */
 export type Basis = 'contract' | 'construction' | 'unknown';
 
+/** Values of a field in both answers; undefined where it is missing. */
+type Pair = readonly [theirs: unknown, ours: unknown];
+
 export class Comparison {
   readonly differences: FieldDifference[] = [];
   readonly notes = new Set<string>();
@@ -27,23 +30,34 @@ export class Comparison {
     this.#isHouse = isHouse;
   }
 
-  add(path: string, [theirs, ours]: readonly [theirs: unknown, ours: unknown], what: string, ground: Basis): void {
+  /** A difference that breaks the contract. */
+  readonly contract = (path: string, pair: Pair, what: string): void => this.add(path, pair, what, 'contract');
+  /** A difference of the construction. */
+  readonly construction = (path: string, pair: Pair, what: string): void => this.add(path, pair, what, 'construction');
+  /** A difference that proves nothing. */
+  readonly unknown = (path: string, pair: Pair, what: string): void => this.add(path, pair, what, 'unknown');
+
+  add(path: string, [theirs, ours]: Pair, what: string, ground: Basis): void {
     const sure = ground === 'contract' || (ground === 'construction' && !this.#isHouse);
     this.differences.push({ path, theirs, ours, what: `${path} ${what}`, verdict: sure ? 'differs' : 'cannot tell' });
   }
 
   /** Reports every field of theirs that is not among the known ones. */
-  addUnknownFields(theirs: Readonly<Record<string, unknown>>, known: readonly string[], path: string): void {
+  addUnknownFields(theirs: Fields, known: readonly string[], path: string): void {
     for (const [name, value] of Object.entries(theirs))
       if (!known.includes(name))
-        this.add(
-          path ? `${path}.${name}` : name,
-          [value, undefined],
-          `is ${quoteValue(value)}: an unknown field`,
-          'unknown',
-        );
+        this.unknown(path ? `${path}.${name}` : name, [value, undefined], `is ${quoteValue(value)}: an unknown field`);
   }
 }
+
+/** A rule for what must be an object in both answers. @param what - it is, in words; undefined for any object. */
+export const onObjects =
+  (what: string | undefined, rule: (theirs: Fields, ours: Fields, path: string, held: Comparison) => void): FieldRule =>
+  (theirs, ours, path, held) => {
+    if (isObject(theirs) && isObject(ours)) return rule(theirs, ours, path, held);
+    const is = quoteValue(theirs);
+    held.contract(path, [theirs, ours], what ? `is ${is}, not ${what}` : `expected an object, got ${is}`);
+  };
 
 /** Compares a field that both answers have. */
 export type FieldRule = (theirs: unknown, ours: unknown, path: string, held: Comparison) => void;
@@ -64,7 +78,7 @@ export const equalRule =
 export const hasForm =
   (form: string, holds: (value: unknown) => boolean): FieldRule =>
   (theirs, ours, path, held) => {
-    if (!holds(theirs)) held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not ${form}`, 'contract');
+    if (!holds(theirs)) held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not ${form}`);
   };
 
 /** Accepts any text: each service chooses its own ids, descriptions and addresses. */
@@ -77,37 +91,32 @@ export const anyAddress: FieldRule = hasForm(
 );
 
 /** Compares an object field by field: `must` is required, `may` where ours has it, as far as `missing` is certain; others are unknown. */
-export const objectRule =
-  (
-    must: Readonly<Record<string, FieldRule>>,
-    may: Readonly<Record<string, FieldRule>> = {},
-    missing: (name: string) => Basis = () => 'construction',
-  ): FieldRule =>
-  (theirs, ours, path, held) => {
-    if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `expected an object, got ${quoteValue(theirs)}`, 'contract');
-      return;
-    }
+export const objectRule = (
+  must: Readonly<Record<string, FieldRule>>,
+  may: Readonly<Record<string, FieldRule>> = {},
+  missing: (name: string) => Basis = () => 'construction',
+): FieldRule =>
+  onObjects(undefined, (theirs, ours, path, held) => {
     for (const name of new Set([...Object.keys(must), ...Object.keys(may), ...Object.keys(theirs)])) {
       const rule = Object.hasOwn(must, name) ? must[name] : Object.hasOwn(may, name) ? may[name] : undefined;
       const [there, here] = [Object.hasOwn(theirs, name), Object.hasOwn(ours, name)];
       const pair = [theirs[name], ours[name]] as const;
       const at = `${path}.${name}`;
-      if (!rule) held.add(at, pair, `is ${quoteValue(theirs[name])}: an unknown field`, 'unknown');
+      if (!rule) held.unknown(at, pair, `is ${quoteValue(theirs[name])}: an unknown field`);
       else if (there && (here || Object.hasOwn(must, name))) rule(...pair, at, held);
       else if (there) held.add(at, pair, `is ${quoteValue(theirs[name])}, ours has none`, missing(name));
-      else if (Object.hasOwn(must, name)) held.add(at, pair, 'is missing', 'contract');
+      else if (Object.hasOwn(must, name)) held.contract(at, pair, 'is missing');
       else if (here) held.add(at, pair, `is missing, ours is ${quoteValue(ours[name])}`, missing(name));
     }
-  };
+  });
 
 interface Keyed {
-  readonly key: (entry: Readonly<Record<string, unknown>>) => string;
+  readonly key: (entry: Fields) => string;
   readonly entry: FieldRule;
   /** Meaning of an entry that only one of the lists has. */
-  readonly missing: Basis | ((entry: Readonly<Record<string, unknown>>) => Basis);
+  readonly missing: Basis | ((entry: Fields) => Basis);
   /** When keys do not match and the counts agree, entries are paired by this value, largest first. */
-  readonly rank?: (entry: Readonly<Record<string, unknown>>) => number;
+  readonly rank?: (entry: Fields) => number;
 }
 
 /** Pairs of entries, independent of their order. */
@@ -115,15 +124,15 @@ export const listRule =
   ({ key, entry, missing, rank }: Keyed): FieldRule =>
   (theirs, ours, path, held) => {
     if (!Array.isArray(theirs) || !theirs.every(isObject)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of objects`, 'contract');
+      held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of objects`);
       return;
     }
-    const left = [...(ours as readonly Readonly<Record<string, unknown>>[])];
+    const left = [...(ours as readonly Fields[])];
     const seen = new Set<string>();
-    const alone: Readonly<Record<string, unknown>>[] = [];
+    const alone: Fields[] = [];
     for (const one of theirs) {
       const name = key(one);
-      if (seen.has(name)) held.add(`${path}[${name}]`, [one, undefined], 'is there twice', 'contract');
+      if (seen.has(name)) held.contract(`${path}[${name}]`, [one, undefined], 'is there twice');
       else {
         const k = left.findIndex((other) => key(other) === name);
         if (k < 0) alone.push(one);
@@ -132,16 +141,14 @@ export const listRule =
       seen.add(name);
     }
     if (rank && alone.length === left.length) {
-      const by = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): number =>
-        rank(b) - rank(a);
+      const by = (a: Fields, b: Fields): number => rank(b) - rank(a);
       const others = left.toSorted(by);
       alone.toSorted(by).forEach((one, k) => {
         entry(one, others[k], `${path}[${key(one)}]`, held);
       });
       return;
     }
-    const ground = (one: Readonly<Record<string, unknown>>): Basis =>
-      typeof missing === 'function' ? missing(one) : missing;
+    const ground = (one: Fields): Basis => (typeof missing === 'function' ? missing(one) : missing);
     for (const one of alone) held.add(`${path}[${key(one)}]`, [one, undefined], 'is not in ours', ground(one));
     for (const one of left) held.add(`${path}[${key(one)}]`, [undefined, one], 'is missing', ground(one));
   };
@@ -151,11 +158,11 @@ export const setRule =
   (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
     if (!Array.isArray(theirs)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list`, 'contract');
+      held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list`);
       return;
     }
     const [there, here] = [new Set(theirs), new Set(ours as readonly unknown[])];
-    if (there.size < theirs.length) held.add(path, [theirs, ours], 'has a value twice', 'contract');
+    if (there.size < theirs.length) held.contract(path, [theirs, ours], 'has a value twice');
     for (const value of there)
       if (!here.has(value)) held.add(path, [theirs, ours], `has ${quoteValue(value)}, ours not`, ground);
     for (const value of here)

@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '../../values/index.ts';
-import { type Comparison, contract, type FieldRule, isObject, quoteValue } from './fields.ts';
+import { type Comparison, contract, type FieldRule, onObjects, quoteValue } from './fields.ts';
 
 export interface Tolerance {
   /** Of lengths, in mm. */
@@ -29,18 +29,13 @@ const formed = (value: unknown, form: FigureForm, path: string, held: Comparison
   const read = figure(value);
   const wanted = form === 'text' ? 'a decimal text' : 'a number';
   if (read === undefined || (typeof value === 'string') !== (form === 'text'))
-    held.add(path, [value, undefined], `is ${quoteValue(value)}, not ${wanted}`, 'contract');
+    held.contract(path, [value, undefined], `is ${quoteValue(value)}, not ${wanted}`);
   return read;
 };
 
 /** `{unit, width, height}` of a sheet and, for artwork, its aspect ratio: a wrong one stretches the picture. */
-export const sheetSize =
-  ({ mm: tolerance }: Tolerance, form: FigureForm): FieldRule =>
-  (theirs, ours, path, held) => {
-    if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a size`, 'contract');
-      return;
-    }
+export const sheetSize = ({ mm: tolerance }: Tolerance, form: FigureForm): FieldRule =>
+  onObjects('a size', (theirs, ours, path, held) => {
     const unit = mmPerUnit(theirs.unit);
     contract(theirs.unit, ours.unit, `${path}.unit`, held);
     held.addUnknownFields(theirs, ['unit', 'width', 'height'], path);
@@ -49,63 +44,49 @@ export const sheetSize =
       return value === undefined || unit === undefined ? undefined : value * unit;
     });
     const [w, h] = read;
-    const [width, height] = (['width', 'height'] as const).map((side) => figure(ours[side])! * mmPerUnit(ours.unit)!);
+    const [width, height] = [ours.width, ours.height].map((side) => figure(side)! * mmPerUnit(ours.unit)!);
     if (w === undefined || h === undefined) return;
     const off = (a: number, b: number): boolean => Math.abs(a - b) > tolerance + 1e-9;
-    if (off(w, width!))
-      held.add(
-        `${path}.width`,
-        [theirs.width, ours.width],
-        `is ${formatMm(w)}, ours ${formatMm(width!)}`,
-        'construction',
-      );
-    if (off(h, height!))
-      held.add(
-        `${path}.height`,
-        [theirs.height, ours.height],
-        `is ${formatMm(h)}, ours ${formatMm(height!)}`,
-        'construction',
-      );
+    for (const [side, is, wanted] of [['width', w, width!] as const, ['height', h, height!] as const])
+      if (off(is, wanted))
+        held.construction(
+          `${path}.${side}`,
+          [theirs[side], ours[side]],
+          `is ${formatMm(is)}, ours ${formatMm(wanted)}`,
+        );
     if (!off(w, width!) && !off(h, height!)) return;
     if (!off(w, height!) && !off(h, width!)) {
-      held.add(path, [theirs, ours], 'is rotated by 90° compared with ours', 'construction');
+      held.construction(path, [theirs, ours], 'is rotated by 90° compared with ours');
       return;
     }
     // The tolerance of both sides, as it affects their ratio.
     const slack = tolerance / width! + tolerance / height!;
     if (Math.abs(w / h / (width! / height!) - 1) > slack)
-      held.add(
+      held.construction(
         path,
         [w / h, width! / height!],
         `has the aspect ${(w / h).toFixed(4)}, ours ${(width! / height!).toFixed(4)}`,
-        'construction',
       );
-  };
+  });
 
 /** `{value, unit}` of an area. Its value was a number in dielines before it was a text: both are read. */
-export const boardArea =
-  ({ area: tolerance }: Tolerance, form: FigureForm): FieldRule =>
-  (theirs, ours, path, held) => {
-    if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not an area`, 'contract');
-      return;
-    }
+export const boardArea = ({ area: tolerance }: Tolerance, form: FigureForm): FieldRule =>
+  onObjects('an area', (theirs, ours, path, held) => {
     if (theirs.unit !== 'mm2')
-      held.add(`${path}.unit`, [theirs.unit, 'mm2'], `is ${quoteValue(theirs.unit)}, not mm2`, 'contract');
+      held.contract(`${path}.unit`, [theirs.unit, 'mm2'], `is ${quoteValue(theirs.unit)}, not mm2`);
     held.addUnknownFields(theirs, ['unit', 'value'], path);
     const [read, here] = [figure(theirs.value), figure(ours.value)!];
     const at = `${path}.value`;
     if (read === undefined) {
-      held.add(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}: not a number`, 'contract');
+      held.contract(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}: not a number`);
       return;
     }
     if ((typeof theirs.value === 'string') !== (form === 'text'))
       held.notes.add(`${at} is ${form === 'text' ? 'a number' : 'a text'}, the older form`);
     if (theirs.unit === 'mm2' && Math.abs(read - here) > tolerance * here)
-      held.add(
+      held.construction(
         at,
         [theirs.value, ours.value],
         `is ${read.toFixed(2)} mm², ours ${here.toFixed(2)} mm²: ${(100 * (read / here - 1)).toFixed(2)} %`,
-        'construction',
       );
-  };
+  });

@@ -1,15 +1,24 @@
-import { anyText, type Comparison, type FieldRule, hasForm, isObject, listRule, quoteValue } from './fields.ts';
+import {
+  anyText,
+  type Comparison,
+  type FieldRule,
+  type Fields,
+  hasForm,
+  isObject,
+  listRule,
+  quoteValue,
+} from './fields.ts';
 
-type SuggestionBody = Readonly<Record<string, unknown>>;
+type SuggestionBody = Fields;
 
 /** The suggestion of an entry, which is sometimes nested in another object. */
-const suggestionOf = (entry: Readonly<Record<string, unknown>>): unknown => {
+const suggestionOf = (entry: Fields): unknown => {
   const { suggestion } = entry;
   return isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
 };
 
 /** The variables that a suggestion concerns. */
-const suggestionTopic = (entry: Readonly<Record<string, unknown>>): string => {
+const suggestionTopic = (entry: Fields): string => {
   const suggestion = suggestionOf(entry);
   if (!isObject(suggestion)) return 'without a suggestion';
   const { type, name, names } = suggestion;
@@ -34,7 +43,7 @@ const SUGGESTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Checks the form of an entry alone. */
-const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held: Comparison): void => {
+const entryForm = (entry: Fields, path: string, held: Comparison): void => {
   anyText(entry.message, undefined, `${path}.message`, held);
   held.addUnknownFields(entry, ['message', 'suggestion'], path);
   const suggestion = suggestionOf(entry);
@@ -42,12 +51,7 @@ const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held:
   const at = `${path}.suggestion`;
   if (suggestion !== entry.suggestion) held.notes.add(`${at} is nested in another suggestion`);
   if (!isObject(suggestion) || !isSuggestion(suggestion)) {
-    held.add(
-      at,
-      [suggestion, undefined],
-      `is ${quoteValue(suggestion)}, which neither changes nor swaps a value`,
-      'contract',
-    );
+    held.contract(at, [suggestion, undefined], `is ${quoteValue(suggestion)}, which neither changes nor swaps a value`);
     return;
   }
   held.addUnknownFields(suggestion, SUGGESTION_FIELDS[String(suggestion.type)]!, at);
@@ -57,11 +61,10 @@ const entryForm = (entry: Readonly<Record<string, unknown>>, path: string, held:
 const proposed: FieldRule = (theirs, ours, path, held) => {
   const [a, b] = [suggestionOf(theirs as SuggestionBody), suggestionOf(ours as SuggestionBody)];
   if (isObject(a) && isObject(b) && a.value !== b.value)
-    held.add(
+    held.unknown(
       `${path}.suggestion.value`,
       [a.value, b.value],
       `is ${quoteValue(a.value)}, ours ${quoteValue(b.value)}: the rule behind the limit is unknown`,
-      'unknown',
     );
 };
 
@@ -87,13 +90,7 @@ export const refusalForm: FieldRule = (theirs, ours, path, held) => {
   if (Array.isArray(theirs.errors))
     theirs.errors.forEach((entry: unknown, k) => {
       if (isObject(entry)) entryForm(entry, `${path}.errors[${k}]`, held);
-      else
-        held.add(
-          `${path}.errors[${k}]`,
-          [entry, undefined],
-          `expected an object, got ${quoteValue(entry)}`,
-          'contract',
-        );
+      else held.contract(`${path}.errors[${k}]`, [entry, undefined], `expected an object, got ${quoteValue(entry)}`);
     });
 };
 

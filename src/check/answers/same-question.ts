@@ -2,7 +2,7 @@ import type { DielinesApi, Format, GivenVariables, Unit } from '../../api/index.
 import { isFormat } from '../../formats/index.ts';
 import type { Entry } from '../../template/index.ts';
 import { dielineRule, partListRule } from './box-rules.ts';
-import { type FieldRule, isObject } from './fields.ts';
+import { type FieldRule, type Fields, isObject } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { groupListRule, templateRule } from './template-rules.ts';
 
@@ -39,7 +39,7 @@ export interface SameQuestion {
 export const askSame = (
   kind: Exclude<AnswerKind, 'refusal'>,
   api: DielinesApi,
-  body: Readonly<Record<string, unknown>>,
+  body: Fields,
   { id, variables, unit, area, format }: AnswerQuestion & { readonly id: string },
   entry: Entry | undefined,
   tolerance: Tolerance,
@@ -83,7 +83,7 @@ export const askSame = (
 };
 
 /** The unit of a requested template: that of its lengths except the board. */
-const templateUnit = ({ variables }: Readonly<Record<string, unknown>>): Unit => {
+const templateUnit = ({ variables }: Fields): Unit => {
   const units = (Array.isArray(variables) ? variables : []).map((variable: unknown) =>
     isObject(variable) && variable.name !== 'material' && isObject(variable.default_value)
       ? variable.default_value.unit

@@ -6,17 +6,19 @@ import {
   contract,
   equalRule,
   type FieldRule,
+  type Fields,
   hasForm,
   isObject,
   linkRule,
   listRule,
   objectRule,
+  onObjects,
   quoteValue,
   setRule,
 } from './fields.ts';
 import { mmPerUnit, type Tolerance } from './figures.ts';
 
-const variableName = ({ name }: Readonly<Record<string, unknown>>): string => String(name);
+const variableName = ({ name }: Fields): string => String(name);
 
 const groupRule: FieldRule = objectRule({ type: contract, id: contract, name: contract, category: contract });
 
@@ -47,39 +49,27 @@ const styleRule: FieldRule = (theirs, ours, path, held) => {
   }
 };
 
-const defaultValue =
-  ({ mm: tolerance }: Tolerance, ground: Basis): FieldRule =>
-  (theirs, ours, path, held) => {
-    if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a value`, 'contract');
-      return;
-    }
+const defaultValue = ({ mm: tolerance }: Tolerance, ground: Basis): FieldRule =>
+  onObjects('a value', (theirs, ours, path, held) => {
     const [a, b] = [theirs.value, ours.value];
     held.addUnknownFields(theirs, ['value', 'unit'], path);
     // The request says the unit.
     contract(theirs.unit, ours.unit, `${path}.unit`, held);
     if (typeof a === 'number' && typeof b === 'number') {
-      const unit = (of: Readonly<Record<string, unknown>>): number =>
-        of.unit === undefined ? 1 : (mmPerUnit(of.unit) ?? Number.NaN);
+      const unit = (of: Fields): number => (of.unit === undefined ? 1 : (mmPerUnit(of.unit) ?? Number.NaN));
       const off = Math.abs(a * unit(theirs) - b * unit(ours));
       if (!(off <= tolerance + 1e-9))
         held.add(path, [theirs, ours], `is ${a} ${theirs.unit ?? ''}, ours ${b} ${ours.unit ?? ''}`.trimEnd(), ground);
     } else equalRule(ground)(a, b, `${path}.value`, held);
-  };
+  });
 
 /** Required sizes are those of the style. Names and defaults of finer settings are our own. */
-const required = (body: Readonly<Record<string, unknown>>): Basis =>
-  body.required === true ? 'construction' : 'unknown';
+const required = (body: Fields): Basis => (body.required === true ? 'construction' : 'unknown');
 
 const TYPES: readonly unknown[] = ['length', 'integer', 'angle', 'boolean', 'alignment', 'string'];
 
-const variableRule =
-  (tolerance: Tolerance): FieldRule =>
-  (theirs, ours, path, held) => {
-    if (!isObject(theirs) || !isObject(ours)) {
-      held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a variable`, 'contract');
-      return;
-    }
+const variableRule = (tolerance: Tolerance): FieldRule =>
+  onObjects('a variable', (theirs, ours, path, held) => {
     const { childen, ...rest } = theirs;
     if (childen !== undefined && rest.children === undefined) held.notes.add(`${path}.children is spelt childen`);
     const ground =
@@ -105,7 +95,7 @@ const variableRule =
     )({ ...rest, children: rest.children ?? childen }, ours, path, held);
     if (typeof theirs.required === 'boolean')
       equalRule('unknown')(theirs.required, ours.required, `${path}.required`, held);
-  };
+  });
 
 const ATTRIBUTES = [
   ...['flap', 'tuck', 'dust_flap'].flatMap((name) => [name, `top_${name}`, `bottom_${name}`]),
@@ -135,14 +125,13 @@ const picture = objectRule({ type: contract, url: anyAddress });
 /** As many pictures as ours, each of its own. */
 const pictures: FieldRule = (theirs, ours, path, held) => {
   if (!Array.isArray(theirs)) {
-    held.add(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of pictures`, 'contract');
+    held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of pictures`);
     return;
   }
   const [first] = ours as readonly unknown[];
   for (const [k, each] of theirs.entries()) picture(each, first, `${path}[${k}]`, held);
   const count = (ours as readonly unknown[]).length;
-  if (theirs.length !== count)
-    held.add(path, [theirs, ours], `has ${theirs.length} pictures, ours ${count}`, 'unknown');
+  if (theirs.length !== count) held.unknown(path, [theirs, ours], `has ${theirs.length} pictures, ours ${count}`);
 };
 
 export const templateRule = (tolerance: Tolerance): FieldRule =>
