@@ -10,14 +10,8 @@ import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 /** A result with the service and the tolerance it was checked with. */
 type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };
 
-/** A file of results, one JSON object per line. Each result is written as soon as it is known. */
-interface LiveResultsFile {
-  readonly stored: readonly StoredLiveResult[];
-  readonly append: (result: StoredLiveResult) => Promise<void>;
-}
-
-/** Opens a results file or a new one; removes an incomplete last line. Throws UsageError for another kind of file, left unchanged. */
-const openResults = async (path: string): Promise<LiveResultsFile> => {
+/** The results in a file, one JSON object per line; removes an incomplete last line. Throws UsageError for another kind of file, left unchanged. */
+const storedResults = async (path: string): Promise<StoredLiveResult[]> => {
   const text = await orNothing(path);
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const stored = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
@@ -26,10 +20,7 @@ const openResults = async (path: string): Promise<LiveResultsFile> => {
     if (!stored.length && !text.startsWith('{"service":')) throw foreign(`${path}, line 1`);
     await writeWhole(path, whole);
   }
-  return {
-    stored,
-    append: (result) => rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(result)}\n`)),
-  };
+  return stored;
 };
 
 const orNothing = (path: string): Promise<string> =>
@@ -71,10 +62,9 @@ export const liveCheck = async (
   const requests = unique(await readRequests((await readInput(file)).toString('utf8')));
   if (!requests.size)
     throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
-  const { stored, append: keep } = await openResults(path);
   const done = new Map<string, LiveResult>();
   const failed = new Set<string>();
-  for (const result of stored) {
+  for (const result of await storedResults(path)) {
     const key = JSON.stringify(result.request);
     if (result.service !== url || result.tolerance !== tolerance) continue;
     if (result.verdict === 'unanswered') failed.add(key);
@@ -91,7 +81,8 @@ export const liveCheck = async (
   const found = new Map([...done].filter(([key]) => requests.has(key)));
   let n = before;
   for await (const result of checkLive(serviceAt(url), left, { rate, tolerance })) {
-    await keep({ service: url, tolerance, ...result } satisfies StoredLiveResult);
+    const kept: StoredLiveResult = { service: url, tolerance, ...result };
+    await rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(kept)}\n`));
     found.set(JSON.stringify(result.request), result);
     log(`[${++n}/${requests.size}] ${titleOf(result.request)}: ${result.verdict}${reason(result)}`);
   }

@@ -1,16 +1,10 @@
-import { InvalidArgumentError } from 'commander';
 import { type NamedSheet, parseSheet, type Sheet } from '../entry/nest.ts';
 import { readInput } from './files.ts';
+import { parserOf } from './option-values.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 /** Parses a sheet, in mm: `1000x700`, `100x70cm`, `28x40in` or a name such as `B1`. */
-export const sheetOption = (text: string): NamedSheet => {
-  try {
-    return parseSheet(text);
-  } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
-  }
-};
+export const sheetOption = parserOf(parseSheet);
 
 /** Options that name sheets. Lengths in mm. */
 export interface SheetOptions {

@@ -22,22 +22,20 @@ export const wholeNumber = numberUpTo(9999, /^[1-9]\d*$/, 'Write a whole number 
 /** Parses a number. Empty text is NaN. */
 export const numberFrom = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** Parses a number above 0, as `12.5` or `0,5`. */
-export const aboveZero = (text: string): number => {
+/** A parser of numbers without a unit that are large enough, as `12.5` or `0,5`. */
+const plainNumber = (isEnough: (value: number) => boolean, otherwise: string) => (text: string) => {
   const { value, mm } = parseQuantity(text) ?? { value: Number.NaN };
-  if (!(value > 0) || mm !== undefined) throw new InvalidArgumentError('Write a number above 0, for example 0.5.');
+  if (!isEnough(value) || mm !== undefined) throw new InvalidArgumentError(otherwise);
   return value;
 };
+
+export const aboveZero = plainNumber((value) => value > 0, 'Write a number above 0, for example 0.5.');
+
+/** Parses a weight or price. */
+export const fromZero = plainNumber((value) => value >= 0, 'It must be a number from 0 up.');
 
 /** Parses the name of a file that is written step by step or read again. Standard output cannot stand for it. */
 export const namedFile = matching(/^(?!-?$)/, 'It must name a file.');
-
-/** Parses a weight or price, as `300` or `0,62`. */
-export const fromZero = (text: string): number => {
-  const { value, mm } = parseQuantity(text) ?? { value: Number.NaN };
-  if (!(value >= 0) || mm !== undefined) throw new InvalidArgumentError('It must be a number from 0 up.');
-  return value;
-};
 
 /** Reads a length, as `3`, `0,5`, `3mm` or `1/8in`, in mm. NaN for other text. */
 export const lengthFrom = (text: string): number => {

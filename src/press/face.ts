@@ -1,7 +1,6 @@
 import { bends, type LineType } from '../board/index.ts';
 import { boardRings } from '../formats/index.ts';
 import {
-  type Box,
   boxAround,
   counterClockwise,
   flatten,
@@ -24,12 +23,7 @@ export type PrintedSide = 'outside' | 'inside';
 export type PrintLimits = Readonly<Record<'bleed' | 'safe', number>>;
 
 /** A panel as it is seen on one side of the blank. */
-export interface FacePanel {
-  readonly name: string;
-  readonly ring: Ring;
-  readonly box: Box;
-  readonly isPrinted: boolean;
-}
+export type FacePanel = PrintFace['panels'][number];
 
 /** One side of a flat blank, as it is seen there: in mm, right and up from its lower left corner. */
 export const faceOf = (drawing: Drawing, side: PrintedSide) => {
@@ -43,7 +37,7 @@ export const faceOf = (drawing: Drawing, side: PrintedSide) => {
   return {
     side,
     size: sizeOf({ left, bottom, right, top }),
-    panels: panelOutlines(drawing).map(({ name, outline, isPrinted }): FacePanel => {
+    panels: panelOutlines(drawing).map(({ name, outline, isPrinted }) => {
       const ring = ringOf(polygon(outline));
       return { name, ring, box: boxAround(ring), isPrinted };
     }),

@@ -20,14 +20,9 @@ type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };
  * cached by all their inputs, failures are cached, each mockup builds one page at a time, and no request waits longer than ten seconds.
  * @throws ApiError 404 when the artwork is gone.
  */
-export type MockupPages = (
-  dieline: DielineBody,
-  record: MockupRecord,
-  account: string,
-  wait?: number,
-) => Promise<BuiltPage | undefined>;
+export type MockupPages = ReturnType<typeof mockupPages>;
 
-export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, profile: RequestProfile): MockupPages => {
+export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, profile: RequestProfile) => {
   const cache = new LRUCache<string, Outcome>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (outcome) => ('page' in outcome ? outcome.page.html.length : 1000),
@@ -74,7 +69,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
     }
   };
 
-  return async (dieline, record, account, wait = LONGEST_LOOK) => {
+  return async (dieline: DielineBody, record: MockupRecord, account: string, wait = LONGEST_LOOK) => {
     const patience = new AbortController();
     const late = setTimeout(wait, undefined, { signal: patience.signal }).catch(() => undefined);
     try {

@@ -6,16 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import mediaTypes from './media-types.json' with { type: 'json' };
 import { etagOf, isUnchanged } from './unchanged.ts';
 
+type SiteFile = Awaited<ReturnType<typeof read>>;
+
 /** Media types by file extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
-
-interface SiteFile {
-  readonly type: string;
-  readonly etag: string;
-  readonly data: Buffer;
-  /** True when `data` is compressed: the file in the folder is called `<name>.gz`. */
-  readonly packed: boolean;
-}
 
 /**
  * Files of a static site in a folder, each read on first use and cached; a failed read is retried on the next request.
@@ -39,8 +33,9 @@ export const siteFiles = (folder: string): ((name: string) => Promise<SiteFile> 
   };
 };
 
-const read = async (path: string, type: string): Promise<SiteFile> => {
+const read = async (path: string, type: string) => {
   const data = await promises.readFile(path);
+  // Compressed, the file in the folder is called `<name>.gz`.
   return { type, etag: etagOf(data), data, packed: path.endsWith('.gz') };
 };
 

@@ -1,6 +1,5 @@
-import { type Box, biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
+import { biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
 import { type Dieline, type Label, type Line, textWidth } from '../../sheet/index.ts';
-import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
 import { drawingFrame, type FrameOptions, type ToolPlan } from '../frame.ts';
@@ -39,14 +38,6 @@ export const adapted = (shown: Shown, profile: Profile, patterns?: ToolPlan['dra
   };
 };
 
-interface ShownFile extends Shown {
-  readonly profile: Profile;
-  /** Layers below the lines. */
-  readonly guides: readonly Guide[];
-  /** Around everything that is shown, in mm. */
-  readonly frame: Box;
-}
-
 /**
  * The drawing of a file as its receiver needs it, with its frame and its tool. `hasPatterns`: perforations and cut-creases are knives and
  * creases, for a format without rules of their own. Throws RangeError if there is nothing to draw, and for a tool with a kerf.
@@ -56,14 +47,16 @@ export const shownFile = (
   labels: readonly Label[],
   { profile = serviceProfile, copies = [], trim, toolPlan: tool, guides = [] }: FrameOptions,
   hasPatterns = true,
-): ShownFile => {
+) => {
   const { width } = profile.kerf;
   if (tool && width) throw new RangeError(`the kerf is ${width} mm, and a tool has none: leave one of them out`);
   const own = tool ? withNicks({ dieline, labels, copies }, tool, profile) : { dieline, labels, copies };
   const patterns = hasPatterns ? tool?.draw : undefined;
   const shown = adapted(own, profile, patterns);
   const bridges = patterns ? [patterns.bridgeGuide(own, profile)] : [];
+  /** Around everything that is shown, in mm. */
   const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
+  // Guides are layers below the lines.
   return { ...shown, profile, guides: [...guides, ...bridges], frame };
 };
 
@@ -77,7 +70,7 @@ const withNicks = (shown: Shown, tool: ToolPlan, { production }: Profile): Shown
 };
 
 /** As `shownFile`, for a format without blocks: copies are lines of their own. */
-export const flatFile = (dieline: Dieline, labels: readonly Label[], options: FrameOptions): ShownFile =>
+export const flatFile = (dieline: Dieline, labels: readonly Label[], options: FrameOptions) =>
   shownFile(dieline, labels, { ...options, profile: withoutBlocks(options.profile ?? serviceProfile) });
 
 const withoutBlocks = perObject((profile: Profile): Profile => ({ ...profile, copies: 'flat' }));

@@ -8,7 +8,7 @@ import { contentOperations } from '../pdf/read/tokens.ts';
 import { type Affine, composeAffine } from '../reading/affine.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 import { calibratedRgb, flattenLayers } from './flat-layers.ts';
-import { type PaintedMark, paintedMarks } from './painted-marks.ts';
+import { paintedMarks } from './painted-marks.ts';
 
 /** A file to print. Lengths in mm, upright, where `readDrawing` sees the lines of a PDF, and from the lower left of a picture. */
 export interface PrintSource {
@@ -20,14 +20,6 @@ export interface PrintSource {
   readonly embed: (target: PDFDocument) => Promise<PDFRef>;
 }
 
-/** A page of a PDF. */
-interface PageSource extends PrintSource {
-  /** Number of layers of our dieline that were taken out. */
-  readonly hidden: number;
-  /** What it paints, in the order of painting, in mm from the lower left corner of `trim`. */
-  readonly marks: () => readonly PaintedMark[];
-}
-
 /** Longest side that a page may have, in mm. */
 const LONGEST_MM = 20_000;
 
@@ -36,12 +28,12 @@ const LONGEST_MM = 20_000;
  * @param isOwn - a file that was written here is not measured before it is opened: its parts were.
  * @throws UnreadableError for a damaged or locked file, and for a page that it does not have.
  */
-export const pdfSource = async (bytes: Uint8Array, number = 1, isOwn = false): Promise<PageSource> => {
+export const pdfSource = async (bytes: Uint8Array, number = 1, isOwn = false) => {
   const file = await openPdf(bytes, isOwn);
   return orDamaged(() => sourceOf(file, number));
 };
 
-const sourceOf = (file: PDFDocument, number: number): PageSource => {
+const sourceOf = (file: PDFDocument, number: number) => {
   const pages = file.getPages();
   const page = pages[number - 1];
   if (!page) throw new UnreadableError(`The PDF has ${pages.length} pages, and no page ${number}.`);
@@ -58,9 +50,11 @@ const sourceOf = (file: PDFDocument, number: number): PageSource => {
   return {
     trim,
     toMm,
+    /** Number of layers of our dieline that were taken out. */
     hidden,
+    /** What it paints, in the order of painting, in mm from the lower left corner of `trim`. */
     marks: () => paintedMarks(file, content, Resources, composeAffine([1, 0, 0, 1, -trim.left, -trim.bottom], toMm)),
-    embed: async ({ context }) =>
+    embed: async ({ context }: PDFDocument) =>
       orDamaged(() => {
         const copier = PDFObjectCopier.for(file.context, context);
         const form = context.flateStream(content, {

@@ -3,18 +3,13 @@ import { dictOf, get, listOf, nameValue, numberList, numberValue } from '../pdf/
 import type { Operand } from '../pdf/read/tokens.ts';
 
 /** What is known of a font without its letters. */
-export interface FontExtent {
-  /** How far an operand of TJ goes, as a share of the font size. */
-  readonly advance: (shown: Operand) => number;
-  /** Its name where no program of it is in the file. */
-  readonly missing?: string;
-}
+export type FontExtent = ReturnType<typeof fontExtent>;
 
 /** Width of a letter of unknown width, as a share of the font size; most codes of two bytes. */
 const [USUAL_WIDTH, MAX_WIDTHS] = [0.5, 2 ** 16] as const;
 
 /** Widths of the letters of a font (ISO 32000, 9.2.4 and 9.7.4.3); the usual one where the file does not tell. */
-export const fontExtent = (font: PDFDict | undefined, context: PDFContext): FontExtent => {
+export const fontExtent = (font: PDFDict | undefined, context: PDFContext) => {
   const isComposite = nameValue(get(font, 'Subtype')) === 'Type0';
   const own = isComposite ? dictOf(listOf(get(font, 'DescendantFonts'), context)[0]) : font;
   const widths = widthsOf(own, isComposite, context);
@@ -24,7 +19,8 @@ export const fontExtent = (font: PDFDict | undefined, context: PDFContext): Font
   const hasProgram = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => get(descriptor, key));
   const isDrawn = nameValue(get(font, 'Subtype')) === 'Type3';
   return {
-    advance: (shown) => {
+    /** How far an operand of TJ goes, as a share of the font size. */
+    advance: (shown: Operand) => {
       if (typeof shown === 'number') return -shown / 1000;
       if (typeof shown !== 'string') return 0;
       let sum = 0;
@@ -34,6 +30,7 @@ export const fontExtent = (font: PDFDict | undefined, context: PDFContext): Font
       }
       return sum;
     },
+    /** Its name where no program of it is in the file. */
     ...(!hasProgram && !isDrawn && { missing: nameValue(get(font, 'BaseFont')) ?? 'without a name' }),
   };
 };

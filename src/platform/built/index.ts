@@ -1,2 +1,34 @@
 /** Finds the package and the files that `npm run build` makes. */
-export * from './built-files.ts';
+
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Finds a file that `npm run build` makes: that of this build, or of the package's `dist` when running from sources.
+ * @param path - path below `src`, e.g. `artwork/process.js`.
+ * @throws Error when it was not built.
+ */
+export const builtFile = (path: string): string => {
+  const places = [fileURLToPath(new URL(`../${path}`, import.meta.url)), join(root(), 'dist/src', path)];
+  const found = places.find((place) => existsSync(place));
+  if (found) return found;
+  throw new Error(`${path} is missing. Run npm run build.`);
+};
+
+/** Finds the studio, a folder that `npm run build` makes; undefined when it was not built. */
+export const builtStudio = (): string | undefined => builtPages('studio');
+
+/** The folder that `npm run site` or `npm run docs` writes, otherwise the folder of guides; undefined when none was built. */
+export const builtDocs = (): string | undefined => builtPages('site') ?? builtPages('docs') ?? builtPages('guides');
+
+const builtPages = (name: string): string | undefined => {
+  const folder = join(root(), 'dist', name);
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+};
+
+const root = (): string => dirname(createRequire(import.meta.url).resolve('boxwright/package.json'));
+
+export const version = (): string =>
+  (createRequire(import.meta.url)('boxwright/package.json') as { version: string }).version;

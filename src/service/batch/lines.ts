@@ -1,20 +1,12 @@
 /** Maximum length of a line in bytes, which bounds the memory. */
 const MAX_LINE_BYTES = 1024 * 1024;
 
-export interface TextLine {
-  /** From 1; empty lines count. */
-  readonly line: number;
-  readonly text: string;
-  /** Offset of the end of the line in bytes, including the line break. */
-  readonly end: number;
-  /** False for a last line without a line break. */
-  readonly whole: boolean;
-}
-
-/** Splits bytes into non-empty lines, at most one in memory. Throws RangeError for a line of more than 1 MB. */
-export async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TextLine> {
+/** Splits bytes into non-empty lines, at most one in memory. A last line without a line break is not `whole`. Throws RangeError above 1 MB. */
+export async function* textLines(bytes: AsyncIterable<Uint8Array>) {
   let rest: Buffer = Buffer.alloc(0);
+  /** From 1; empty lines count. */
   let line = 0;
+  /** Offset of the end of the line in bytes, including the line break. */
   let end = 0;
   for await (const chunk of bytes) {
     let buffer: Buffer = rest.length

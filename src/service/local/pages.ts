@@ -4,15 +4,8 @@ import type { Listed } from './collection.ts';
 
 const LONGEST_PAGE = 1000;
 
-interface Pages {
-  readonly page: number;
-  readonly size: number;
-  /** Number of items before the page. */
-  readonly skip: number;
-}
-
 /** Reads page and page size, from 1 up, as numbers or as text from a query. Throws ApiError 400 for other values. */
-const readPage = (query: Page): Pages => {
+const readPage = (query: Page) => {
   const errors: { message: string }[] = [];
   const read = (name: keyof Page, usual: number, most: number): number => {
     const given: unknown = query[name];
@@ -36,7 +29,7 @@ export const pageOf = async <T>(path: string, query: Page, list: (skip: number, 
 };
 
 /** Links to the page itself and to its neighbours that have items. Beyond the end, the previous page is the last one. */
-const pageLinks = (path: string, { page, size }: Pages, total: number): Link[] => {
+const pageLinks = (path: string, { page, size }: ReturnType<typeof readPage>, total: number): Link[] => {
   const previous = Math.min(page - 1, Math.ceil(total / size));
   const link = (rel: string, to: number): Link => ({
     rel,

@@ -138,10 +138,7 @@ const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): 
 const PARALLEL_SINE = 1e-9;
 
 /** Sides for the overall width and the overall height of a part. */
-interface OverallSides {
-  readonly overall_width: Side;
-  readonly overall_height: Side;
-}
+type OverallSides = Readonly<Record<'overall_width' | 'overall_height', Side>>;
 
 /** The sides at which the overall sizes of each part stand beside the drawing: those from which no other part separates it. */
 const overallSides = (parts: readonly Box[]): readonly OverallSides[] =>

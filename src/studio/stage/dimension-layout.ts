@@ -33,13 +33,7 @@ interface PlacedText {
 }
 
 /** A dimension with its lines and its text for a scale. */
-export interface LaidDimension {
-  readonly dimension: Dimension;
-  /** Path data. */
-  readonly line: string;
-  readonly extension: string;
-  readonly text: PlacedText;
-}
+export type LaidDimension = ReturnType<typeof layDimensions>[number];
 
 /** x or y of the edge from which an overall size stands away; inside a part, its own edge. */
 const edgeAt = (side: Side, own: number, { x, y, width, height }: Frame): number =>
@@ -51,20 +45,9 @@ const readable = (dx: number, dy: number): number => {
   return angle >= 90 ? angle - 180 : angle < -90 ? angle + 180 : angle;
 };
 
-interface Drawn extends Omit<LaidDimension, 'text'> {
-  /** Length of the line in pixels. */
-  readonly room: number;
-  /** Possible places of the text, the best one first. */
-  readonly places: readonly PlacedText[];
-}
+type Drawn = NonNullable<ReturnType<typeof draw>>;
 
-const draw = (
-  dimension: Dimension,
-  frame: Frame,
-  scale: number,
-  unit: ShownUnit,
-  language: string,
-): Drawn | undefined => {
+const draw = (dimension: Dimension, frame: Frame, scale: number, unit: ShownUnit, language: string) => {
   const { upright, side, row, requested } = dimension;
   const px = (pixels: number): number => pixels * scale;
   let [[x1, y1], [x2, y2]] = [dimension.from, dimension.to];
@@ -101,9 +84,12 @@ const draw = (
   const beside = wide / 2 + GAP;
   return {
     dimension,
+    /** Path data. */
     line: `M${x1} ${y1}L${x2} ${y2}${tick(x1, y1)}${tick(x2, y2)}`,
     extension,
+    /** Length of the line in pixels. */
     room,
+    /** Possible places of the text, the best one first. */
     places: !isTight
       ? SHARES.filter((share) => (0.5 - Math.abs(share - 0.5)) * room >= wide / 2).map((share) => place(share))
       : upright
@@ -149,7 +135,7 @@ export const layDimensions = (
     readonly language: string;
     readonly lit: string;
   },
-): readonly LaidDimension[] => {
+) => {
   const drawn = dimensions.flatMap((one) => draw(one, frame, scale, unit, language) ?? []);
   const rank = ({ dimension }: Drawn): number => (dimension.overall ? 0 : 1);
   const taken = new Map<Drawn, PlacedText>();

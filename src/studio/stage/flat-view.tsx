@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { ShownDrawing, Side } from '../engine/protocol/drawing.ts';
+import type { FlatSize, ShownDrawing, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
@@ -41,15 +41,10 @@ const MIN_GRID_PIXELS = 14;
 /** How much larger than the whole drawing a place is shown. */
 const CLOSE_UP = 4;
 
-interface Screen {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The viewport for the whole drawing. */
 const fitted = (
   { frame: { x, y, width, height }, dimensions }: ShownDrawing,
-  screen: Screen,
+  screen: FlatSize,
   isSmall: boolean,
 ): Viewport => {
   const beside = (side: Side): number => {

@@ -1,7 +1,7 @@
 import { type Arc, type Cubic, type Curve, centreForm, type Point, toDegrees } from '../../../geometry/index.ts';
 import type { Label } from '../../../sheet/index.ts';
 import { asciiBytes, ByteSink } from '../../byte-sink.ts';
-import { type EntityHead, type EntityHeads, entityHeads, LENGTH_PLACES } from './dxf-frame.ts';
+import { type EntityHeads, entityHeads, LENGTH_PLACES } from './dxf-frame.ts';
 import type { PartGroup } from './dxf-part-groups.ts';
 import { dxfText } from './dxf-text.ts';
 
@@ -91,7 +91,7 @@ export class DxfEntities extends ByteSink {
     this.ascii('1\n').ascii(dxfText(value)).ascii('\n50\n').number(rotation, 0).bytes(TEXT_END);
   }
 
-  #open({ before, after }: EntityHead): void {
+  #open({ before, after }: EntityHeads[keyof EntityHeads]): void {
     this.bytes(before).hex(this.#next);
     if (this.#group) {
       this.bytes(REACTORS).hex(this.#group.handle).bytes(REACTORS_END);

@@ -108,13 +108,8 @@ export const ENTITIES = asciiBytes(filled(frame.entities));
 export const OBJECTS = asciiBytes(filled(frame.objects));
 export const END = asciiBytes(filled(frame.end));
 
-/** The first bytes of an entity, before and after its handle. */
-export interface EntityHead {
-  readonly before: Uint8Array;
-  readonly after: Uint8Array;
-}
-
-export type EntityHeads = Readonly<Record<keyof typeof frame.heads, EntityHead>>;
+/** The first bytes of entities by their type, before and after their handle. */
+export type EntityHeads = Readonly<Record<keyof typeof frame.heads, Record<'before' | 'after', Uint8Array>>>;
 
 /** Heads by the handle of their block and the name of their layer. */
 const known = new Map<string, EntityHeads>();

@@ -20,19 +20,8 @@ interface MarkPlace {
   readonly at: Point;
 }
 
-/** A straight line, or a piece of a curve. */
-type Segment = readonly [Point, Point];
-
 /** Where the marks are that are not on every page. The bars and the map are left out where the pages have no room for them. */
-export interface TilePlaces {
-  /** Shows whether a printer keeps the size. */
-  readonly square: MarkPlace;
-  /** Show it twice as finely, along x and y. */
-  readonly across: MarkPlace | undefined;
-  readonly upright: MarkPlace | undefined;
-  /** Shows how the pages lie over the lines of the drawing, at this scale. */
-  readonly map: (MarkPlace & { readonly scale: number; readonly segments: readonly Segment[] }) | undefined;
-}
+export type TilePlaces = ReturnType<typeof placeMarks>;
 
 /** Places marks clear of lines, texts and each other, beside the blank if possible; without room, the square amid the first page. */
 export const placeMarks = (
@@ -40,7 +29,8 @@ export const placeMarks = (
   labels: readonly Label[],
   tiles: readonly TilePage[],
   { field, columns, rows }: TilePlan,
-): TilePlaces => {
+) => {
+  /** Straight lines, and pieces of curves. */
   const segments = dieline.lines.flatMap(({ curve }) => {
     const points = [curve.from, ...flatten(curve, 0.5)];
     return points.slice(1).map((to, k) => [points[k]!, to] as const);
@@ -81,19 +71,18 @@ export const placeMarks = (
     return { tile, at: [room.left + CLEARANCE_MM, room.bottom + CLEARANCE_MM] };
   };
   const [first] = tiles as [TilePage];
-  const square = place(SQUARE, SQUARE) ?? {
+  /** Shows whether a printer keeps the size. */
+  const square: MarkPlace = place(SQUARE, SQUARE) ?? {
     tile: first,
     at: [first.left + (field.width - SQUARE) / 2, first.bottom + (field.height - SQUARE) / 2],
   };
   const [width, height] = [columns * (field.width - OVERLAP) + OVERLAP, rows * (field.height - OVERLAP) + OVERLAP];
   const scale = MAP_MM / Math.max(width, height);
+  /** They show it twice as finely, along x and y. */
   const bars = { across: place(BAR_MM, BAR_WIDTH), upright: place(BAR_WIDTH, BAR_MM) };
   const map = tiles.length > 1 ? place(width * scale, height * scale) : undefined;
-  return {
-    square,
-    ...bars,
-    map: map && { ...map, scale, segments },
-  };
+  // The map shows how the pages lie over the lines of the drawing, at this scale.
+  return { square, ...bars, map: map && { ...map, scale, segments } };
 };
 
 const overlaps = (a: Box, b: Box): boolean =>

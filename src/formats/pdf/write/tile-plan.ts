@@ -58,15 +58,10 @@ const planOn = (size: { readonly width: number; readonly height: number }, width
 };
 
 /** One page: its position, and its part of the drawing. Rows count from the top. */
-export interface TilePage {
-  readonly row: number;
-  readonly column: number;
-  readonly left: number;
-  readonly bottom: number;
-}
+export type TilePage = ReturnType<typeof tilePages>[number];
 
 /** Splits the drawing, centred over all pages. */
-export const tilePages = ({ columns, rows, field }: TilePlan, box: Box): TilePage[] => {
+export const tilePages = ({ columns, rows, field }: TilePlan, box: Box) => {
   const [acrossStep, downStep] = [field.width - OVERLAP, field.height - OVERLAP];
   const left = (box.left + box.right - columns * acrossStep - OVERLAP) / 2;
   const bottom = (box.bottom + box.top - rows * downStep - OVERLAP) / 2;

@@ -10,23 +10,15 @@ export interface SvgViewport {
   readonly height: number;
 }
 
-/** The viewport of an inner element, and its position. */
-export interface OpenedViewport {
-  readonly view: SvgViewport;
-  readonly matrix: Affine;
-  /** The visible part, in the units of the outer viewport; undefined if everything is visible. */
-  readonly frame: Box | undefined;
-}
-
 /**
- * An inner `<svg>`, or a `<symbol>` used at `size` (SVG 2, 8.2 and 8.6). Undefined for a viewport that draws nothing.
+ * The viewport and the position of an inner `<svg>`, or of a `<symbol>` used at `size` (SVG 2, 8.2 and 8.6). Undefined for a viewport that draws nothing.
  * @throws Error for an attribute that is not a length or a box.
  */
 export const openViewport = (
   { attributes, name }: XmlElement,
   around: SvgViewport,
   size: { readonly width?: string | undefined; readonly height?: string | undefined } = {},
-): OpenedViewport | undefined => {
+) => {
   const measure = (text: string | undefined, whole: number, usual: string): number =>
     lengthIn(text === undefined || text.trim() === 'auto' ? usual : text, whole);
   const width = measure(size.width ?? attributes.width, around.width, '100%');
@@ -34,7 +26,8 @@ export const openViewport = (
   const [x, y] = [measure(attributes.x, around.width, '0'), measure(attributes.y, around.height, '0')];
   const at: Affine = [1, 0, 0, 1, x, y];
   const open = ['visible', 'auto'].includes((attributes.overflow ?? 'hidden').trim());
-  const frame = open ? undefined : { left: x, bottom: y, right: x + width, top: y + height };
+  /** The visible part, in the units of the outer viewport; undefined if everything is visible. */
+  const frame: Box | undefined = open ? undefined : { left: x, bottom: y, right: x + width, top: y + height };
   if (width <= 0 || height <= 0) return undefined;
   if (attributes.viewBox === undefined) return { view: { width, height }, matrix: at, frame };
   const box = parseViewBox(attributes.viewBox);

@@ -1,27 +1,17 @@
-import type { DielineBody } from '../../../api/index.ts';
-import { type AskedBox, drawRequest } from '../../../engine/index.ts';
+import { drawRequest } from '../../../engine/index.ts';
 import { blanksOf, type LayoutId, type NestingBlank, searchShare } from '../../../nest/index.ts';
-import type { Drawing } from '../../../sheet/index.ts';
 import type { Context } from '../context.ts';
 import { dielineOf } from '../dielines.ts';
 import { readRequest } from '../read-request.ts';
 import type { NestingTask } from './nestings.ts';
-import { type PartLayout, partLayouts } from './templates.ts';
+import { partLayouts } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
 
 /** A stored dieline with its drawing. */
-export interface DrawnBox {
-  /** Account of the request. */
-  readonly owner: string;
-  readonly dieline: DielineBody;
-  readonly asked: AskedBox;
-  readonly drawing: Drawing;
-  readonly blanks: readonly NestingBlank[];
-  readonly layouts: readonly PartLayout[];
-}
+export type DrawnBox = Awaited<ReturnType<typeof drawnAgain>>;
 
 /** Draws a stored dieline again. @throws ApiError 404 for an unknown dieline. */
-export const drawnAgain = async (context: Context, dielineId: string): Promise<DrawnBox> => {
+export const drawnAgain = async (context: Context, dielineId: string) => {
   const dieline = await dielineOf(context, dielineId);
   const { dieline_template_id: id, variables } = dieline;
   const { box: asked } = readRequest(context, id, { variables }, { format: false });
