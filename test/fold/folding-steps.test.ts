@@ -169,7 +169,7 @@ describe('boxwright fold --steps', () => {
   it('refuses another ending, and a flat piece', async () => {
     expect((await run('fold becf-10101 --steps --out box.png')).err).toContain('Try --out box.pdf.');
     expect((await run('fold becf-10101 --out box.pdf')).err).toContain(
-      'With no --steps the file must end in .svg or .png or .glb or .fold. Try --out box.svg.',
+      'With no --steps the file must end in .svg or .png or .glb or .stl or .fold. Try --out box.svg.',
     );
     const flat = templates.find((entry) => foldingSteps(dieline(entry, {}).drawing.parts).steps.length === 1)!;
     const { code, err } = await run(`fold ${flat.id} --steps`);
