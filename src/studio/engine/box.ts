@@ -47,7 +47,6 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
   return {
     id,
     name: template.name,
-    about: template.about,
     ...(fefco && { fefco }),
     ...(ecma && { ecma }),
     evidence: evidenceOf(entry) ?? 'own',

@@ -14,7 +14,6 @@ export const allCards = (): readonly Card[] =>
     return {
       id: entry.id,
       name: template.name,
-      about: template.about,
       group: entry.group.name,
       material: materialOf(entry),
       closure: closureOf(entry),

@@ -63,7 +63,6 @@ export interface BoxAnswer {
   /** The id with its choices, in the form of the engine. */
   readonly id: string;
   readonly name: string;
-  readonly about: string;
   readonly fefco?: string;
   readonly ecma?: string;
   readonly evidence: ShownEvidence;

@@ -5,7 +5,6 @@ import type { FlatSize } from './drawing.ts';
 export interface Card {
   readonly id: string;
   readonly name: string;
-  readonly about: string;
   readonly group: string;
   readonly material: Material;
   readonly closure: ClosureName;
