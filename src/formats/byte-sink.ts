@@ -88,19 +88,6 @@ export class ByteSink {
     return this;
   }
 
-  /** Writes a whole number of 31 bits with leading zeros, in the given number of digits. */
-  padded(n: number, digits: number): this {
-    const bytes = this.#room(digits);
-    let rest = n;
-    for (let at = this.#length + digits - 1; at >= this.#length; at--) {
-      const tenth = (rest / 10) | 0;
-      bytes[at] = ZERO + rest - 10 * tenth;
-      rest = tenth;
-    }
-    this.#length += digits;
-    return this;
-  }
-
   /** A whole number of 31 bits in upper-case hexadecimal digits. */
   hex(n: number): this {
     this.#room(MAX_NUMBER_BYTES);
@@ -188,4 +175,4 @@ const MAX_NUMBER = 1e9;
 const MAX_NUMBER_BYTES = 32;
 const SCALES = Array.from({ length: 13 }, (_, places) => 10 ** places);
 
-const [SPACE, MINUS, POINT, ZERO] = [32, 45, 46, 48] as const;
+const [SPACE, MINUS, POINT] = [32, 45, 46] as const;

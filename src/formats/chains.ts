@@ -122,19 +122,11 @@ const toChain = (lines: readonly Line[], row: FileLine, walks: Walks, walk: numb
 
 /** Moves the largest closed chain from `start` on to the end. */
 const outerLast = (all: Chain[], start: number): void => {
-  let outer = -1;
-  let most = -1;
-  let closed = 0;
+  let [outer, most] = [-1, -1];
   for (let i = start; i < all.length; i++) {
     if (!all[i]!.closed) continue;
-    closed++;
-    outer = i;
+    const area = Math.abs(enclosedArea(all[i]!.curves));
+    if (area > most) [most, outer] = [area, i];
   }
-  if (closed > 1)
-    for (let i = start; i < all.length; i++) {
-      if (!all[i]!.closed) continue;
-      const area = Math.abs(enclosedArea(all[i]!.curves));
-      if (area > most) [most, outer] = [area, i];
-    }
   if (outer >= 0 && outer < all.length - 1) all.push(...all.splice(outer, 1));
 };

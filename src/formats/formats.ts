@@ -1,31 +1,22 @@
 import { once } from '../geometry/index.ts';
 import type { Dieline, Label } from '../sheet/index.ts';
-import type { ArtworkGuides, Zones } from './artwork-guides.ts';
 import type { ByteSink } from './byte-sink.ts';
 import { dxfSink } from './dxf/write/dxf.ts';
 import { type FormatName, formatFacts, formatNames } from './format-facts.ts';
 import { drawingFrame, type PlacedOptions } from './frame.ts';
 import { guidesOf } from './guides-of.ts';
+import type { PdfOptions } from './pdf/write/pdf.ts';
 import { pdfPage } from './pdf/write/pdf-page.ts';
-import type { PressOptions } from './pdf/write/press/press-file.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
 import { type Profile, type SvgUnit, serviceProfile } from './profile.ts';
 import { svgSink } from './svg/write/svg.ts';
 
 /** Options of a file. Each writer uses those that its format supports. */
-export interface FileOptions extends PlacedOptions {
+export interface FileOptions extends PlacedOptions, PdfOptions {
   /** Unit of the SVG's viewBox: millimetres for people who edit, points as the hosted service counts. @defaultValue that of the profile: 'mm' */
   readonly unit?: SvgUnit;
-  /** Lines of text above the drawing (PDF). */
-  readonly header?: readonly string[];
   /** Spreads the drawing over pages of a desktop printer, 1:1 (PDF). */
   readonly tiles?: Paper;
-  /** Layers for artwork below the lines (PDF, SVG). */
-  readonly artwork?: ArtworkGuides;
-  /** Layers for glue and for areas without varnish, below the lines (DXF, SVG, PDF on one page). A file for the press has its own. */
-  readonly zones?: Zones | undefined;
-  /** What a file for the press says of itself (PDF/X-4). */
-  readonly press?: PressOptions;
 }
 
 type OfDrawing<Result> = (dieline: Dieline, labels: readonly Label[], options: FileOptions) => Result;

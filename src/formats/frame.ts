@@ -1,10 +1,10 @@
 import { type Box, growBox, type Point, union } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
 import type { Guide } from './artwork-guides.ts';
-import type { Chain } from './chains.ts';
 import { type Copies, withCopies } from './copies.ts';
-import type { DashSegments, Origin, Production, Profile } from './profile.ts';
+import type { Origin, Profile } from './profile.ts';
 import { growBoxToLabel } from './text.ts';
+import type { loadToolLines } from './tool-lines.ts';
 
 /** What only the drawing of a box knows of its tool. */
 export interface ToolPlan {
@@ -15,18 +15,7 @@ export interface ToolPlan {
   /** What the die maker reads. */
   readonly notes: readonly string[];
   /** What draws it. It comes with the plan, so that a page without a tool does not load it. */
-  readonly draw: {
-    readonly bridgeGuide: (
-      shown: { readonly dieline: Dieline; readonly copies: readonly Copies[] },
-      own: Profile,
-    ) => Guide;
-    readonly inPattern: (chain: Chain, pattern: Pick<DashSegments, 'on' | 'off'>) => Chain[];
-    readonly nicked: (
-      dieline: Dieline,
-      plan: Pick<ToolPlan, 'nick' | 'clean'>,
-      production: Production,
-    ) => Dieline & { readonly usualNicks: number };
-  };
+  readonly draw: Awaited<ReturnType<typeof loadToolLines>>;
 }
 
 /** What a file holds beside its lines and labels. */

@@ -30,14 +30,6 @@ describe('numbers of a file', () => {
     },
   );
 
-  it('have leading zeros where a table needs a fixed number of digits', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (n) => {
-        expect(new ByteSink().padded(n, 10).takeText()).toBe(String(n).padStart(10, '0'));
-      }),
-    );
-  });
-
   it('carry into the next integer', () => {
     const near = fc
       .integer({ min: 1, max: 999_999_999 })

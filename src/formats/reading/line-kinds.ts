@@ -110,13 +110,8 @@ export const lineKindOf = (
   { kinds, profile = serviceProfile }: ReadOptions,
 ): ToldKind | undefined => {
   const all = ink === undefined ? names : [...names, ink];
-  const byName = (kindNamed: (name: string) => LineKind | undefined): LineKind | undefined => {
-    for (const name of all) {
-      const kind = kindNamed(name);
-      if (kind) return kind;
-    }
-    return undefined;
-  };
+  const byName = (kindNamed: (name: string) => LineKind | undefined) =>
+    all.reduce<LineKind | undefined>((kind, name) => kind ?? kindNamed(name), undefined);
   const given = kinds && mapOfKinds(kinds);
   const mapped =
     given &&

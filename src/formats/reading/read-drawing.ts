@@ -25,22 +25,20 @@ export const readDrawing = async (file: Uint8Array, options: ReadOptions = {}): 
     throw new UnreadableError(`The file is larger than ${LIMITS.bytes >> 20} MB, the maximum.`);
   if (options.mm !== undefined && !(options.mm > 0 && Number.isFinite(options.mm)))
     throw new UnreadableError(`The unit is ${options.mm} mm; it must be above 0.`);
-  switch (detectFormat(bytes)) {
-    case 'pdf':
-      return readPdfDrawing(pdfContent(bytes), options);
-    case 'svg':
-      return readSvgDrawing(decodeText(bytes), options);
-    case 'dxf':
-      return readDxfDrawing(isBinaryDxf(bytes) ? bytes : decodeText(bytes), options);
-    case 'cf2':
-      return readCf2Drawing(decodeText(bytes), options);
-    case 'lbrn2':
-      return readLbrn2Drawing(decodeText(bytes), options);
-    case 'plt':
-      return readPltDrawing(decodeText(bytes), options);
-    default:
-      throw new UnreadableError(otherFormat(bytes));
-  }
+  const format = detectFormat(bytes);
+  if (!format) throw new UnreadableError(otherFormat(bytes));
+  if (format === 'pdf') return readPdfDrawing(pdfContent(bytes), options);
+  if (isBinaryDxf(bytes)) return readDxfDrawing(bytes, options);
+  return textReaders[format](decodeText(bytes), options);
+};
+
+/** The readers of formats that are text. */
+const textReaders: Readonly<Record<Exclude<FormatName, 'pdf'>, (text: string, options: ReadOptions) => Reading>> = {
+  svg: readSvgDrawing,
+  dxf: readDxfDrawing,
+  cf2: readCf2Drawing,
+  lbrn2: readLbrn2Drawing,
+  plt: readPltDrawing,
 };
 
 /** Unpacks a file packed with gzip, as SVGZ is. */

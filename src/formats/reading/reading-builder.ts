@@ -1,8 +1,8 @@
 import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../../geometry/index.ts';
 import type { LineKind } from '../line-types.ts';
 import { type Affine, transformCurve } from './affine.ts';
-import { lineKindOf, type ToldKind, unusedKinds } from './line-kinds.ts';
-import type { DrawnText, LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
+import { lineKindOf, unusedKinds } from './line-kinds.ts';
+import type { DrawnText, LineLook, Reading, ReadLine, ReadOptions } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
 /** Arcs with a smaller rise above the chord count as straight, in mm. Programs write such bulges by rounding. */
@@ -38,11 +38,7 @@ export class ReadingBuilder {
   /** Kind of lines with this look, from the caller's map or the names. */
   kindOf(look: LineLook): LineKind | undefined {
     if (this.#options.kinds) this.#looks.push(look);
-    return this.#kindOf(look)?.kind;
-  }
-
-  #kindOf(look: LineLook): ToldKind | undefined {
-    return lineKindOf(look, this.#options);
+    return lineKindOf(look, this.#options)?.kind;
   }
 
   line({ curve: drawn, look, place, kind }: FoundLine): void {
@@ -66,7 +62,7 @@ export class ReadingBuilder {
       this.note('Lines without length were left out');
       return;
     }
-    const known = kind === undefined ? this.#kindOf(look) : { kind, byColour: false };
+    const known = kind === undefined ? lineKindOf(look, this.#options) : { kind, byColour: false };
     this.#lines.push({ kind: known?.kind, ...(known?.byColour && { byColour: true }), curve, look, place });
   }
 
@@ -118,7 +114,9 @@ export class ReadingBuilder {
     this.#noteUnusedKinds();
     const origin = this.#origin ?? SHEET_ORIGIN;
     const texts = this.#texts.map((text) => ({ ...text, at: minus(text.at, origin) }));
-    return { format, unit, lines, texts, skipped: this.#skippedLines(), notes: this.#sentences() };
+    const skipped = [...this.#skipped].map(([what, { count, place }]) => ({ what, count, place }));
+    const notes = [...this.#notes].map(([said, times]) => (times > 1 ? `${said} (${times} times).` : `${said}.`));
+    return { format, unit, lines, texts, skipped, notes };
   }
 
   /** A misspelt name in the map of kinds changes nothing, so it is told. */
@@ -131,14 +129,6 @@ export class ReadingBuilder {
       this.note(
         `Nothing has the layer, group, ink or colour "${name}", which was mapped to ${kinds[name]}${shown && `. The file has ${shown}`}`,
       );
-  }
-
-  #skippedLines(): SkippedLines[] {
-    return [...this.#skipped].map(([what, { count, place }]) => ({ what, count, place }));
-  }
-
-  #sentences(): string[] {
-    return [...this.#notes].map(([sentence, times]) => (times > 1 ? `${sentence} (${times} times).` : `${sentence}.`));
   }
 }
 

@@ -5,11 +5,13 @@ import { type Affine, applyAffine, rotation } from '../../reading/affine.ts';
 import { get, numberValue } from './objects.ts';
 
 /** From points to mm, upright, where `readDrawing` sees the lines of a page. */
-export const uprightFrame = (page: PDFPage): Affine => {
-  const mm = (numberValue(get(page.node, 'UserUnit')) ?? 1) * MM_PER_CSS_UNIT.pt;
-  const [cos, sin] = rotation(page.getRotation().angle);
+export const uprightFrame = (page: PDFPage, mm = userUnit(page) * MM_PER_CSS_UNIT.pt): Affine => {
+  const [cos, sin] = rotation(90 * Math.round(page.getRotation().angle / 90));
   return [mm * cos, -mm * sin, mm * sin, mm * cos, 0, 0];
 };
+
+/** Points in a unit of a page. */
+export const userUnit = ({ node }: PDFPage): number => numberValue(get(node, 'UserUnit')) ?? 1;
 
 /** A box of a page after a transform. */
 export const boxThrough = (m: Affine, { x, y, width, height }: ReturnType<PDFPage['getMediaBox']>): Box =>

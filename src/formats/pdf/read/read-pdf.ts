@@ -1,11 +1,11 @@
 import { type PDFDict, type PDFDocument, PDFName } from 'pdf-lib';
 import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
-import { composeAffine } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { dictOf, get, listOf, nameValue, numberValue, openPdf, orDamaged, streamContent } from './objects.ts';
+import { dictOf, get, listOf, nameValue, openPdf, orDamaged, streamContent } from './objects.ts';
 import { drawPdfPage } from './page.ts';
+import { uprightFrame, userUnit } from './page-frame.ts';
 
 /** Reads the lines of a PDF's first page, named by layers, marked content and spot inks. Throws UnreadableError with the faulty place. */
 export const readPdfDrawing = async (bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> => {
@@ -23,15 +23,14 @@ const readPdfPage = (file: PDFDocument, options: ReadOptions): Reading => {
     (each) => !['Link', 'Popup', 'Widget'].includes(nameValue(get(dictOf(each), 'Subtype')) ?? ''),
   );
   for (const _ of annotations) builder.note('Annotations were left out');
-  const unit = numberValue(get(page.node, 'UserUnit')) ?? 1;
+  const unit = userUnit(page);
   const mm = options.mm ?? unit * MM_PER_CSS_UNIT.pt;
   const from = options.mm === undefined ? (unit === 1 ? 'points' : `UserUnit ${unit} points`) : 'given';
-  const [cos, sin] = rotation(page.getRotation().angle);
   const content = get(page.node, 'Contents');
   if (content === undefined && page.node.has(PDFName.of('Contents')))
     throw new UnreadableError('The content of the page is not in the file: the file is incomplete.');
   drawPdfPage(file, builder, streamContent(content, file.context), resourcesOf(page.node), {
-    matrix: composeAffine([cos, -sin, sin, cos, 0, 0], [mm, 0, 0, mm, 0, 0]),
+    matrix: uprightFrame(page, mm),
     colour: '#000000',
     ink: undefined,
   });
@@ -43,9 +42,4 @@ const resourcesOf = (page: PDFDict, depth = 0): PDFDict | undefined => {
   const own = dictOf(get(page, 'Resources'));
   const parent = dictOf(get(page, 'Parent'));
   return own ?? (parent && depth < LIMITS.depth ? resourcesOf(parent, depth + 1) : undefined);
-};
-
-const rotation = (degrees: number): readonly [number, number] => {
-  const k = ((Math.round(degrees / 90) % 4) + 4) % 4;
-  return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
 };

@@ -193,7 +193,7 @@ export class PdfFile {
     const sink = this.#sink;
     const table = sink.size;
     sink.ascii(`xref\n0 ${this.next}\n0000000000 65535 f \n`);
-    for (const offset of this.#offsets) sink.padded(offset, 10).ascii(' 00000 n \n');
+    for (const offset of this.#offsets) sink.ascii(`${String(offset).padStart(10, '0')} 00000 n \n`);
     const ids = array([`<${id}>`, `<${id}>`]);
     const trailer = { Size: this.next, Root: reference(root), Info: reference(info), ID: ids };
     return sink.ascii(`\ntrailer\n${dictionary(trailer)}\n\nstartxref\n${table}\n%%EOF`);

@@ -1,12 +1,11 @@
 import { type Box, boundsOfLines, boxWithin } from '../../../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import { adapted } from '../../adapt/adapt.ts';
-import type { ArtworkGuides } from '../../artwork-guides.ts';
 import type { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
-import type { Copies } from '../../copies.ts';
 import { type PdfLayer, type Profile, serviceProfile } from '../../profile.ts';
 import { labelBox, oneLine } from '../../text.ts';
+import type { PdfOptions } from './pdf.ts';
 import { pdfContent } from './pdf-content.ts';
 import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
 import { deflate, type PdfFont, pdfFont } from './pdf-font.ts';
@@ -17,16 +16,12 @@ import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } 
 /** Largest number of pages that anybody would glue together. */
 const MAX_PAGES = 200;
 
-export interface TileOptions {
+/**
+ * The first line of the header is the title and stands on each page. Refused are layers for artwork, as pages that are printed and joined
+ * are no document to design in, and copies, as a sheet of blanks would take a wall of pages.
+ */
+export interface TileOptions extends Pick<PdfOptions, 'header' | 'artwork' | 'copies' | 'profile'> {
   readonly paper: Paper;
-  /** Lines of text about the drawing. The first is the title and stands on each page. */
-  readonly header?: readonly string[];
-  /** Refused: pages that are printed and joined are no document to design in. */
-  readonly artwork?: ArtworkGuides;
-  /** Refused: a sheet of blanks would take a wall of pages. */
-  readonly copies?: readonly Copies[];
-  /** Names and looks of the line types. @defaultValue those of the hosted service */
-  readonly profile?: Profile;
 }
 
 /**

@@ -17,13 +17,13 @@ import type { PressIntent, PressOptions } from './press/press-file.ts';
 import { type DocumentInfo, xmp } from './xmp.ts';
 
 export interface PdfOptions extends FrameOptions {
-  /** Lines of text above the drawing, on a layer of their own; the first is the document's title. */
+  /** Lines of text above the drawing (PDF), on a layer of their own; the first is the document's title. */
   readonly header?: readonly string[];
-  /** Layers for artwork below the lines: an empty one to work on, the bleed around the cuts, the area that keeps clear of them. */
+  /** Layers for artwork below the lines (PDF, SVG): an empty one to work on, the bleed around the cuts, the area that keeps clear of them. */
   readonly artwork?: ArtworkGuides;
-  /** Layers for glue and for areas without varnish, below the lines; a file for the press has its own. */
+  /** Layers for glue and for areas without varnish, below the lines (DXF, SVG, PDF on one page). A file for the press has its own. */
   readonly zones?: Zones | undefined;
-  /** What a file for the press says of itself. */
+  /** What a file for the press says of itself (PDF/X-4). */
   readonly press?: PressOptions;
 }
 

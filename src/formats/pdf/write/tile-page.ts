@@ -59,37 +59,24 @@ export const drawPage = (
     for (const [k, point] of points.entries()) page.at(point).ascii(k ? 'l ' : 'm ');
     page.ascii('S\n');
   };
-  const seam = (across: boolean, at: number): void => {
-    const [from, to]: [Point, Point] = across
-      ? [
-          [left, at],
-          [right, at],
-        ]
-      : [
-          [at, bottom],
-          [at, top],
-        ];
+  const seam = (from: Point, to: Point): void => {
     page.dash(SEAM_DASHES);
     line(from, to);
     page.ascii('[ ] 0 d\n');
     for (const share of [0.25, 0.75]) {
       const [x, y]: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+      const half = HALF_CROSS_MM / 2;
       line([x - HALF_CROSS_MM, y], [x + HALF_CROSS_MM, y]);
       line([x, y - HALF_CROSS_MM], [x, y + HALF_CROSS_MM]);
-      line(
-        [x - HALF_CROSS_MM / 2, y],
-        [x, y + HALF_CROSS_MM / 2],
-        [x + HALF_CROSS_MM / 2, y],
-        [x, y - HALF_CROSS_MM / 2],
-        [x - HALF_CROSS_MM / 2, y],
-      );
+      line([x - half, y], [x, y + half], [x + half, y], [x, y - half], [x - half, y]);
     }
   };
   // In the middle of what both show: the same place of the drawing on both.
-  if (column > 0) seam(false, left + OVERLAP / 2);
-  if (column < columns - 1) seam(false, right - OVERLAP / 2);
-  if (row > 0) seam(true, top - OVERLAP / 2);
-  if (row < rows - 1) seam(true, bottom + OVERLAP / 2);
+  const middle = OVERLAP / 2;
+  if (column > 0) seam([left + middle, bottom], [left + middle, top]);
+  if (column < columns - 1) seam([right - middle, bottom], [right - middle, top]);
+  if (row > 0) seam([left, top - middle], [right, top - middle]);
+  if (row < rows - 1) seam([left, bottom + middle], [right, bottom + middle]);
 
   const texts: string[] = [];
   const write = (text: string, at: Point): void => {
