@@ -1,5 +1,6 @@
 import { type Box, growBox, type Point, union } from '../geometry/index.ts';
 import { type Dieline, extent, type Label } from '../sheet/index.ts';
+import type { NickPlan } from './adapt/tool.ts';
 import type { Guide } from './artwork-guides.ts';
 import { type Copies, withCopies } from './copies.ts';
 import type { Origin, Profile } from './profile.ts';
@@ -7,11 +8,7 @@ import { growBoxToLabel } from './text.ts';
 import type { loadToolLines } from './tool-lines.ts';
 
 /** What only the drawing of a box knows of its tool. */
-export interface ToolPlan {
-  /** Width of a nick in mm; 0 for none. */
-  readonly nick: number;
-  /** Panels whose edges have no nick, as `part:panel`: glue flaps, tucks, locks and what is displayed. */
-  readonly clean: ReadonlySet<string>;
+export interface ToolPlan extends NickPlan {
   /** What the die maker reads. */
   readonly notes: readonly string[];
   /** What draws it. It comes with the plan, so that a page without a tool does not load it. */

@@ -15,7 +15,6 @@ import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
-import type { ToolPlan } from '../frame.ts';
 import type { DashSegments, Production, Profile } from '../profile.ts';
 import { inSegments } from './segments.ts';
 
@@ -81,6 +80,14 @@ export const inPattern = (chain: Chain, { on, off }: Pick<DashSegments, 'on' | '
     return [...knives, ...creases];
   });
 
+/** Where the nicks of a tool are. */
+export interface NickPlan {
+  /** Width of a nick in mm; 0 for none. */
+  readonly nick: number;
+  /** Panels whose edges have no nick, as `part:panel`: glue flaps, tucks, locks and what is displayed. */
+  readonly clean: ReadonlySet<string>;
+}
+
 /** A stretch of an outline that may have nicks: where it begins and ends, and the middles of its nicks, in mm along the outline. */
 interface Stretch {
   readonly line: Line;
@@ -96,7 +103,7 @@ interface Stretch {
  */
 export const nicked = (
   dieline: Dieline,
-  { nick, clean }: Pick<ToolPlan, 'nick' | 'clean'>,
+  { nick, clean }: NickPlan,
   { nicks }: Production,
 ): Dieline & { readonly usualNicks: number } => {
   if (!nick) return { ...dieline, usualNicks: 0 };
