@@ -49,8 +49,11 @@ const SHORT = 1;
 /** Offset of each flap beyond the dust flaps, in boards: a web lies between. */
 const RISE = { webbed: 2, pushedIn: 1, over: 3 } as const;
 
-/** Distance from the tuck to the wall it goes down on, and to the flap that is cut open for it. */
+/** Distance from the ends of the tuck to those of its opening. */
 const PLAY = 0.5;
+
+/** Height in boards of the edge in front of the tuck above the cut crease: it stays below the face of the lid. The tuck fills two thirds. */
+const OPENING = 1.5;
 
 const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, length - 24);
 
@@ -116,7 +119,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
             out: up,
             straight: webbedTuckWidth(length) + 2 * PLAY,
             slant: SLANT,
-            raise: m + 2 * PLAY,
+            raise: OPENING * m,
             ...(w.thumb && { moon: [thumbCutRadius(length), thumbCutRadius(length)] as const }),
           },
           flapName,
@@ -191,7 +194,7 @@ const closingFlap = (w: WebbedEnd): Rim => {
       .close();
     return raised(flap, length, RISE.pushedIn * m);
   }
-  const deep = width - m - PLAY;
+  const deep = width - (m * (OPENING + 1)) / 2;
   const folds = tuckFolds(phase, bendOver(tuck + (w.leadingReach ?? 0), deep));
   const seat = webbedTuckWidth(length);
   const from = (length - seat) / 2;

@@ -27,7 +27,7 @@ export default tubes(
   'Webbed end with tuck': {
     about: 'Folding carton with webbed ends whose closing flaps tuck in.',
     code: 'A46.46.03.03',
-    from: 'house: the webbed end of becf-10202 with a tuck, from the variables and rows of the code 46 (confidence 0.75); our decisions: the tuck enters through the crease of the webbed flap, cut open for it, and the corner at the glue flap has no web',
+    from: 'house: the webbed end of becf-10202 with a tuck, from the variables and rows of the code 46 (confidence 0.75); our decisions: the tuck enters through the crease of the webbed flap, cut open for it and 1.5 boards wide, and the corner at the glue flap has no web',
     ids: {
       'becf-10203': {},
       'becf-1020e': { choices: { thumb_cut: 'both' } },
