@@ -3,15 +3,16 @@ import { roundPillow, roundSpine } from './round-pillow-panels.ts';
 
 /** Two discs with a narrow spine on each side, glued into a tube. Curved creases push them apart; segments beyond close the ends. */
 export default box('carton', {
-  name: 'Round pillow',
-  about: 'Two discs with a narrow spine on either side; their curved creases push them apart and close the ends.',
+  name: 'Pillow cut from two discs',
+  about:
+    'Pillow pack cut from two discs with a narrow spine on either side: its front is a rectangle with hollow ends, not a circle.',
   group: 'special_boxes',
   closure: 'wrap',
-  from: 'house: creases computed from the section of the filled pack, as for a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases',
+  from: 'house: creases computed from the section of the filled pack, as for a pillow pack; our decisions: a is the diameter of the discs, b the depth in the middle, c that at the sides; the spines cut the discs where their rims mirror the creases. Closed, no such pack is round: its sides are straight spines, and creases that push the discs apart hollow its ends',
   ids: ['becf-11e15'],
 
   size: {
-    length: mm(100, [60, 500], 'Diameter of the discs'),
+    length: mm(100, [60, 500], 'Diameter of the discs it is cut from; the filled pack is narrower'),
     width: mm(35, [16, 200], 'Depth of the filled pack in the middle'),
     height: mm(5, [3, 65], 'Depth of the pack at its sides: width of the spine'),
   },
