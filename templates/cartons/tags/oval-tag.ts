@@ -1,12 +1,12 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
-/** Oval tag with a round hole above its middle: an oval of four arcs. */
+/** Oval tag with a round hole above its middle: an oval of eight arcs. */
 export default box('carton', {
   ...ovalTags,
   name: 'Oval tag',
   about: 'Oval card with a round hole to hang it up.',
-  from: 'standard: ECMA F80.51; our decisions: an oval of four arcs, the one whose radii differ least, and the position of the hole',
+  from: 'standard: ECMA F80.51; our decisions: an oval of eight arcs that follows an ellipse, within 0.15 mm at the usual sizes, and the position of the hole',
   ids: ['becf-12705'],
   size: {
     length: mm(100, [20, 1000], 'Length, from left to right'),

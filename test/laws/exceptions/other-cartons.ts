@@ -1,6 +1,6 @@
 import { eachSide, eachWall } from '../../../src/author/index.ts';
 import { sleevePressed } from './drawers.ts';
-import { type ByTemplate, inPart, meetsWithin, pressesInto } from './exception.ts';
+import { type ByTemplate, differsWithSize, inPart, meetsWithin, pressesInto } from './exception.ts';
 
 const tuckLidTray = eachSide((side) => {
   const [dust, tuck] = [`${side}.dust`, 'back.lid.tuck'];
@@ -28,6 +28,7 @@ const petalCube = cubeWalls.flatMap((wall, k) => {
 
 /** Exceptions of cartons that share none with others. */
 export const otherCartons: ByTemplate = {
+  'Oval tag': [differsWithSize('card', 'card', 'a circle has four arcs, a longer oval eight')],
   'Tuck lid tray': tuckLidTray,
   'Suitcase box': inPart('tray', tuckLidTray),
   'Petal top cube': petalCube,

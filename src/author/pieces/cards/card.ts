@@ -1,5 +1,5 @@
 import { type Body, type Pen, pen } from '../../../board/index.ts';
-import { arc, type Curve, moveCurve } from '../../../geometry/index.ts';
+import { arc, type Curve, moveCurve, tanDegrees } from '../../../geometry/index.ts';
 
 /** Holes of a card, as rings: x from its left side, y from its lower side. */
 type Holes = readonly (readonly Curve[])[];
@@ -20,26 +20,37 @@ export const roundedCard = (length: number, width: number, radius: number, holes
   return standing(card, holes, width - radius, 0);
 };
 
+/** Eccentric angles at which the arcs of an oval meet, in degrees: up to twice as long as wide it is an ellipse within 0.6 % of half its width. */
+const [OVAL_END, OVAL_SIDE] = [26, 56] as const;
+
 /**
- * An oval of four tangent arcs, `length` mm wide and `width` mm high; a circle when both are equal. Of all such ovals its two radii differ
- * least: with half axes a and b, and c = √(a² + b²), they are (c² - (a - b)c) / 2a at the ends and (c² + (a - b)c) / 2b at the sides.
+ * An oval of eight tangent arcs, `length` mm wide and `width` mm high, with the normals of an ellipse where they meet; a circle of four when
+ * both are equal. Between ends and sides the radius is the geometric mean of the ellipse's at both joints; the others follow from the sizes.
  */
 export const ovalCard = (length: number, width: number, holes: Holes): Body => {
   const [a, b] = [length / 2, width / 2];
-  const c = Math.hypot(a, b);
-  const end = (c * c - (a - b) * c) / (2 * a);
-  const side = (c * c + (a - b) * c) / (2 * b);
-  // Half the angle of a side's arc.
-  const half = Math.atan2(a - end, side - b);
-  // Makes the four arcs of a circle exactly equal.
-  const angle = a === b ? Math.PI / 4 : half;
-  const x = side * Math.sin(angle);
-  const y = side * Math.cos(angle) - (side - b);
-  const bulge = { side: Math.tan(angle / 2), end: Math.tan((Math.PI / 2 - angle) / 2) };
+  const isRound = a === b;
+  const normal = (degrees: number): number => Math.atan(tanDegrees(degrees) * (a / b));
+  const [from, to] = isRound ? [Math.PI / 4, Math.PI / 4] : [normal(OVAL_END), normal(OVAL_SIDE)];
+  const [c1, s1, c2, s2] = [Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to)];
+  const between = (a * b) ** 2 / (Math.hypot(a * c1, b * s1) * Math.hypot(a * c2, b * s2)) ** 1.5;
+  // What is left of both half axes for the arcs at end and side.
+  const [long, short] = [a - between * (c1 - c2), b - between * (s2 - s1)];
+  const det = (1 - c1) * (1 - s2) - c2 * s1;
+  const end = (long * (1 - s2) - c2 * short) / det;
+  const side = (short * (1 - c1) - s1 * long) / det;
+  // Where the end's arc meets the next one, from the oval's middle, and where that one meets the side's.
+  const [x, y, next, high] = [a - end * (1 - c1), end * s1, side * c2, b - side * (1 - s2)];
+  const bulge = { end: Math.tan(from / 2), between: Math.tan((to - from) / 4), side: Math.tan((Math.PI / 2 - to) / 2) };
   // The seat is the chord of the left end. In this frame x points down and y to the right.
   const seat = 2 * y;
-  const card = pen('card', seat, { role: 'wall' })
-    .arc(seat, 2 * x, bulge.side)
-    .arc(0, 2 * x, bulge.end);
+  const card = pen('card', seat, { role: 'wall' });
+  if (isRound) card.arc(seat, 2 * x, bulge.side);
+  else
+    card
+      .arc(y + high, x - next, bulge.between)
+      .arc(y + high, x + next, bulge.side)
+      .arc(seat, 2 * x, bulge.between);
+  card.arc(0, 2 * x, bulge.end);
   return { ...standing(card, holes, b + y, x - a), base: { line: 'cut', curve: arc([0, 0], [seat, 0], bulge.end) } };
 };
