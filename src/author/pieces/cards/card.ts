@@ -30,18 +30,18 @@ const [OVAL_END, OVAL_SIDE] = [26, 56] as const;
 export const ovalCard = (length: number, width: number, holes: Holes): Body => {
   const [a, b] = [length / 2, width / 2];
   const isRound = a === b;
-  const normal = (degrees: number): number => Math.atan(tanDegrees(degrees) * (a / b));
+  // Angles of the joints' normals from the short axis.
+  const normal = (degrees: number): number => Math.atan2(b, tanDegrees(degrees) * a);
   const [from, to] = isRound ? [Math.PI / 4, Math.PI / 4] : [normal(OVAL_END), normal(OVAL_SIDE)];
-  const [c1, s1, c2, s2] = [Math.cos(from), Math.sin(from), Math.cos(to), Math.sin(to)];
+  const [c1, s1, c2, s2] = [Math.sin(from), Math.cos(from), Math.sin(to), Math.cos(to)];
   const between = (a * b) ** 2 / (Math.hypot(a * c1, b * s1) * Math.hypot(a * c2, b * s2)) ** 1.5;
   // What is left of both half axes for the arcs at end and side.
   const [long, short] = [a - between * (c1 - c2), b - between * (s2 - s1)];
   const det = (1 - c1) * (1 - s2) - c2 * s1;
-  const end = (long * (1 - s2) - c2 * short) / det;
-  const side = (short * (1 - c1) - s1 * long) / det;
+  const [end, side] = isRound ? [a, a] : [(long * (1 - s2) - c2 * short) / det, (short * (1 - c1) - s1 * long) / det];
   // Where the end's arc meets the next one, from the oval's middle, and where that one meets the side's.
-  const [x, y, next, high] = [a - end * (1 - c1), end * s1, side * c2, b - side * (1 - s2)];
-  const bulge = { end: Math.tan(from / 2), between: Math.tan((to - from) / 4), side: Math.tan((Math.PI / 2 - to) / 2) };
+  const [x, y, next, high] = [a - end + end * c1, end * s1, side * c2, b - side + side * s2];
+  const bulge = { end: Math.tan((Math.PI / 2 - from) / 2), between: Math.tan((from - to) / 4), side: Math.tan(to / 2) };
   // The seat is the chord of the left end. In this frame x points down and y to the right.
   const seat = 2 * y;
   const card = pen('card', seat, { role: 'wall' });
