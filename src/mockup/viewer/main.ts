@@ -1,8 +1,8 @@
 import type { PageData } from '../page-data.ts';
 import { type PageState, stateIn } from './address.ts';
-import { PanelLines } from './panel-lines.ts';
+import { linesOnPanels } from './panel-lines.ts';
 import { MockupStage } from './stage.ts';
-import { Turntable, videoFormat } from './turntable.ts';
+import { turntable, videoFormat } from './turntable.ts';
 import fixed from './views.json' with { type: 'json' };
 
 /** Decodes base 64 and gzip. */
@@ -57,20 +57,20 @@ const start = async (): Promise<void> => {
     return;
   }
   const size = 1000 * Math.hypot(...data.extents.at(-1)!.size);
-  const dimensions = new PanelLines(
+  const dimensions = linesOnPanels(
     stage,
     data.dimensions.map((one) => ({ ...one, label: `${one.name} ${one.text}` })),
     element('labels'),
     { colour: 0xc01848, heads: 'both', hidden: false, size },
   );
-  const print = new PanelLines(stage, data.marks, element('labels'), {
+  const print = linesOnPanels(stage, data.marks, element('labels'), {
     colour: 0x0b4f8a,
     heads: 'end',
     hidden: true,
     size,
   });
   stage.onDraw = () => dimensions.place();
-  const turntable = new Turntable(stage, (on) => press('turntable-button', on));
+  const turning = turntable(stage, (on) => press('turntable-button', on));
   const state = stateIn(location.hash, usual);
   let running = 0;
 
@@ -131,7 +131,7 @@ const start = async (): Promise<void> => {
     },
     dimensions: () => show('dimensions', !state.dimensions),
     print: () => show('print', !state.print),
-    turntable: () => (turntable.on ? turntable.stop() : turntable.start()),
+    turntable: turning.toggle,
     screen: () => {
       const change = document.fullscreenElement
         ? document.exitFullscreen()
@@ -150,7 +150,7 @@ const start = async (): Promise<void> => {
     fold(Number(slider.value) / 1000);
   });
   views.addEventListener('change', () => {
-    turntable.stop();
+    turning.stop();
     const { turn, tilt } = data.view;
     stage.look(...(VIEWS[views.value] ?? [turn, views.value === 'below' ? -tilt : tilt]));
     views.value = '';
@@ -162,10 +162,10 @@ const start = async (): Promise<void> => {
   videoButton.hidden = !format;
   videoButton.addEventListener('click', async () => {
     videoButton.disabled = true;
-    save(await turntable.record(format!), format!.ending);
+    save(await turning.record(format!), format!.ending);
     videoButton.disabled = false;
   });
-  canvas.addEventListener('pointerdown', () => turntable.stop());
+  canvas.addEventListener('pointerdown', () => turning.stop());
 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => stage.orbit(-8, 0),
@@ -197,7 +197,7 @@ const start = async (): Promise<void> => {
   const follow = (): void => {
     Object.assign(state, stateIn(location.hash, usual));
     cancelAnimationFrame(running);
-    turntable.stop();
+    turning.stop();
     fold(state.fold);
     showSide(state.side);
     show('dimensions', state.dimensions);

@@ -26,63 +26,72 @@ interface LineStyle {
 }
 
 /** Lines with arrows that lie on the panels and move with them, and their labels. */
-export class PanelLines {
-  readonly #stage: MockupStage;
-  readonly #style: LineStyle;
-  readonly #lines: { source: PanelLine; line: LineSegments; parent: Object3D; text: HTMLElement | undefined }[];
-  readonly #layer: HTMLElement;
-  #shown = false;
+export const linesOnPanels = (
+  stage: MockupStage,
+  sources: readonly PanelLine[],
+  layer: HTMLElement,
+  { colour, heads, hidden, size: boxSize }: LineStyle,
+) => {
+  let isShown = false;
+  const ink = new LineBasicMaterial({ color: colour, depthTest: hidden, depthWrite: false, transparent: true });
+  const lines = sources.flatMap((source) => {
+    const parent = source.node === undefined ? boxNode(stage.box) : stage.nodes.get(source.node);
+    if (!parent) return [];
+    const line = new LineSegments(new BufferGeometry(), ink);
+    line.renderOrder = 1;
+    line.frustumCulled = false;
+    parent.add(line);
+    const text = source.label === undefined ? undefined : document.createElement('span');
+    if (text) {
+      text.textContent = source.label!;
+      layer.append(text);
+    }
+    return [{ source, line, parent, text }];
+  });
 
-  constructor(stage: MockupStage, lines: readonly PanelLine[], layer: HTMLElement, style: LineStyle) {
-    this.#stage = stage;
-    this.#style = style;
-    this.#layer = layer;
-    const ink = new LineBasicMaterial({
-      color: style.colour,
-      depthTest: style.hidden,
-      depthWrite: false,
-      transparent: true,
-    });
-    this.#lines = lines.flatMap((source) => {
-      const parent = source.node === undefined ? boxNode(stage.box) : stage.nodes.get(source.node);
-      if (!parent) return [];
-      const line = new LineSegments(new BufferGeometry(), ink);
-      line.renderOrder = 1;
-      line.frustumCulled = false;
-      parent.add(line);
-      const text = source.label === undefined ? undefined : document.createElement('span');
-      if (text) {
-        text.textContent = source.label!;
-        layer.append(text);
-      }
-      return [{ source, line, parent, text }];
-    });
-    this.show(false);
-  }
-
-  show(on: boolean): void {
-    this.#shown = on;
-    if (this.#lines.some(({ text }) => text)) this.#layer.hidden = !on;
-    for (const { line } of this.#lines) line.visible = on;
-    if (on) this.fold(this.#stage.fold);
-    this.#stage.request();
-  }
+  const strokes = (points: readonly Vector3[]): number[] => {
+    const all: number[] = [];
+    const stroke = (a: Vector3, b: Vector3): unknown => all.push(a.x, a.y, a.z, b.x, b.y, b.z);
+    for (let k = 1; k < points.length; k++) stroke(points[k - 1]!, points[k]!);
+    const [first, last] = [points[0]!, points.at(-1)!];
+    const size = Math.min(ARROW_HEAD_SHARE * boxSize, first.distanceTo(last) / 3);
+    const ends = [
+      [last, points.at(-2)!],
+      [first, points[1]!],
+    ] as const;
+    for (const [tip, next] of heads === 'both' ? ends : ends.slice(0, 1)) {
+      const along = next.clone().sub(tip).normalize();
+      const any = Math.abs(along.z) < 0.9 ? new Vector3(0, 0, 1) : new Vector3(1, 0, 0);
+      const beside = new Vector3().crossVectors(along, any).normalize().multiplyScalar(0.4);
+      for (const sense of [1, -1])
+        stroke(tip, along.clone().addScaledVector(beside, sense).multiplyScalar(size).add(tip));
+    }
+    return all;
+  };
 
   /** Moves the lines with the panels at time `t`. */
-  fold(t: number): void {
-    if (!this.#shown) return;
-    for (const { source, line } of this.#lines)
-      line.geometry.setAttribute('position', new Float32BufferAttribute(this.#strokes(pointsAt(source, t)), 3));
-  }
+  const fold = (t: number): void => {
+    if (!isShown) return;
+    for (const { source, line } of lines)
+      line.geometry.setAttribute('position', new Float32BufferAttribute(strokes(pointsAt(source, t)), 3));
+  };
+
+  const show = (on: boolean): void => {
+    isShown = on;
+    if (lines.some(({ text }) => text)) layer.hidden = !on;
+    for (const { line } of lines) line.visible = on;
+    if (on) fold(stage.fold);
+    stage.request();
+  };
 
   /** Paints the current labels on a picture. */
-  paint(context: CanvasRenderingContext2D, scale: number): void {
-    if (!this.#shown) return;
-    const { left, top } = this.#layer.getBoundingClientRect();
+  const paint = (context: CanvasRenderingContext2D, scale: number): void => {
+    if (!isShown) return;
+    const { left, top } = layer.getBoundingClientRect();
     context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
-    for (const { text } of this.#lines) {
+    for (const { text } of lines) {
       if (!text || text.style.visibility === 'hidden') continue;
       const { x, y, width, height } = text.getBoundingClientRect();
       const { backgroundColor, color, font } = getComputedStyle(text);
@@ -92,39 +101,19 @@ export class PanelLines {
       context.font = font;
       context.fillText(text.textContent ?? '', x + width / 2, y + height / 2);
     }
-  }
-
-  #strokes(points: readonly Vector3[]): number[] {
-    const strokes: number[] = [];
-    const stroke = (a: Vector3, b: Vector3): unknown => strokes.push(a.x, a.y, a.z, b.x, b.y, b.z);
-    for (let k = 1; k < points.length; k++) stroke(points[k - 1]!, points[k]!);
-    const [first, last] = [points[0]!, points.at(-1)!];
-    const size = Math.min(ARROW_HEAD_SHARE * this.#style.size, first.distanceTo(last) / 3);
-    const ends = [
-      [last, points.at(-2)!],
-      [first, points[1]!],
-    ] as const;
-    for (const [tip, next] of this.#style.heads === 'both' ? ends : ends.slice(0, 1)) {
-      const along = next.clone().sub(tip).normalize();
-      const any = Math.abs(along.z) < 0.9 ? new Vector3(0, 0, 1) : new Vector3(1, 0, 0);
-      const beside = new Vector3().crossVectors(along, any).normalize().multiplyScalar(0.4);
-      for (const sense of [1, -1])
-        stroke(tip, along.clone().addScaledVector(beside, sense).multiplyScalar(size).add(tip));
-    }
-    return strokes;
-  }
+  };
 
   /** Places each label on its line without overlap: in the middle if possible, else closer to an end, else below the others. */
-  place(): void {
-    if (!this.#shown) return;
-    const { clientWidth: width, clientHeight: height } = this.#stage.canvas;
+  const place = (): void => {
+    if (!isShown) return;
+    const { clientWidth: width, clientHeight: height } = stage.canvas;
     const taken: PlacedLabel[] = [];
-    for (const { source, parent, text } of this.#lines) {
+    for (const { source, parent, text } of lines) {
       if (!text) continue;
-      const points = pointsAt(source, this.#stage.fold);
+      const points = pointsAt(source, stage.fold);
       const [wide, high] = [text.offsetWidth + 4, text.offsetHeight + 2];
       const labels = PLACES.map((share): PlacedLabel => {
-        const spot = parent.localToWorld(along(points, share)).project(this.#stage.camera);
+        const spot = parent.localToWorld(along(points, share)).project(stage.camera);
         const x = Math.min(width - wide / 2, Math.max(wide / 2, ((spot.x + 1) / 2) * width));
         return { x, y: ((1 - spot.y) / 2) * height, wide, high, seen: Math.abs(spot.z) < 1 };
       });
@@ -134,8 +123,11 @@ export class PanelLines {
       text.style.transform = `translate(-50%, -50%) translate(${label.x}px, ${label.y}px)`;
       text.style.visibility = label.seen ? 'visible' : 'hidden';
     }
-  }
-}
+  };
+
+  show(false);
+  return { show, fold, paint, place };
+};
 
 /** Positions of a label along its line, as shares, best first. */
 const PLACES = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92] as const;

@@ -17,63 +17,58 @@ export const videoFormat = (canvas: HTMLCanvasElement): (typeof FORMATS)[number]
     ? FORMATS.find(({ type }) => MediaRecorder.isTypeSupported(type))
     : undefined;
 
-export class Turntable {
-  readonly #stage: MockupStage;
-  readonly #onChange: (on: boolean) => void;
-  #frame = 0;
-  #on = false;
+/** Rotates the box of a stage with the clock. `onChange` is called when it starts and stops. */
+export const turntable = (stage: MockupStage, onChange: (on: boolean) => void) => {
+  let frame = 0;
+  let isOn = false;
 
-  constructor(stage: MockupStage, onChange: (on: boolean) => void) {
-    this.#stage = stage;
-    this.#onChange = onChange;
-  }
-
-  get on(): boolean {
-    return this.#on;
-  }
-
-  start(): void {
-    if (this.#on) return;
-    this.#on = true;
-    this.#onChange(true);
-    this.#turn(TURN);
-  }
-
-  stop(): void {
-    cancelAnimationFrame(this.#frame);
-    if (!this.#on) return;
-    this.#on = false;
-    this.#onChange(false);
-  }
-
-  async record({ type }: (typeof FORMATS)[number]): Promise<Blob> {
-    this.stop();
-    const recorder = new MediaRecorder(this.#stage.canvas.captureStream(30), { mimeType: type });
-    const chunks: Blob[] = [];
-    recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
-    const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
-    recorder.start();
-    await this.#turn(VIDEO, 1);
-    recorder.stop();
-    await stopped;
-    return new Blob(chunks, { type: type.split(';')[0]! });
-  }
-
-  /** Rotates with the clock for the given number of rounds. */
-  #turn(round: number, rounds = Number.POSITIVE_INFINITY): Promise<void> {
-    return new Promise((done) => {
+  /** Rotates for the given number of rounds. */
+  const turn = (round: number, rounds = Number.POSITIVE_INFINITY): Promise<void> =>
+    new Promise((done) => {
       let last: number | undefined;
       let turned = 0;
       const step = (now: number): void => {
         const by = Math.min(360 * rounds - turned, last === undefined ? 0 : (360 * (now - last)) / round);
         last = now;
         turned += by;
-        this.#stage.orbit(by, 0);
-        this.#stage.draw();
+        stage.orbit(by, 0);
+        stage.draw();
         if (turned >= 360 * rounds) done();
-        else this.#frame = requestAnimationFrame(step);
+        else frame = requestAnimationFrame(step);
       };
-      this.#frame = requestAnimationFrame(step);
+      frame = requestAnimationFrame(step);
     });
-  }
-}
+
+  const change = (on: boolean): void => {
+    if (on !== isOn) onChange(on);
+    isOn = on;
+  };
+
+  const stop = (): void => {
+    cancelAnimationFrame(frame);
+    change(false);
+  };
+
+  return {
+    stop,
+    toggle: (): void => {
+      if (isOn) stop();
+      else {
+        change(true);
+        void turn(TURN);
+      }
+    },
+    record: async ({ type }: (typeof FORMATS)[number]): Promise<Blob> => {
+      stop();
+      const recorder = new MediaRecorder(stage.canvas.captureStream(30), { mimeType: type });
+      const chunks: Blob[] = [];
+      recorder.addEventListener('dataavailable', ({ data }) => chunks.push(data));
+      const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve, { once: true }));
+      recorder.start();
+      await turn(VIDEO, 1);
+      recorder.stop();
+      await stopped;
+      return new Blob(chunks, { type: type.split(';')[0]! });
+    },
+  };
+};

@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { slowEngine } from '../engine/client.ts';
+import type { SheetAnswer } from '../engine/nest.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
-import type { SheetAnswer, SheetQuestion } from '../engine/protocol/sheet.ts';
+import type { SheetQuestion } from '../engine/protocol/sheet.ts';
 import { fileUnit, shown } from '../state/store.ts';
 
 /** The sheet for nesting, in mm. Blanks keep the grain by default, as on the command line: across it a carton bulges. */

@@ -1,12 +1,12 @@
 import { drawBox } from '../../engine/index.ts';
-import { type Drawing, type Entry, evidenceOf, type Lengths, type Violation } from '../../entry/engine.ts';
+import type { Drawing, Entry, Lengths, Violation } from '../../entry/engine.ts';
 import { bisect } from '../../geometry/index.ts';
 import { resolve, variables } from '../../template/index.ts';
 import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
 import { entryOf, isOffered, offeredChoices } from './entry-of.ts';
 import { flatDrawing } from './flat-drawing.ts';
-import { materialOf } from './material-of.ts';
+import { titleOf } from './material-of.ts';
 import type { BoxAnswer, BoxQuestion, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
 
 /** A box for display: its fields with limits, its choices, and its drawing or problems. Throws Error for an unknown id. */
@@ -43,14 +43,8 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     return [lastThat(works, from, min), lastThat(works, from, max)];
   };
   const names = Object.keys(known);
-  const { fefco, ecma } = entry.code;
   return {
-    id,
-    name: template.name,
-    ...(fefco && { fefco }),
-    ...(ecma && { ecma }),
-    evidence: evidenceOf(entry) ?? 'own',
-    material: materialOf(entry),
+    ...titleOf(entry),
     sizes: names.filter((name) => isSize(name) && name !== 'material').map(field),
     board: field('material'),
     fine: names.filter((name) => !isSize(name)).map(field),

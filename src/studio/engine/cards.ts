@@ -1,7 +1,7 @@
-import { buildParts, catalogue, evidenceOf } from '../../entry/engine.ts';
+import { buildParts, catalogue } from '../../entry/engine.ts';
 import { closureOf, mainId, resolve } from '../../template/index.ts';
 import { startingBoard } from './fits.ts';
-import { materialOf } from './material-of.ts';
+import { titleOf } from './material-of.ts';
 import type { Card } from './protocol/card.ts';
 
 /** Every template by its main id, in the order of the catalogue. */
@@ -9,18 +9,12 @@ export const allCards = (): readonly Card[] =>
   catalogue.templates.map((template): Card => {
     const entry = catalogue.find(mainId(template))!;
     const parts = buildParts(entry, resolve(template, {}, entry.id));
-    const { fefco, ecma } = entry.code;
     const board = startingBoard(entry);
     return {
-      id: entry.id,
-      name: template.name,
+      ...titleOf(entry),
       group: entry.group.name,
-      material: materialOf(entry),
       closure: closureOf(entry),
       glued: parts.some(({ blank, category }) => category === 'cover' || blank.joins.some(({ by }) => by === 'glue')),
-      ...(fefco && { fefco }),
-      ...(ecma && { ecma }),
-      evidence: evidenceOf(entry) ?? 'own',
       ...(board !== undefined && { board }),
       choices: Object.keys(template.choices).length,
     };

@@ -70,7 +70,6 @@ export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: 
   return {
     id: panelId(parts, part, placed),
     path: [outline, ...holes].map(outlineData).join(''),
-    frame: frameOf(outline),
   };
 };
 

@@ -27,7 +27,7 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
       id,
       part,
       parent,
-      keyframes: keyframes.map(({ t, rotation, translation }) => ({ t, rotation, translation })),
+      keyframes,
       shapes: shapes.map(packed),
     })),
     bowed: meshed.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),

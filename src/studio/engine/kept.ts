@@ -1,13 +1,24 @@
-import { followsUnit } from '../../engine/index.ts';
+import { allToMm } from '../../engine/index.ts';
 import { catalogue, type Entry } from '../../entry/engine.ts';
 import { mainId, resolve, variables } from '../../template/index.ts';
-import { MM_PER_INCH } from '../../values/index.ts';
 import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
-import type { KeepRequest, KeptBox, KeptRecord } from './protocol/kept.ts';
 
-/** The request that stores a box on a server: sizes, board and all other settings. */
-export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in'): KeepRequest => {
+/** A dieline record of a server. */
+interface KeptRecord {
+  readonly template: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A stored dieline as a box. */
+export interface KeptBox extends Pick<BoxQuestion, 'values'>, Partial<Pick<BoxQuestion, 'choices'>> {
+  readonly name: string;
+  /** The id of its picture; left out for an unknown template. */
+  readonly main?: string;
+}
+
+/** The request that stores a box on a server, in the unit of its variables: sizes, board and all other settings. */
+export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in') => {
   const { entry } = entryOf(question);
   const { template, id } = entry;
   const { values } = resolve(template, question.values, id);
@@ -31,13 +42,6 @@ export const keptBoxes = (records: readonly KeptRecord[]): readonly KeptBox[] =>
 const plantOf = ({ plant }: KeptRecord['variables']) => (typeof plant === 'string' ? { choices: { plant } } : {});
 
 const valuesInMm = ({ template, id }: Entry, given: KeptRecord['variables']): Record<string, number> => {
-  const known = variables(template, id, {});
-  const unit = given.unit === 'in' ? 'in' : 'mm';
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, number][] => {
-      const kind = known[name]?.kind;
-      if (kind === undefined || typeof value !== 'number') return [];
-      return [[name, followsUnit(name, kind, unit) ? Number((value * MM_PER_INCH).toFixed(6)) : value]];
-    }),
-  );
+  const numbers = Object.entries(given).filter((row): row is [string, number] => typeof row[1] === 'number');
+  return allToMm(Object.fromEntries(numbers), variables(template, id, {}), given.unit === 'in' ? 'in' : 'mm');
 };

@@ -1,5 +1,5 @@
-import type { Entry } from '../../entry/engine.ts';
-import type { Material } from './protocol/card.ts';
+import { type Entry, evidenceOf } from '../../entry/engine.ts';
+import type { BoxTitle, Material } from './protocol/card.ts';
 
 const MATERIALS: Readonly<Record<Entry['group']['category'], Material>> = {
   Cartons: 'carton',
@@ -8,3 +8,15 @@ const MATERIALS: Readonly<Record<Entry['group']['category'], Material>> = {
 };
 
 export const materialOf = ({ group }: Pick<Entry, 'group'>): Material => MATERIALS[group.category];
+
+export const titleOf = (entry: Entry): BoxTitle => {
+  const { template, code, id } = entry;
+  return {
+    id,
+    name: template.name,
+    ...(code.fefco && { fefco: code.fefco }),
+    ...(code.ecma && { ecma: code.ecma }),
+    evidence: evidenceOf(entry) ?? 'own',
+    material: materialOf(entry),
+  };
+};

@@ -13,7 +13,7 @@ import { entryOf } from './entry-of.ts';
 import { pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile } from './protocol/file.ts';
-import type { SheetAnswer, SheetQuestion } from './protocol/sheet.ts';
+import type { SheetQuestion } from './protocol/sheet.ts';
 
 /** The last nesting, cached because the page requests its file after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;
@@ -44,27 +44,30 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
  * @param evaluations - limit of the search.
  * @throws RangeError for an invalid sheet or an unknown part.
  */
-export const nestBox = async (
-  question: BoxQuestion,
-  sheet: SheetQuestion,
-  evaluations: number,
-): Promise<SheetAnswer> => {
+export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evaluations: number) => {
   const { best, blank } = nestingOf(question, sheet, evaluations);
   const { cut = '', crease = '', combination = '' } = pathsByType(blank);
   return {
     count: best.count,
+    /** The smallest sheet for one blank as it is drawn, in mm. */
     least: leastSheet([blank], sheetOf(sheet), grainOf(sheet)),
+    /** Area of the blanks as a share of the sheet. */
     utilisation: best.utilisation,
+    /** Outline and lines of one blank; y points down. */
     cut,
     crease: crease + combination,
-    // y points down on a screen.
+    /** Positions of the blanks, as SVG matrices from the lower left corner of the sheet, where y points up. */
     places: best.placements.map(({ motion: { cos, sin, x, y } }) =>
       [cos, -sin, sin, cos, x, sheet.height - y].map((n) => Number(n.toFixed(3))).join(' '),
     ),
+    /** Lengths in the tool for one sheet, in mm. */
     cutLength: best.lengths.cut,
     creaseLength: best.lengths.crease,
   };
 };
+
+/** The best layout of a blank on a sheet. */
+export type SheetAnswer = Awaited<ReturnType<typeof nestBox>>;
 
 /** Limit of the search for a file without an earlier picture. */
 const FILE_EVALUATIONS = 100_000;

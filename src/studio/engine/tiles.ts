@@ -1,12 +1,12 @@
 import { drawBox } from '../../engine/index.ts';
-import type { Drawing, Entry, PlacedPanel } from '../../entry/engine.ts';
+import type { Entry, PlacedPanel } from '../../entry/engine.ts';
+import { moveCurve, shift } from '../../geometry/index.ts';
 import { resolve } from '../../template/index.ts';
 import { clashOf } from './clash.ts';
 import { entryOf, offeredChoices } from './entry-of.ts';
-import { panelOf, pathsByType } from './flat-drawing.ts';
+import { frameOf, panelOf, pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion } from './protocol/box.ts';
-import type { FlatPanel, Frame } from './protocol/drawing.ts';
-import type { Tile } from './protocol/tile.ts';
+import type { Frame } from './protocol/drawing.ts';
 
 const MARGIN_FACTOR = 1.28;
 
@@ -15,26 +15,26 @@ const MIN_BLANK_SHARE = 0.34;
 
 const WIDTH_TO_HEIGHT = 92 / 66;
 
-interface Drawn {
-  readonly value: string;
-  readonly drawing: Drawing;
-  readonly panels: readonly (FlatPanel & { readonly shape: string })[];
-}
+type Drawn = NonNullable<ReturnType<typeof drawValue>>;
+
+/** A value of a choice, as a picture of the panels that differ. */
+export type Tile = ReturnType<typeof tiles>[number];
 
 /** The values of a choice at the current sizes, each cropped to the panels that differ. */
-export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] => {
+export const tiles = (question: BoxQuestion, choice: string) => {
   const { base, entry } = entryOf(question);
   const values = offeredChoices(entry.template)[choice] ?? [];
   const drawn = values.flatMap((value) => drawValue(question, base, choice, value) ?? []);
   const differ = differing(drawn, choice);
   const frame = cropOf(drawn, differ);
-  return drawn.map(({ value, drawing, panels }, k): Tile => {
+  return drawn.map(({ value, drawing, panels }, k) => {
     const isNothing = value === 'none' && k === 0;
     const changed = isNothing ? [] : panels.filter(({ id }) => differ.has(id));
     return {
       value,
       viewBox: [frame.x, frame.y, frame.width, frame.height].map((n) => n.toFixed(2)).join(' '),
       board: panels.map(({ path }) => path).join(''),
+      /** The panels that differ from the other values. */
       changed: changed.map(({ path }) => path).join(''),
       lines: pathsByType(drawing),
     };
@@ -42,7 +42,7 @@ export const tiles = (question: BoxQuestion, choice: string): readonly Tile[] =>
 };
 
 /** A value drawn with the other choices, without those that clash. */
-const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: string): Drawn | undefined => {
+const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: string) => {
   const clash = clashOf(base, { ...base.chosen, ...question.choices }, choice, value);
   const choices = clash
     ? without(base, question.choices, clash.others, choice, value)
@@ -61,6 +61,7 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
       part.sheet.map((placed) => ({
         ...panelOf(parts, part, placed),
         shape: shapeOf(placed),
+        outline: placed.outline.map((curve) => moveCurve(shift(...part.shift), curve)),
       })),
     ),
   };
@@ -104,19 +105,11 @@ const differing = (drawn: readonly Drawn[], choice: string): ReadonlySet<string>
 const cropOf = (drawn: readonly Drawn[], differ: ReadonlySet<string>): Frame => {
   const all = drawn.flatMap(({ panels }) => panels);
   const shown = all.filter(({ id }) => differ.has(id));
-  const whole = unite(all.map(({ frame }) => frame));
-  const part = unite((shown.length ? shown : all).map(({ frame }) => frame));
+  const whole = frameOf(all.flatMap(({ outline }) => outline));
+  const part = frameOf((shown.length ? shown : all).flatMap(({ outline }) => outline));
   const width = Math.max(part.width * MARGIN_FACTOR, whole.width * MIN_BLANK_SHARE);
   const height = part.height * MARGIN_FACTOR;
   const [w, h] =
     width / height < WIDTH_TO_HEIGHT ? [height * WIDTH_TO_HEIGHT, height] : [width, width / WIDTH_TO_HEIGHT];
   return { x: part.x + (part.width - w) / 2, y: part.y + (part.height - h) / 2, width: w, height: h };
-};
-
-const unite = (frames: readonly Frame[]): Frame => {
-  const x = Math.min(...frames.map((one) => one.x));
-  const y = Math.min(...frames.map((one) => one.y));
-  const right = Math.max(...frames.map((one) => one.x + one.width));
-  const bottom = Math.max(...frames.map((one) => one.y + one.height));
-  return { x, y, width: right - x, height: bottom - y };
 };

@@ -42,19 +42,16 @@ export type EngineAnswer =
   | { readonly number: number; readonly value: unknown }
   | { readonly number: number; readonly message: string };
 
-/** The used part of a worker's global scope. */
-interface Scope {
-  onmessage: ((event: MessageEvent<Call>) => void) | null;
-  postMessage(answer: EngineAnswer): void;
-}
+// The global scope of a worker has the same messages as the worker on its page.
+const scope = globalThis as unknown as Worker;
 
-const scope = globalThis as unknown as Scope;
-
-scope.onmessage = async ({ data: { number, name, given } }) => {
+const answer = async ({ number, name, given }: Call): Promise<EngineAnswer> => {
   try {
     const call = api[name] as (...given: readonly unknown[]) => unknown;
-    scope.postMessage({ number, value: await call(...given) });
+    return { number, value: await call(...given) };
   } catch (error) {
-    scope.postMessage({ number, message: error instanceof Error ? error.message : String(error) });
+    return { number, message: error instanceof Error ? error.message : String(error) };
   }
 };
+
+scope.onmessage = async ({ data }) => scope.postMessage(await answer(data));

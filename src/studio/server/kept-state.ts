@@ -1,20 +1,10 @@
 import { signal } from '@preact/signals';
 import type { FormatName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
+import type { KeptBox } from '../engine/kept.ts';
 import type { BoxQuestion } from '../engine/protocol/box.ts';
-import type { KeptBox } from '../engine/protocol/kept.ts';
 import { say } from '../languages/index.ts';
 import { apiKey, forgetKey } from './api-key.ts';
-
-/** An error answer of the server, with a message for the page. */
-class ServerRefusal extends Error {
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 interface Refused {
   readonly message?: string;
@@ -32,7 +22,8 @@ const wordsFor = ({ status, headers }: Response, { message = '', errors = [] }: 
  * Sends a request to the server of this page. Returns the body, undefined for an empty one.
  * @param path - relative to the page's folder.
  * @param body - a form, or a value sent as JSON.
- * @throws ServerRefusal
+ * A key that the server refuses is forgotten.
+ * @throws Error with a message for the page.
  */
 const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Promise<Body> => {
   const isJson = body !== undefined && !(body instanceof FormData);
@@ -46,10 +37,11 @@ const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Pr
     ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
     cache: 'no-store',
   }).catch(() => {
-    throw new ServerRefusal(0, say('server.unreachable'));
+    throw new Error(say('server.unreachable'));
   });
   const read = answer.status === 204 ? undefined : await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ServerRefusal(answer.status, wordsFor(answer, read as Refused));
+  if (answer.status === 401) forgetKey();
+  if (!answer.ok) throw new Error(wordsFor(answer, read as Refused));
   return read as Body;
 };
 
@@ -78,7 +70,6 @@ const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ServerRefusal && error.status === 401) forgetKey();
     refusal.value = (error as Error).message;
     return undefined;
   }

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { engine } from '../engine/client.ts';
 import type { BoxAnswer, BoxQuestion, Choice, ChoiceClash } from '../engine/protocol/box.ts';
-import type { Tile } from '../engine/protocol/tile.ts';
+import type { Tile } from '../engine/tiles.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox, choose, shown } from '../state/store.ts';
 import { Button } from '../ui/controls.tsx';

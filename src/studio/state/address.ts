@@ -89,19 +89,17 @@ const readBox = (
 export const writeAddress = (route: Route): string => {
   if (route.place === 'check' || route.place === 'kept') return `/${route.place}`;
   if (route.place === 'find') return route.query ? `/?${new URLSearchParams({ q: route.query })}` : '/';
-  const { id, values, choices, unit, basis, board, view, look, panel, fold } = route.box;
+  const { id, values, choices, ...own } = route.box;
   const usual = newBox(id);
   const fields = new URLSearchParams([
     ...Object.entries(values).map(([name, value]): [string, string] => [name, String(Number(value.toFixed(6)))]),
     ...Object.entries(choices),
   ]);
-  if (unit !== usual.unit) fields.set('unit', unit);
-  if (basis !== undefined) fields.set('basis', basis);
-  if (board !== undefined) fields.set('board', board);
-  if (view !== usual.view) fields.set('view', view);
-  if (look !== undefined) fields.set('look', look);
-  if (panel !== undefined) fields.set('panel', panel);
-  if (fold !== undefined) fields.set('fold', fold === 'delivered' ? fold : String(Number(fold.toFixed(3))));
+  for (const name of reserved.filter(isSetting)) {
+    const value = own[name];
+    if (value === undefined || value === usual[name]) continue;
+    fields.set(name, typeof value === 'number' ? String(Number(value.toFixed(3))) : value);
+  }
   const query = fields.toString();
   return `/box/${encodeURIComponent(id).replaceAll('%2C', ',').replaceAll('%3D', '=')}${query ? `?${query}` : ''}`;
 };

@@ -1,7 +1,7 @@
 import type { RequestedDimension } from '../../../engine/index.ts';
 import type { Length } from '../../../template/index.ts';
 import type { SizeBasis } from '../../state/box-state.ts';
-import type { Material, ShownEvidence } from './card.ts';
+import type { BoxTitle } from './card.ts';
 import type { FlatDrawing } from './drawing.ts';
 
 /** The request for a box. Values are mm, degrees or pieces. */
@@ -59,14 +59,7 @@ export type FieldProblem =
 /** The sizes of a box by kind, in mm. */
 export type SizesByBasis = Readonly<Record<SizeBasis, Readonly<Record<string, number>>>>;
 
-export interface BoxAnswer {
-  /** The id with its choices, in the form of the engine. */
-  readonly id: string;
-  readonly name: string;
-  readonly fefco?: string;
-  readonly ecma?: string;
-  readonly evidence: ShownEvidence;
-  readonly material: Material;
+export interface BoxAnswer extends BoxTitle {
   readonly sizes: readonly Field[];
   readonly board: Field;
   readonly fine: readonly Field[];

@@ -1,24 +1,27 @@
+import type { SizeFit } from '../../../engine/index.ts';
 import type { ClosureName, Evidence, FoundTemplates } from '../../../entry/engine.ts';
-import type { FlatSize } from './drawing.ts';
 
-/** A box in the list of the first page. */
-export interface Card {
+/** What names a box. */
+export interface BoxTitle {
+  /** The id with its choices, in the form of the engine. */
   readonly id: string;
   readonly name: string;
-  readonly group: string;
-  readonly material: Material;
-  readonly closure: ClosureName;
-  readonly glued: boolean;
   readonly fefco?: string;
   readonly ecma?: string;
-  readonly evidence: ShownEvidence;
+  /** The evidence for its code; `own` for a box without one. */
+  readonly evidence: Evidence | 'own';
+  readonly material: Material;
+}
+
+/** A box in the list of the first page. */
+export interface Card extends BoxTitle {
+  readonly group: string;
+  readonly closure: ClosureName;
+  readonly glued: boolean;
   /** Thickness of the board on which it starts, in mm, if that is not its own. */
   readonly board?: number;
   readonly choices: number;
 }
-
-/** The evidence for a code; `own` for a box without one. */
-export type ShownEvidence = Evidence | 'own';
 
 /** The cards that words find, best match first, with what to say about them. */
 export interface FoundCards extends Omit<FoundTemplates, 'entries'> {
@@ -32,12 +35,8 @@ export type Material = (typeof materials)[number];
 export type CardMoment = 'closed' | 'flat';
 
 /** A box in a given size. */
-export interface Fit {
+export interface Fit extends SizeFit {
   readonly id: string;
-  /** The sizes by name, in mm. */
-  readonly values: Readonly<Record<string, number>>;
-  /** Size of the flat blank, in mm; left out if the box cannot have this size. */
-  readonly flat?: FlatSize;
   /** Number of A4 pages for the flat blank. */
   readonly pages?: number;
 }

@@ -30,11 +30,9 @@ export interface FlatDrawing {
 /** What a flat view shows of a drawing. */
 export type ShownDrawing = Pick<FlatDrawing, 'frame' | 'panels' | 'lines' | 'dimensions' | 'corners' | 'flat'>;
 
-export interface Frame {
+export interface Frame extends FlatSize {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** An artwork whose place on a blank is searched, in mm. */
@@ -49,7 +47,6 @@ export interface ArtworkQuestion {
 export interface FlatPanel {
   readonly id: string;
   readonly path: string;
-  readonly frame: Frame;
 }
 
 /** A side of the drawing, beside it. `inside`: in the part itself, where other parts lie all around. */

@@ -1,4 +1,4 @@
-import type { Keyframe, UprightMoment } from '../../../fold/index.ts';
+import type { MeshNode, UprightMoment } from '../../../fold/index.ts';
 
 export interface FoldRequest {
   /** True for bowed panels with coarse facets, which are fast enough while the user types. */
@@ -11,7 +11,7 @@ export interface FoldRequest {
 export interface FoldModel {
   readonly nodes: readonly FoldNode[];
   /** Panels that bow, in the frame of the whole box. */
-  readonly bowed: readonly { readonly id: string; readonly part: number; readonly shapes: readonly FoldShape[] }[];
+  readonly bowed: readonly Omit<FoldNode, 'parent' | 'keyframes'>[];
   /** Ids of the panels that fold in each step. */
   readonly steps: readonly (readonly string[])[];
   /** Position of the box on the ground from flat to closed. */
@@ -30,11 +30,7 @@ export interface FoldModel {
   readonly isPack: boolean;
 }
 
-interface FoldNode {
-  readonly id: string;
-  readonly part: number;
-  readonly parent: number | undefined;
-  readonly keyframes: readonly Keyframe[];
+interface FoldNode extends Pick<MeshNode, 'id' | 'part' | 'parent' | 'keyframes'> {
   readonly shapes: readonly FoldShape[];
 }
 
