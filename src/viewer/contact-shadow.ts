@@ -26,65 +26,61 @@ const DARKEST_SHARE = 0.5;
 const BLUR_RADIUS_SHARES = [0.035, 0.012] as const;
 
 /** The soft ground below the box. It shows only a shadow, which is darker below lower board. */
-export class ContactShadow {
-  readonly ground = new Mesh(
+export const contactShadow = () => {
+  const target = new WebGLRenderTarget(SHADOW_PIXELS, SHADOW_PIXELS);
+  const halfBlurred = new WebGLRenderTarget(SHADOW_PIXELS, SHADOW_PIXELS);
+  const ground = new Mesh(
     new PlaneGeometry(1, 1).rotateX(Math.PI / 2),
-    new MeshBasicMaterial({ transparent: true, depthWrite: false, opacity: DARKEST_SHARE }),
+    new MeshBasicMaterial({ map: target.texture, transparent: true, depthWrite: false, opacity: DARKEST_SHARE }),
   );
-  readonly #camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
-  readonly #target = new WebGLRenderTarget(SHADOW_PIXELS, SHADOW_PIXELS);
-  readonly #halfBlurred = new WebGLRenderTarget(SHADOW_PIXELS, SHADOW_PIXELS);
-  readonly #depth = new MeshDepthMaterial({ depthTest: false, depthWrite: false });
-  readonly #blur = blurMaterial();
-  readonly #screen = new Mesh(new PlaneGeometry(2, 2), this.#blur);
-
-  constructor() {
-    this.ground.material.map = this.#target.texture;
-    this.ground.renderOrder = -1;
-    this.#camera.rotation.x = Math.PI / 2;
-    this.#camera.updateMatrixWorld(true);
-    this.#screen.frustumCulled = false;
-    this.#depth.onBeforeCompile = (shader) => {
-      shader.fragmentShader = shader.fragmentShader.replace(
-        'gl_FragColor = vec4( vec3( 1.0 - fragCoordZ ), opacity );',
-        'gl_FragColor = vec4( vec3( 0.0 ), 1.0 - fragCoordZ );',
-      );
-    };
-  }
+  ground.renderOrder = -1;
+  const camera = new OrthographicCamera(-0.5, 0.5, 0.5, -0.5, 0, 1);
+  camera.rotation.x = Math.PI / 2;
+  camera.updateMatrixWorld(true);
+  const blur = blurMaterial();
+  const screen = new Mesh(new PlaneGeometry(2, 2), blur);
+  screen.frustumCulled = false;
+  const depth = new MeshDepthMaterial({ depthTest: false, depthWrite: false });
+  depth.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace(
+      'gl_FragColor = vec4( vec3( 1.0 - fragCoordZ ), opacity );',
+      'gl_FragColor = vec4( vec3( 0.0 ), 1.0 - fragCoordZ );',
+    );
+  };
 
   /** Draws the shadow of a scene for a box of this size that stands over the origin, with a renderer whose ground is transparent. */
-  draw(renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void {
+  const draw = (renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void => {
+    const pass = (from: WebGLRenderTarget, to: WebGLRenderTarget, dx: number, dy: number): void => {
+      blur.uniforms.map!.value = from.texture;
+      blur.uniforms.step!.value = [dx / 8, dy / 8];
+      renderer.setRenderTarget(to);
+      renderer.clear();
+      renderer.render(screen, camera);
+    };
     const reach = Math.max(x, z, 0.4 * y) * (1 + 2 * GROUND_MARGIN_SHARE);
     // Mirrored to be seen from above, because the camera looks up from below.
-    this.ground.scale.set(reach, -1, reach);
-    this.#camera.far = Math.max(SHADOWLESS_HEIGHT_SHARE * Math.max(x, y, z), 1e-3);
-    Object.assign(this.#camera, { left: -reach / 2, right: reach / 2, top: reach / 2, bottom: -reach / 2 });
-    this.#camera.updateProjectionMatrix();
+    ground.scale.set(reach, -1, reach);
+    camera.far = Math.max(SHADOWLESS_HEIGHT_SHARE * Math.max(x, y, z), 1e-3);
+    Object.assign(camera, { left: -reach / 2, right: reach / 2, top: reach / 2, bottom: -reach / 2 });
+    camera.updateProjectionMatrix();
     const { background } = scene;
     scene.background = null;
-    this.ground.visible = false;
-    scene.overrideMaterial = this.#depth;
-    renderer.setRenderTarget(this.#target);
+    ground.visible = false;
+    scene.overrideMaterial = depth;
+    renderer.setRenderTarget(target);
     renderer.clear();
-    renderer.render(scene, this.#camera);
+    renderer.render(scene, camera);
     scene.overrideMaterial = null;
     for (const radius of BLUR_RADIUS_SHARES) {
-      this.#pass(renderer, this.#target, this.#halfBlurred, radius, 0);
-      this.#pass(renderer, this.#halfBlurred, this.#target, 0, radius);
+      pass(target, halfBlurred, radius, 0);
+      pass(halfBlurred, target, 0, radius);
     }
     renderer.setRenderTarget(null);
     scene.background = background;
-    this.ground.visible = true;
-  }
-
-  #pass(renderer: WebGLRenderer, from: WebGLRenderTarget, to: WebGLRenderTarget, dx: number, dy: number): void {
-    this.#blur.uniforms.map!.value = from.texture;
-    this.#blur.uniforms.step!.value = [dx / 8, dy / 8];
-    renderer.setRenderTarget(to);
-    renderer.clear();
-    renderer.render(this.#screen, this.#camera);
-  }
-}
+    ground.visible = true;
+  };
+  return { ground, draw };
+};
 
 /** The weighted mean of seventeen points along a line. */
 const blurMaterial = (): ShaderMaterial =>

@@ -11,7 +11,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { lerp3, neighboursOf, type Point3, viewDistance } from '../geometry/index.ts';
-import { ContactShadow } from './contact-shadow.ts';
+import { contactShadow } from './contact-shadow.ts';
 
 export const RADIANS = Math.PI / 180;
 
@@ -38,7 +38,7 @@ export class BoxStage {
   readonly #scene = new Scene();
   readonly #sky = new HemisphereLight(0xffffff, 0xd8d4cc, 1.85);
   readonly #lamp = new DirectionalLight(0xffffff, LAMP);
-  readonly #shadow = new ContactShadow();
+  readonly #shadow = contactShadow();
   readonly #margin: number;
   readonly #resized = new ResizeObserver(() => this.resize(this.canvas.clientWidth, this.canvas.clientHeight));
   #box: FoldingBox | undefined;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, catalogue } from '../../src/index.ts';
-import { flatDrawing } from '../../src/studio/engine/flat-drawing.ts';
-import type { FlatDrawing } from '../../src/studio/engine/protocol/drawing.ts';
+import { type FlatDrawing, flatDrawing } from '../../src/studio/engine/flat-drawing.ts';
 import { type LaidDimension, layDimensions } from '../../src/studio/stage/dimension-layout.ts';
 import { mainId, resolve } from '../../src/template/index.ts';
 

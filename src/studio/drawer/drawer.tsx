@@ -42,7 +42,7 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
             {say(words)}
           </button>
         ))}
-        <IconButton icon="close" isBare label={say('drawer.close')} onPress={closeDrawer} />
+        <IconButton icon="close" isBare label={say('drawer.close')} onClick={closeDrawer} />
       </div>
       <div class="drawer-body">
         {panel === 'sheet' ? <LateSheetPanel /> : panel === 'artwork' ? <LateArtworkPanel /> : <LateTakePanel />}

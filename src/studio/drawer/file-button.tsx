@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
+import type { ShownBox } from '../engine/protocol/box.ts';
 import type { BoxFile, FileKind } from '../engine/protocol/file.ts';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say, type Words } from '../languages/index.ts';
 import { readPreference } from '../state/preferences.ts';
 import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/controls.tsx';
-import { toast } from '../ui/toast.tsx';
-import { download } from './download.ts';
+import { downloadOrSay } from './download.ts';
 import { boxFileName } from './file-name.ts';
 
 /** The profile of the files: who takes them. */
@@ -33,8 +33,7 @@ export const showing: readonly FileRow[] = [
 /** True for pictures and models. */
 const isFolded = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
 
-const fileOf = async ({ kind }: FileRow): Promise<BoxFile | Blob> => {
-  const good = shown.value!;
+const fileOf = async ({ kind }: FileRow, good: ShownBox): Promise<BoxFile | Blob> => {
   if (kind !== 'png' && kind !== 'glb') return engine.file(good.question, kind, fileUnit.value, receiver.value);
   const { foldingModel, foldedPicture } = await import('../fold/fold-files.ts');
   return kind === 'png' ? foldedPicture(good) : { data: await foldingModel(good), mediaType: 'model/gltf-binary' };
@@ -42,23 +41,15 @@ const fileOf = async ({ kind }: FileRow): Promise<BoxFile | Blob> => {
 
 const take = async (row: FileRow): Promise<void> => {
   const good = shown.value;
-  if (!good) return;
-  const name = `${boxFileName(good)}.${row.ending ?? row.kind}`;
-  try {
-    download(name, await fileOf(row));
-    toast(name);
-  } catch (error) {
-    toast(say('take.failed', { why: error instanceof Error ? error.message : String(error) }));
-  }
+  if (good) await downloadOrSay(`${boxFileName(good)}.${row.ending ?? row.kind}`, fileOf(row, good));
 };
 
-export const FileButton = ({
-  row,
-  about = say(`${row.words}_is`),
-}: {
+interface FileButtonProps {
   readonly row: FileRow;
   readonly about?: string;
-}) => {
+}
+
+export const FileButton = ({ row, about = say(`${row.words}_is`) }: FileButtonProps) => {
   const isOff = isFolded(row) && cannotDraw.value;
   return (
     <ActionButton

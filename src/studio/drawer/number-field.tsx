@@ -7,17 +7,7 @@ export interface NumberFault {
   readonly instead: number;
 }
 
-/** A number that is taken only when it is right. Otherwise what was typed stays, with what is wrong with it and a number that works. */
-export const NumberField = ({
-  id,
-  label,
-  value,
-  read,
-  write,
-  unit,
-  faultOf,
-  onTake,
-}: {
+interface NumberFieldProps {
   readonly id: string;
   readonly label: string;
   readonly value: number;
@@ -26,7 +16,10 @@ export const NumberField = ({
   readonly unit?: string;
   readonly faultOf: (value: number) => NumberFault | undefined;
   readonly onTake: (value: number) => void;
-}) => {
+}
+
+/** A number that is taken only when it is right. Otherwise what was typed stays, with what is wrong with it and a number that works. */
+export const NumberField = ({ id, label, value, read, write, unit, faultOf, onTake }: NumberFieldProps) => {
   const wrong = useSignal<({ readonly text: string } & NumberFault) | undefined>(undefined);
   const take = (number: number): void => {
     wrong.value = undefined;

@@ -9,16 +9,14 @@ import { Select } from '../ui/controls.tsx';
 /** Who may take the files, once the engine has told. */
 export const knownReceivers = signal<readonly Receiver[]>([]);
 
-/** @param props.first - a row above them. */
-export const ReceiverSelect = ({
-  value,
-  first = [],
-  onChoose,
-}: {
+interface ReceiverSelectProps {
   readonly value: string;
+  /** Rows above them. */
   readonly first?: readonly (readonly [value: string, name: string])[];
   readonly onChoose: (name: string) => void;
-}) => {
+}
+
+export const ReceiverSelect = ({ value, first = [], onChoose }: ReceiverSelectProps) => {
   useEffect(() => {
     if (!knownReceivers.value.length) void engine.receivers().then(setter(knownReceivers));
   }, []);

@@ -6,10 +6,10 @@ import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts'
 import { weightOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
 import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
+import { setTo } from '../state/set.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton, CheckRow, Select } from '../ui/controls.tsx';
-import { toast } from '../ui/toast.tsx';
-import { download } from './download.ts';
+import { downloadOrSay } from './download.ts';
 import { boxFileName } from './file-name.ts';
 import { BoxesField, SheetField } from './sheet-field.tsx';
 import {
@@ -59,21 +59,14 @@ const save = async (): Promise<void> => {
   if (!good) return;
   const { part } = sheetQuestion.value;
   const name = `${[boxFileName(good), part, 'sheet'].filter(Boolean).join('_')}.dxf`;
-  try {
-    download(name, await slowEngine.nestFile(good.question, sheetQuestion.value));
-    toast(name);
-  } catch (error) {
-    toast(say('take.failed', { why: (error as Error).message }));
-  }
+  await downloadOrSay(name, slowEngine.nestFile(good.question, sheetQuestion.value));
 };
 
 /** Number of boxes on a sheet of board, with the best layout found. */
 export const SheetPanel = () => {
   useEffect(() => {
     isSheetSeen.value = true;
-    return () => {
-      isSheetSeen.value = false;
-    };
+    return setTo(isSheetSeen, false);
   }, []);
   const good = shown.value;
   if (!good) return null;

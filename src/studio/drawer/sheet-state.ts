@@ -49,7 +49,6 @@ export interface Nested {
 export const nested = signal<Nested | undefined>(undefined);
 /** True while the panel is visible. Layouts are searched only then. */
 export const isSheetSeen = signal(false);
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.stringify([box?.question, on]);
 
@@ -65,11 +64,10 @@ const REST_MS = 300;
 effect(() => {
   const good = shown.value;
   const current = sheetQuestion.value;
-  clearTimeout(timer);
-  if (!isSheetSeen.value || !good) return;
+  if (!isSheetSeen.value || !good) return undefined;
   const key = keyOf(good, current);
-  if (nested.peek()?.key === key) return;
-  timer = setTimeout(async () => {
+  if (nested.peek()?.key === key) return undefined;
+  const timer = setTimeout(async () => {
     const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheetQuestion.peek());
     try {
       // First the common patterns, then a longer search.
@@ -83,4 +81,5 @@ effect(() => {
       if (isWanted()) nested.value = { key, sheet: current, why: (error as Error).message };
     }
   }, REST_MS);
+  return () => clearTimeout(timer);
 });

@@ -26,32 +26,44 @@ import {
 } from '../../geometry/index.ts';
 import { areaOf, panelId, stating } from '../../sheet/index.ts';
 import { pagesOf } from './pages.ts';
-import type { Dimension, FlatDrawing, FlatPanel, Frame, Side } from './protocol/drawing.ts';
+import type { Dimension, Frame, Side } from './protocol/drawing.ts';
 
-/** The data of a drawing for the page. `values`: values of the drawing. `requested`: the sizes on its labels, in mm. */
+/** A drawing for the page, as SVG path data in mm; y points down. `values`: values of the drawing. `requested`: the sizes on its labels. */
 export const flatDrawing = (
   drawing: Drawing,
   values: Readonly<Record<string, number>>,
   requested: Readonly<Record<string, number>>,
-): FlatDrawing => {
+) => {
   const { dieline, parts } = drawing;
   const box = extent(dieline);
   const flat = sizeOf(box);
   const frame = { x: box.left, y: -box.top, ...flat };
   return {
+    /** Bounds of the cut lines. */
     frame,
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
+    /** By the type of line. */
     lines: pathsByType(drawing),
     dimensions: dimensionsOf(drawing, frame, requested),
+    /** x and y of every corner in sequence, for snapping of measurements. */
     corners: Float64Array.from(dieline.nodes.flatMap(([x, y]) => [x, -y])),
     flat,
+    /** Area of the board, in mm², without the paper that covers it. */
     area: areaOf(parts, 'carton'),
+    /** Length of all lines of a type, in mm. */
     lengths: lengths(dieline) as Record<string, number>,
     values,
+    /** Number of pages of a desktop printer for the flat blank. */
     pages: Object.fromEntries(paperNames.map((paper) => [paper, pagesOf(flat, paper)])) as Record<Paper, number>,
+    /** Ids of the parts: one for a box of one blank. */
     parts: parts.map(({ part: { id } }) => id),
   };
 };
+
+export type FlatDrawing = Readonly<ReturnType<typeof flatDrawing>>;
+
+/** What a flat view shows of a drawing. */
+export type ShownDrawing = Pick<FlatDrawing, 'frame' | 'panels' | 'lines' | 'dimensions' | 'corners' | 'flat'>;
 
 export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> }): Record<string, string> => {
   const curves: Record<string, Curve[]> = {};
@@ -63,7 +75,7 @@ export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'line
 };
 
 /** A panel with its holes, at its position in the whole drawing. */
-export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: PlacedPanel): FlatPanel => {
+export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: PlacedPanel) => {
   const move = shift(...part.shift);
   const outline = placed.outline.map((curve) => moveCurve(move, curve));
   const holes = placed.marks.filter(isHole).map(({ curves }) => curves.map((curve) => moveCurve(move, curve)));

@@ -5,14 +5,14 @@ import { drawEntry } from './box.ts';
 import { entryOf } from './entry-of.ts';
 import { halfOpen } from './half-open.ts';
 import type { BoxQuestion } from './protocol/box.ts';
-import type { FoldModel, FoldRequest, FoldShape } from './protocol/fold.ts';
+import type { FoldRequest } from './protocol/fold.ts';
 
 /** Tolerance of the facets of bowed panels, in mm: while the user types, and at rest. */
 const COARSE_FACET_MM = 1;
 const FINE_FACET_MM = 0.1;
 
-/** The folded box, or the pack for delivery. Throws Error for invalid values. */
-export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: FoldRequest): Promise<FoldModel> => {
+/** The folded box, or the pack for delivery, as triangles for display, in mm. Throws Error for invalid values. */
+export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: FoldRequest) => {
   const { entry } = entryOf(question);
   const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
   if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
@@ -30,7 +30,9 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
       keyframes,
       shapes: shapes.map(packed),
     })),
+    /** Panels that bow, in the frame of the whole box. */
     bowed: meshed.bowed.map(({ id, part, shapes }) => ({ id, part, shapes: shapes.map(packed) })),
+    /** Ids of the panels that fold in each step. */
     steps: Array.from({ length: meshed.steps }, (_, k) => {
       const [from, to] = [k / meshed.steps, (k + 1) / meshed.steps];
       const moving = meshed.nodes.filter(({ keyframes }) =>
@@ -38,17 +40,29 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
       );
       return moving.map(({ id }) => id);
     }),
+    /** Position of the box on the ground from flat to closed. */
     pose: uprightPose({ parts, mesh: meshed, ...(isPack && { closed: lyingOf(parts) }) }),
+    /** Position of the artwork on the sheets: the box around all cuts. */
     blank: { left, bottom, width: right - left, height: top - bottom },
+    /** Position of each part in the drawing. */
     shifts: parts.map(({ shift }) => shift),
+    /** The share of the fold, 0…1, for the half-open picture. */
     halfOpen: halfOpen(entry).at,
+    /** True for coarse facets. */
     isCoarse: isCoarse && meshed.bowed.length > 0,
+    /** True for a box that is delivered folded flat. */
     hasPack,
+    /** True when the end state is the flat pack instead of the closed box. */
     isPack,
   };
 };
 
-const packed = ({ surface, frames = [] }: Shape): FoldShape => ({
+export type FoldModel = Awaited<ReturnType<typeof fold>>;
+
+export type FoldShape = ReturnType<typeof packed>;
+
+/** A shape for display. Its sheet is x and y of each corner on the part's sheet. */
+const packed = ({ surface, frames = [] }: Shape) => ({
   side: surface.side,
   points: Float32Array.from(surface.points),
   normals: Float32Array.from(surface.normals),

@@ -147,7 +147,7 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         kind="small turn"
         isBare
         label={say('find.turn', { name })}
-        onPress={() => turnOn(card.id)}
+        onClick={() => turnOn(card.id)}
       />
       <div class="text">
         <a class="name" href={addressOfCard(card)}>
@@ -162,8 +162,8 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
         kind="small star"
         isBare
         label={say('find.star', { name })}
-        isOn={starred.value.includes(card.id)}
-        onPress={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
+        aria-pressed={starred.value.includes(card.id)}
+        onClick={() => toast(say(toggleStar(card.id) ? 'toast.starred' : 'toast.unstarred'))}
       />
     </li>
   );

@@ -5,23 +5,13 @@ import { say, type Words } from '../languages/index.ts';
 import { cards } from '../state/store.ts';
 import { type Filters, facetOf, filters, toggleFilter } from './results.ts';
 
-interface Facet {
-  readonly kind: keyof Filters;
-  readonly title: keyof Words;
-  readonly values: readonly { readonly value: string; readonly words: keyof Words }[];
-}
-
-const facet = (kind: keyof Filters, values: readonly string[]): Facet => ({
+const facet = (kind: keyof Filters, values: readonly string[]) => ({
   kind,
-  title: `find.${kind}`,
+  title: `find.${kind}` as const,
   values: values.map((value) => ({ value, words: `${kind}.${value}` as keyof Words })),
 });
 
-export const facets: readonly Facet[] = [
-  facet('material', materials),
-  facet('closure', closures),
-  facet('glue', ['yes', 'no']),
-];
+export const facets = [facet('material', materials), facet('closure', closures), facet('glue', ['yes', 'no'])];
 
 const counts = computed(() => {
   const all: Record<string, number> = {};
@@ -34,7 +24,7 @@ const counts = computed(() => {
 });
 
 /** A filter with the number of boxes for each value. */
-export const FilterGroup = ({ facet: { kind, title, values } }: { readonly facet: Facet }) => (
+export const FilterGroup = ({ facet: { kind, title, values } }: { readonly facet: (typeof facets)[number] }) => (
   <fieldset>
     <legend>{say(title)}</legend>
     {values.map(({ value, words }) => (

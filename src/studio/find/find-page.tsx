@@ -55,15 +55,13 @@ const Grid = ({ of }: { readonly of: readonly Card[] }) => (
   </ul>
 );
 
-const Section = ({
-  title,
-  note,
-  of,
-}: {
+interface SectionProps {
   readonly title: string;
   readonly note?: string;
   readonly of: readonly Card[];
-}) =>
+}
+
+const Section = ({ title, note, of }: SectionProps) =>
   of.length ? (
     <section aria-label={note ? `${title}, ${note}` : title}>
       <div class="results-head">

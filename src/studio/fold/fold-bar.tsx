@@ -41,7 +41,7 @@ export const FoldBar = () => {
         icon={isPlaying.value ? 'pause' : 'play'}
         label={say('fold.play')}
         keyName={say('fold.space')}
-        onPress={play}
+        onClick={play}
       />
       <div>
         <div class="step">
@@ -72,7 +72,7 @@ export const FoldBar = () => {
         </div>
       </div>
       {hasPack && (
-        <IconButton icon="pack" label={say('fold.pack')} keyName="P" isOn={isPack.value} onPress={togglePack} />
+        <IconButton icon="pack" label={say('fold.pack')} keyName="P" aria-pressed={isPack.value} onClick={togglePack} />
       )}
     </div>
   );

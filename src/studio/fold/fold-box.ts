@@ -13,7 +13,7 @@ import {
 } from 'three';
 import type { Keyframe } from '../../fold/index.ts';
 import { neighboursOf } from '../../geometry/index.ts';
-import type { FoldModel, FoldShape } from '../engine/protocol/fold.ts';
+import type { FoldModel, FoldShape } from '../engine/fold.ts';
 
 export type ShapeSide = FoldShape['side'];
 
@@ -26,7 +26,6 @@ export interface Look {
 interface Shown {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly id: string;
-  readonly side: ShapeSide;
   readonly shape: FoldShape;
 }
 
@@ -41,6 +40,7 @@ const place = (group: Group, row: readonly Keyframe[], t: number): void => {
 /** A folding box for three.js, in mm, y up, with its middle over the origin. */
 export class FoldBox {
   readonly group = new Group();
+  readonly sizes: FoldModel['pose'];
   readonly #nodes: Group[] = [];
   readonly #shown: Shown[] = [];
   readonly #model: FoldModel;
@@ -48,6 +48,7 @@ export class FoldBox {
 
   constructor(model: FoldModel, look: Look) {
     this.#model = model;
+    this.sizes = model.pose;
     this.#look = look;
     for (const { id, part, parent, shapes } of model.nodes) {
       const node = new Group();
@@ -71,7 +72,7 @@ export class FoldBox {
     // Panels in equal light, as in a blank or a pack, are told apart by their outlines.
     if (shape.side !== 'edge' && shape.frames.length < 2)
       mesh.add(new LineSegments(new EdgesGeometry(geometry), OUTLINE));
-    this.#shown.push({ mesh, id, side: shape.side, shape });
+    this.#shown.push({ mesh, id, shape });
   }
 
   /** Texture coordinates in the artwork, from the lower left of the blank. The inside is mirrored, so that it is readable from the inside. */
@@ -94,13 +95,9 @@ export class FoldBox {
     place(this.group, this.#model.pose, t);
   }
 
-  get sizes(): FoldModel['pose'] {
-    return this.#model.pose;
-  }
-
   /** Tints a panel. An unknown id tints none. */
   point(id: string): void {
-    for (const one of this.#shown) one.mesh.material = this.#look[one.id === id ? 'pointed' : 'usual'][one.side];
+    for (const one of this.#shown) one.mesh.material = this.#look[one.id === id ? 'pointed' : 'usual'][one.shape.side];
   }
 
   idOf(object: unknown): string | undefined {
@@ -109,16 +106,11 @@ export class FoldBox {
 
   /** The meshes of one side, or all meshes. */
   meshes(side?: ShapeSide): Mesh[] {
-    return this.#shown.flatMap((one) => (side === undefined || one.side === side ? [one.mesh] : []));
+    return this.#shown.flatMap((one) => (side === undefined || one.shape.side === side ? [one.mesh] : []));
   }
 
   /** A closed copy, with its moving nodes and morphing shapes. */
-  forExport(): {
-    readonly root: Group;
-    readonly moving: readonly { readonly object: Group; readonly keyframes: readonly Keyframe[] }[];
-    readonly bending: readonly { readonly mesh: Mesh; readonly frames: FoldShape['frames'] }[];
-    readonly steps: number;
-  } {
+  forExport() {
     const copy = new FoldBox(this.#model, this.#look);
     copy.fold(1);
     // Outlines are only for the screen.

@@ -1,6 +1,5 @@
 import { AnimationClip, Group, NumberKeyframeTrack, QuaternionKeyframeTrack, VectorKeyframeTrack } from 'three';
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
-import type { Keyframe } from '../../fold/index.ts';
 import { engine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import { showsInside } from '../stage/flat-state.ts';
@@ -49,7 +48,7 @@ const exportGlb = async (box: FoldBox, name: string): Promise<Uint8Array> => {
   const { root, moving, bending, steps } = box.forExport();
   const duration = STEP_SECONDS * Math.max(1, steps);
   const timesOf = (row: readonly { readonly t: number }[]): number[] => row.map(({ t }) => t * duration);
-  const tracks = moving.flatMap(({ object, keyframes }: { object: Group; keyframes: readonly Keyframe[] }) =>
+  const tracks = moving.flatMap(({ object, keyframes }) =>
     keyframes.length < 2
       ? []
       : [

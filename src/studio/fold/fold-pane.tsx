@@ -19,16 +19,22 @@ import { OuterSize, outerEdges, showsOuterSize, toggleOuterSize } from './outer-
 
 const FoldTools = () => (
   <div class="tools">
-    <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onPress={() => openPanel('artwork')} />
+    <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onClick={() => openPanel('artwork')} />
     <IconButton
       icon="dimensions"
       label={say('fold.outer_size')}
       keyName="O"
-      isOn={showsOuterSize.value}
-      onPress={toggleOuterSize}
+      aria-pressed={showsOuterSize.value}
+      onClick={toggleOuterSize}
     />
-    <IconButton icon="flip" label={say('stage.inside')} keyName="I" isOn={showsInside.value} onPress={toggleInside} />
-    <IconButton icon="reset" label={say('fold.front')} keyName="0" onPress={frontView} />
+    <IconButton
+      icon="flip"
+      label={say('stage.inside')}
+      keyName="I"
+      aria-pressed={showsInside.value}
+      onClick={toggleInside}
+    />
+    <IconButton icon="reset" label={say('fold.front')} keyName="0" onClick={frontView} />
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { CanvasTexture, Raycaster, Vector2, Vector3 } from 'three';
 import { BoxStage } from '../../viewer/index.ts';
-import type { FoldModel } from '../engine/protocol/fold.ts';
+import type { FoldModel } from '../engine/fold.ts';
 import type { ArtworkPlace, LaidArtwork } from '../state/artwork.ts';
 import type { BoardColours } from './board-colours.ts';
 import { BoardLook } from './board-look.ts';
@@ -22,7 +22,7 @@ export interface OuterEdge {
 /** A stage for the folding box, in mm, with its look. */
 export class FoldScene extends BoxStage {
   readonly #look = new BoardLook();
-  #box: FoldBox | undefined;
+  box: FoldBox | undefined;
   /** Number of changes of the artwork. */
   #artworks = 0;
   #isInside = false;
@@ -33,9 +33,9 @@ export class FoldScene extends BoxStage {
   }
 
   setModel(model: FoldModel): void {
-    this.#box?.dispose();
-    this.#box = new FoldBox(model, this.#look);
-    this.setBox(this.#box);
+    this.box?.dispose();
+    this.box = new FoldBox(model, this.#look);
+    this.setBox(this.box);
   }
 
   setColours(colours: BoardColours): void {
@@ -69,13 +69,13 @@ export class FoldScene extends BoxStage {
   }
 
   point(id: string): void {
-    this.#box?.point(id);
+    this.box?.point(id);
     this.request();
   }
 
   /** The panel at a position of the canvas, 0…1 from its upper left corner. */
   pick(x: number, y: number): string {
-    const box = this.#box;
+    const { box } = this;
     if (!box) return '';
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(2 * x - 1, 1 - 2 * y), this.camera);
@@ -85,7 +85,7 @@ export class FoldScene extends BoxStage {
 
   /** The outer edges of the standing box nearest to the viewer: across the front, along the side and upright. */
   outerEdges(): readonly OuterEdge[] {
-    if (!this.#box) return [];
+    if (!this.box) return [];
     const [x, y, z] = this.size();
     const { position } = this.camera;
     const [right, front] = [position.x < 0 ? -x / 2 : x / 2, position.z < 0 ? -z / 2 : z / 2];
@@ -108,14 +108,10 @@ export class FoldScene extends BoxStage {
     return new Promise((resolve) => this.canvas.toBlob(resolve, 'image/png'));
   }
 
-  get box(): FoldBox | undefined {
-    return this.#box;
-  }
-
   override dispose(): void {
     this.#artworks++;
     this.#look.dispose();
-    this.#box?.dispose();
+    this.box?.dispose();
     super.dispose();
   }
 }

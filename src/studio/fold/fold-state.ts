@@ -1,7 +1,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
+import type { FoldModel } from '../engine/fold.ts';
 import type { BoxQuestion } from '../engine/protocol/box.ts';
-import type { FoldModel, FoldRequest } from '../engine/protocol/fold.ts';
+import type { FoldRequest } from '../engine/protocol/fold.ts';
 import { latest } from '../state/latest.ts';
 import { boxState, changeBox, omit, shown } from '../state/store.ts';
 

@@ -15,7 +15,6 @@ const tilesOf = signal<Readonly<Record<string, readonly Tile[]>>>({});
 /** Time without changes before pictures are redrawn, in ms. */
 const REST_MS = 150;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 
 /** The choice with the first pictures to draw. */
@@ -35,14 +34,14 @@ let template = '';
 
 effect(() => {
   const good = shown.value;
-  clearTimeout(timer);
-  if (!good) return;
+  if (!good) return undefined;
   const { question, choices } = good;
   if (question.id !== template) tilesOf.value = {};
   const isNew = question.id !== template;
   template = question.id;
   const names = choices.map(({ name }) => name);
-  timer = setTimeout(() => void redraw(question, names).catch(() => undefined), isNew ? 0 : REST_MS);
+  const timer = setTimeout(() => void redraw(question, names).catch(() => undefined), isNew ? 0 : REST_MS);
+  return () => clearTimeout(timer);
 });
 
 /** A value of a choice: the blank with tinted differing panels. */

@@ -82,16 +82,14 @@ const Wrong = ({ name, of: { text, mends } }: { readonly name: string; readonly 
   </div>
 );
 
-/** One variable: name, number with unit, limits and problem. */
-export const SizeField = ({
-  field,
-  isFine = false,
-  problem,
-}: {
+interface SizeFieldProps {
   readonly field: Field;
   readonly isFine?: boolean;
   readonly problem?: FieldProblem | undefined;
-}) => {
+}
+
+/** One variable: name, number with unit, limits and problem. */
+export const SizeField = ({ field, isFine = false, problem }: SizeFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { name } = field;

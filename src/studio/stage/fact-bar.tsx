@@ -7,12 +7,8 @@ import { openPanel } from '../state/drawer.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, fileUnit, shown, shownUnit } from '../state/store.ts';
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-  /** True for a fact that is left out on a small screen. */
-  readonly isMinor?: boolean;
-}
+/** A name, a value, and `minor` for a fact that is left out on a small screen. */
+type Fact = readonly [name: string, value: string, look?: 'minor'];
 
 const factsOf = (): readonly Fact[] => {
   const good = shown.value;
@@ -23,14 +19,11 @@ const factsOf = (): readonly Fact[] => {
   const lines = (mm = 0): string => formatLineLength(mm, unit, locale.value);
   const creases = (lengths.crease ?? 0) + (lengths.combination ?? 0) + (lengths.perforation ?? 0);
   return [
-    {
-      name: say('facts.flat'),
-      value: sizesWithUnit([flat.width, flat.height]),
-    },
-    { name: say('facts.board'), value: formatArea(area, unit, locale.value) },
-    { name: say('facts.weight'), value: formatWeight(grams, unit, locale.value) },
-    { name: say('facts.cut'), value: lines(lengths.cut), isMinor: true },
-    { name: say('facts.crease'), value: lines(creases), isMinor: true },
+    [say('facts.flat'), sizesWithUnit([flat.width, flat.height])],
+    [say('facts.board'), formatArea(area, unit, locale.value)],
+    [say('facts.weight'), formatWeight(grams, unit, locale.value)],
+    [say('facts.cut'), lines(lengths.cut), 'minor'],
+    [say('facts.crease'), lines(creases), 'minor'],
   ];
 };
 
@@ -54,8 +47,8 @@ const SheetFact = () => {
 export const FactBar = () => (
   <div class="facts">
     <dl aria-label={say('facts.label')}>
-      {factsOf().map(({ name, value, isMinor }) => (
-        <div key={name} class={`fact ${isMinor ? 'minor' : ''}`}>
+      {factsOf().map(([name, value, look = '']) => (
+        <div key={name} class={`fact ${look}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

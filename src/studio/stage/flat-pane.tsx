@@ -43,8 +43,8 @@ export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
         icon="ruler"
         label={say('stage.measure')}
         keyName="M"
-        isOn={measures.value}
-        onPress={startMeasuring}
+        aria-pressed={measures.value}
+        onClick={startMeasuring}
       />
       {!marks && (
         <>
@@ -52,15 +52,15 @@ export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
             icon="dimensions"
             label={say('stage.dimensions')}
             keyName="D"
-            isOn={showsDimensions.value}
-            onPress={toggleDimensions}
+            aria-pressed={showsDimensions.value}
+            onClick={toggleDimensions}
           />
           <IconButton
             icon="flip"
             label={say('stage.inside')}
             keyName="I"
-            isOn={showsInside.value}
-            onPress={toggleInside}
+            aria-pressed={showsInside.value}
+            onClick={toggleInside}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { FlatSize, ShownDrawing, Side } from '../engine/protocol/drawing.ts';
+import type { ShownDrawing } from '../engine/flat-drawing.ts';
+import type { FlatSize, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';

@@ -1,4 +1,4 @@
-import type { ShownDrawing } from '../engine/protocol/drawing.ts';
+import type { ShownDrawing } from '../engine/flat-drawing.ts';
 import { cursor, measured, type PointerSpot, placeEnd, showsInside } from './flat-state.ts';
 import { nearestCorner, nextCorner } from './next-corner.ts';
 import { ARROWS } from './picture-keys.ts';

@@ -30,15 +30,15 @@ const UndoButtons = () => (
       icon="undo"
       label={say('keys.undo')}
       keyName="Ctrl+Z"
-      isOff={!canUndo.value}
-      onPress={() => takeBack('historyUndo')}
+      disabled={!canUndo.value}
+      onClick={() => takeBack('historyUndo')}
     />
     <IconButton
       icon="redo"
       label={say('keys.redo')}
       keyName="Ctrl+Shift+Z"
-      isOff={!canRedo.value}
-      onPress={() => takeBack('historyRedo')}
+      disabled={!canRedo.value}
+      onClick={() => takeBack('historyRedo')}
     />
   </span>
 );

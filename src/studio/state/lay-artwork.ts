@@ -26,13 +26,12 @@ const search = latest(async ([laid, box]: readonly [LaidArtwork, ShownBox]): Pro
 });
 
 const REST_MS = 120;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 effect(() => {
   const [laid, box] = [artwork.value, shown.value];
-  clearTimeout(timer);
-  if (laid && box && pageFound.peek()?.key !== artworkKey(laid, box))
-    timer = setTimeout(() => void search([laid, box]), REST_MS);
+  if (!laid || !box || pageFound.peek()?.key === artworkKey(laid, box)) return undefined;
+  const timer = setTimeout(() => void search([laid, box]), REST_MS);
+  return () => clearTimeout(timer);
 });
 
 /** Number of changes of the artwork, so that a slowly read file does not replace a later one. */

@@ -227,13 +227,12 @@ const measure = latest(async (question: BoxQuestion): Promise<void> => {
 
 /** Time without changes before the folded box is measured, in ms. */
 const REST_MS = 120;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 effect(() => {
   const good = shown.value;
-  clearTimeout(timer);
   if (!good) sizesByBasis.value = undefined;
-  else timer = setTimeout(() => void measure(good.question), REST_MS);
+  const timer = good && setTimeout(() => void measure(good.question), REST_MS);
+  return () => clearTimeout(timer);
 });
 
 const loadCards = async (): Promise<void> => {

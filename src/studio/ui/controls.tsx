@@ -1,25 +1,23 @@
-import type { ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 
-export const Button = ({
-  kind = '',
-  label,
-  onPress,
-  children,
-}: {
+type ButtonAttributes = ButtonHTMLAttributes<HTMLButtonElement>;
+
+interface ButtonProps {
   /** Its look: `small`, `plain`, `solid`, `danger`. */
   readonly kind?: string;
-  /** For screen readers, where its text alone says too little. */
-  readonly label?: string;
   readonly onPress: () => void;
   readonly children: ComponentChildren;
-}) => (
-  <button type="button" class={`button ${kind}`} aria-label={label} onClick={onPress}>
+}
+
+export const Button = ({ kind = '', onPress, children }: ButtonProps) => (
+  <button type="button" class={`button ${kind}`} onClick={onPress}>
     {children}
   </button>
 );
 
-interface IconButtonProps {
+/** What it does, and its state: `aria-pressed` of a switch, `disabled`. */
+interface IconButtonProps extends Pick<ButtonAttributes, 'onClick' | 'aria-pressed' | 'disabled'> {
   readonly icon: IconName;
   /** Its action, for its tooltip and for screen readers. */
   readonly label: string;
@@ -29,30 +27,15 @@ interface IconButtonProps {
   readonly isBare?: boolean;
   /** Keyboard shortcut. */
   readonly keyName?: string;
-  /** Left out for a button that is not a switch. */
-  readonly isOn?: boolean;
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
 }
 
-export const IconButton = ({
-  icon,
-  label,
-  kind = '',
-  isBare = false,
-  keyName,
-  isOn,
-  isOff = false,
-  onPress,
-}: IconButtonProps) => (
+export const IconButton = ({ icon, label, kind = '', isBare = false, keyName, ...state }: IconButtonProps) => (
   <button
     type="button"
     class={`icon-button ${kind}`}
     title={isBare ? undefined : keyName ? `${label} (${keyName})` : label}
     aria-label={label}
-    aria-pressed={isOn}
-    disabled={isOff}
-    onClick={onPress}
+    {...state}
   >
     <Icon name={icon} />
   </button>
@@ -80,36 +63,30 @@ export const ActionButton = ({ sign, name, about, icon, isOff, onPress }: Action
   </button>
 );
 
-/** A switch with a text beside it. */
-export const CheckRow = ({
-  text,
-  isOn,
-  onSwitch,
-}: {
+interface CheckRowProps {
   readonly text: string;
   readonly isOn: boolean;
   readonly onSwitch: (isOn: boolean) => void;
-}) => (
+}
+
+/** A switch with a text beside it. */
+export const CheckRow = ({ text, isOn, onSwitch }: CheckRowProps) => (
   <label class="check-row">
     <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onSwitch(currentTarget.checked)} />
     {text}
   </label>
 );
 
-export const Select = ({
-  label,
-  value,
-  options,
-  isHalf = false,
-  onChoose,
-}: {
+interface SelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly (readonly [value: string, text: string])[];
   /** True for a list that leaves the other half of its row. */
   readonly isHalf?: boolean;
   readonly onChoose: (value: string) => void;
-}) => (
+}
+
+export const Select = ({ label, value, options, isHalf = false, onChoose }: SelectProps) => (
   <label class={isHalf ? '' : 'whole'}>
     <span>{label}</span>
     <div class="select">
@@ -125,55 +102,46 @@ export const Select = ({
   </label>
 );
 
-interface Segment<T extends string> {
+interface Segment<T extends string> extends Pick<ButtonAttributes, 'title' | 'disabled' | 'class'> {
   readonly value: T;
   readonly text: string;
-  readonly title?: string;
-  readonly disabled?: boolean;
-  readonly class?: string;
 }
 
-/** A row of alternatives, one of them pressed. */
-export const SegmentedControl = <T extends string>({
-  label,
-  of,
-  value,
-  onChoose,
-}: {
+interface SegmentedProps<T extends string> {
   readonly label: string;
   readonly of: readonly Segment<T>[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
-}) => (
+}
+
+/** A row of alternatives, one of them pressed. */
+export const SegmentedControl = <T extends string>({ label, of, value, onChoose }: SegmentedProps<T>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row
   <div class="segments" role="group" aria-label={label}>
-    {of.map((one) => (
+    {of.map(({ value: own, text, title = text, ...look }) => (
       <button
         type="button"
-        key={one.value}
-        class={one.class ?? ''}
-        aria-pressed={one.value === value}
-        disabled={one.disabled ?? false}
-        title={one.title ?? one.text}
-        onClick={() => onChoose(one.value)}
+        key={own}
+        aria-pressed={own === value}
+        title={title}
+        {...look}
+        onClick={() => onChoose(own)}
       >
-        {one.text}
+        {text}
       </button>
     ))}
   </div>
 );
 
-export const CopyField = ({
-  label,
-  onCopy,
-  children,
-}: {
+interface CopyFieldProps {
   readonly label: string;
   readonly onCopy: () => void;
   readonly children: ComponentChildren;
-}) => (
+}
+
+export const CopyField = ({ label, onCopy, children }: CopyFieldProps) => (
   <div class="copy-field">
     {children}
-    <IconButton icon="copy" kind="small" isBare label={label} onPress={onCopy} />
+    <IconButton icon="copy" kind="small" isBare label={label} onClick={onCopy} />
   </div>
 );

@@ -22,16 +22,12 @@ export const useDropping = (onFile: (file: File) => void) => {
   };
 };
 
-/** Refuses files beside the areas for them: the browser would open them in place of the page. Returns a function that stops it. */
-export const refuseOtherDrops = (): (() => void) => {
+/** Refuses files beside the areas for them: the browser would open them in place of the page. */
+export const refuseOtherDrops = (): void => {
   const refuse = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'none';
   };
-  const kinds = ['dragover', 'drop'] as const;
-  for (const kind of kinds) addEventListener(kind, refuse);
-  return () => {
-    for (const kind of kinds) removeEventListener(kind, refuse);
-  };
+  for (const kind of ['dragover', 'drop'] as const) addEventListener(kind, refuse);
 };

@@ -79,7 +79,4 @@ const onKey = (event: KeyboardEvent): void => {
   act();
 };
 
-export const listenToKeys = (): (() => void) => {
-  addEventListener('keydown', onKey);
-  return () => removeEventListener('keydown', onKey);
-};
+export const listenToKeys = (): void => addEventListener('keydown', onKey);

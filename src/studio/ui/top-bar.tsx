@@ -10,16 +10,10 @@ import { Icon, Logo } from './icon.tsx';
 import { openKeys } from './keys-dialog.tsx';
 import { LanguageSelect } from './language-select.tsx';
 
-interface Place {
-  readonly href: string;
-  readonly words: keyof Words;
-  readonly of: readonly Route['place'][];
-}
-
-const places: readonly Place[] = [
-  { href: '#/', words: 'nav.boxes', of: ['find', 'box'] },
-  { href: '#/check', words: 'nav.check', of: ['check'] },
-  ...(hasServer ? [{ href: '#/kept', words: 'nav.kept', of: ['kept'] } satisfies Place] : []),
+const places: readonly (readonly [href: string, words: keyof Words, of: readonly Route['place'][]])[] = [
+  ['#/', 'nav.boxes', ['find', 'box']],
+  ['#/check', 'nav.check', ['check']],
+  ...(hasServer ? ([['#/kept', 'nav.kept', ['kept']]] as const) : []),
 ];
 
 /** The header of every page. */
@@ -39,7 +33,7 @@ export const TopBar = () => {
         <span>Boxwright</span>
       </a>
       <nav class="places" aria-label={say('nav.main')}>
-        {places.map(({ href, words, of }) => (
+        {places.map(([href, words, of]) => (
           <a key={href} href={href} aria-current={of.includes(place) ? 'page' : undefined}>
             {say(words)}
           </a>
@@ -48,8 +42,8 @@ export const TopBar = () => {
       {isBox && <b class="narrow title-here">{sayText(shown.value?.name ?? '')}</b>}
       <div class="grow" />
       <LanguageSelect class="wide" />
-      <IconButton icon="theme" label={say('top.theme')} onPress={toggleTheme} />
-      <IconButton icon="help" kind="wide" label={say('top.keys')} onPress={openKeys} />
+      <IconButton icon="theme" label={say('top.theme')} onClick={toggleTheme} />
+      <IconButton icon="help" kind="wide" label={say('top.keys')} onClick={openKeys} />
       {isShown && (
         <>
           <button type="button" class="button wide share" title={say('top.share')} onClick={copyLink}>
@@ -60,7 +54,7 @@ export const TopBar = () => {
             <Icon name="get" />
             {say('top.take')}
           </button>
-          <IconButton icon="link" kind="narrow" isBare label={say('top.share')} onPress={copyLink} />
+          <IconButton icon="link" kind="narrow" isBare label={say('top.share')} onClick={copyLink} />
         </>
       )}
     </header>

@@ -1,8 +1,8 @@
 import type { RequestedDimension } from '../../../engine/index.ts';
 import type { Length } from '../../../template/index.ts';
 import type { SizeBasis } from '../../state/box-state.ts';
+import type { FlatDrawing } from '../flat-drawing.ts';
 import type { BoxTitle } from './card.ts';
-import type { FlatDrawing } from './drawing.ts';
 
 /** The request for a box. Values are mm, degrees or pieces. */
 export interface BoxQuestion {

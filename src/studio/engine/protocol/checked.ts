@@ -1,6 +1,7 @@
 import type { Finding } from '../../../check/index.ts';
 import type { LineKind } from '../../../formats/reading/index.ts';
-import type { FlatSize, ShownDrawing } from './drawing.ts';
+import type { ShownDrawing } from '../flat-drawing.ts';
+import type { FlatSize } from './drawing.ts';
 
 /** Type of a line in a foreign drawing. */
 export type CheckedKind = LineKind;
