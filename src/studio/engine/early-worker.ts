@@ -1,8 +1,4 @@
-interface Early {
-  boxwrightEngine?: Worker;
-}
-
-const place = globalThis as Early;
+const place = globalThis as { boxwrightEngine?: Worker };
 
 export const newWorker = (): Worker => new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
 

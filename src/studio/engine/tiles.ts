@@ -41,12 +41,11 @@ export const tiles = (question: BoxQuestion, choice: string) => {
   });
 };
 
-/** A value drawn with the other choices, without those that clash. */
+/** A value drawn with the other choices. Those that clash have their first value. */
 const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: string) => {
   const clash = clashOf(base, { ...base.chosen, ...question.choices }, choice, value);
-  const choices = clash
-    ? without(base, question.choices, clash.others, choice, value)
-    : { ...question.choices, [choice]: value };
+  const reset = (clash?.others ?? []).map((name) => [name, base.template.choices[name]![0]!]);
+  const choices = { ...question.choices, ...Object.fromEntries(reset), [choice]: value };
   const { entry, reason } = entryOf({ id: question.id, choices });
   if (reason) return undefined;
   // With invalid sizes the picture uses the usual ones.
@@ -66,19 +65,6 @@ const drawValue = (question: BoxQuestion, base: Entry, choice: string, value: st
     ),
   };
 };
-
-/** The choices with one changed, and clashing ones reset to those of the id. */
-const without = (
-  base: Entry,
-  choices: Readonly<Record<string, string>>,
-  others: readonly string[],
-  choice: string,
-  value: string,
-): Record<string, string> => ({
-  ...choices,
-  ...Object.fromEntries(others.map((name) => [name, base.template.choices[name]![0]!])),
-  [choice]: value,
-});
 
 /** A key that is equal for panels of equal shape, to 0.01 mm, at any position. */
 const shapeOf = ({ panel }: PlacedPanel): string =>

@@ -4,11 +4,7 @@ import { boxState } from '../state/store.ts';
 import colours from './board-colours.json' with { type: 'json' };
 
 /** Colours of the board, `#rrggbb`. */
-export interface BoardColours {
-  readonly outside: string;
-  readonly inside: string;
-  readonly edge: string;
-}
+export type BoardColours = Readonly<typeof colours.looks.white>;
 
 export const looks: Readonly<Record<LookName, BoardColours>> = colours.looks;
 

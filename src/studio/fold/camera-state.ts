@@ -2,18 +2,12 @@ import { effect, signal } from '@preact/signals';
 import { isPack } from './fold-state.ts';
 
 /** Direction of the viewer, in degrees from the front to the right and above the horizon, and zoom. */
-interface Camera {
-  readonly turn: number;
-  readonly tilt: number;
-  readonly zoom: number;
-}
-
-const USUAL: Camera = { turn: 32, tilt: 22, zoom: 1 };
+const USUAL = { turn: 32, tilt: 22, zoom: 1 };
 
 /** Camera above a pack, which lies on the ground. */
-const OF_PACK: Camera = { turn: 16, tilt: 56, zoom: 1 };
+const OF_PACK: typeof USUAL = { turn: 16, tilt: 56, zoom: 1 };
 
-export const camera = signal<Camera>(USUAL);
+export const camera = signal(USUAL);
 
 export const frontView = (): void => {
   camera.value = isPack.value ? OF_PACK : USUAL;

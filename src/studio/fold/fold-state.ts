@@ -55,11 +55,9 @@ export const keepFold = (): void => {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-interface Wanted extends FoldRequest {
-  readonly question: BoxQuestion;
-}
+type WantedModel = FoldRequest & { readonly question: BoxQuestion };
 
-const make = latest(async ({ question, ...request }: Wanted): Promise<void> => {
+const make = latest(async ({ question, ...request }: WantedModel): Promise<void> => {
   try {
     const folded = await engine.fold(question, request);
     if (shown.peek()?.question.id !== question.id) return;
