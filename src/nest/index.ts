@@ -6,7 +6,7 @@ export { blanksOf, type NestingBlank } from './outline/blank.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './sheet/cost.ts';
 export { drawLayout, drawMixed, type LayoutDrawing } from './sheet/drawing.ts';
 export type { Axis, GrainOptions } from './sheet/grain.ts';
-export type { Layout, Placement } from './sheet/layout.ts';
+export type { Layout, MixedBlank, MixedNesting, Nesting, Placement } from './sheet/layout.ts';
 export { fitsTurned, leastSheet, sheetForSet } from './sheet/least-sheet.ts';
 export * from './sheet/sheet.ts';
 export type { Progress } from './solve.ts';

@@ -3,10 +3,10 @@ import { isLayoutId, type LayoutId, layoutIdOf, layoutIds, type Pattern, pattern
 import { blanksOf, type NestingBlank } from './outline/blank.ts';
 import { MM } from './outline/loop.ts';
 import { type GrainOptions, quartersOf, sheetGrainOf } from './sheet/grain.ts';
-import { type Layout, layoutOf, type Measures, type NestedSheet } from './sheet/layout.ts';
+import { type Layout, layoutOf, type Measures, type NestedSheet, type Nesting } from './sheet/layout.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
-import { type Job, type Progress, solve } from './solve.ts';
+import { type Job, type Progress, type Solution, solve } from './solve.ts';
 
 export interface NestOptions extends GrainOptions {
   /** Free room between blanks along the axes, in mm. With 0, common cuts are drawn once. @defaultValue 0 */
@@ -25,18 +25,6 @@ export interface NestOptions extends GrainOptions {
   readonly smallerSheets?: readonly Nesting[];
   /** Called with progress from time to time. Returning false ends the search with the result so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
-}
-
-/** Every layout of one blank on one sheet. */
-export interface Nesting extends NestedSheet {
-  readonly blank: NestingBlank;
-  readonly layouts: readonly Layout[];
-  /** The layout with the most blanks; of these the one with clearly less cut, otherwise the first, so that simple patterns win. */
-  readonly best: Layout;
-  /** Most blanks that the area of the sheet would hold. */
-  readonly areaBound: number;
-  /** Blanks that the densest double lattice found would hold on a sheet without edges. Not a bound for a real sheet. */
-  readonly latticeBound: number;
 }
 
 /** Default budget of a search: some seconds. */
@@ -67,10 +55,8 @@ export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOpti
 };
 
 /** A request prepared for `layOut` as plain data, so that it may run in a thread. */
-export interface Prepared extends NestedSheet {
+export interface Prepared extends NestedSheet, Pick<Measures, 'blank' | 'room'> {
   readonly job: Job;
-  readonly blank: NestingBlank;
-  readonly room: Usable;
 }
 
 /** @throws as `nest`. */
@@ -139,7 +125,9 @@ export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boole
 export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
   const { blank, sheet, grain, gutter } = prepared;
   const { layouts } = found;
-  const best = layouts.reduce((a, b) => (isBetter(b, a) ? b : a), layouts[0] ?? none({ ...prepared, ...found }));
+  const none: Solution = { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 };
+  const first = layouts[0] ?? layoutOf({ ...prepared, ...found }, none);
+  const best = layouts.reduce((a, b) => (isBetter(b, a) ? b : a), first);
   return { blank, sheet, grain, gutter, ...found, best };
 };
 
@@ -148,9 +136,6 @@ const CLEARLY_LESS_SHARE = 0.01;
 
 const isBetter = (a: Layout, b: Layout): boolean =>
   a.count > b.count || (a.count === b.count && a.lengths.cut < (1 - CLEARLY_LESS_SHARE) * b.lengths.cut);
-
-const none = (measures: Measures): Layout =>
-  layoutOf(measures, { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 });
 
 /** @throws RangeError for a gutter out of range. */
 export const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {

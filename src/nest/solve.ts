@@ -119,10 +119,10 @@ const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFIN
 /** Share of the budget that blocks of bounding boxes may take. */
 const BLOCKS_SHARE = 0.75;
 
-interface FreeSearch extends Limits, Pick<Improving, 'start' | 'seed' | 'bound' | 'goesOn'> {
-  /** Allowed rotations of blanks. */
-  readonly quarters: readonly Quarters[];
-  /** Those of them that are not the others turned by 180°. */
+interface FreeSearch
+  extends Pick<Job, keyof Limits | 'quarters'>,
+    Pick<Improving, 'start' | 'seed' | 'bound' | 'goesOn'> {
+  /** Rotations that are not the others turned by 180°. */
   readonly bases: readonly (0 | 1)[];
   /** Budget: places tried, neighbours compared there, and cuts tried. */
   readonly evaluations: number;

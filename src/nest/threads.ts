@@ -1,27 +1,11 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { threadPool } from '../platform/threads/index.ts';
 import type { Dieline, Drawing } from '../sheet/index.ts';
-import {
-  type MixedBox,
-  type MixedNesting,
-  type MixedOptions,
-  type MixedPrepared,
-  mixedNesting,
-  prepareMixed,
-} from './mixed/mixed.ts';
+import { type MixedBox, type MixedOptions, type MixedPrepared, mixedNesting, prepareMixed } from './mixed/mixed.ts';
 import { solveMixed } from './mixed/solve-mixed.ts';
-import {
-  type Layouts,
-  layOut,
-  type Nesting,
-  type NestOptions,
-  nest,
-  nestingOf,
-  type Prepared,
-  prepare,
-} from './nest.ts';
+import { type Layouts, layOut, type NestOptions, nest, nestingOf, type Prepared, prepare } from './nest.ts';
 import { type FileRequest, writeLayout } from './sheet/drawing.ts';
-import type { Layout } from './sheet/layout.ts';
+import type { Layout, MixedNesting, Nesting } from './sheet/layout.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { Progress } from './solve.ts';
 

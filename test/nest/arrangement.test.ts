@@ -21,7 +21,7 @@ const kinds = new Kinds(
 );
 const sheet = { width: 4000 * mm, height: 4000 * mm };
 const arrangementOf = (count: number, symmetric = false) =>
-  new Arrangement(kinds, depthsOf(kinds), { ...sheet, count, first: 0, symmetric });
+  new Arrangement({ fits: kinds, depths: depthsOf(kinds), allowed: new Array(count).fill([0]), ...sheet, symmetric });
 
 describe('an arrangement of blanks', () => {
   it('charges a place for its neighbours only, however many blanks lie on the sheet', () => {

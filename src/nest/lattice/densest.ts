@@ -3,6 +3,7 @@ import type { NoFit } from '../outline/no-fit.ts';
 import {
   clearAlong,
   exitOf,
+  type LatticeFits,
   ROWS_CHECKED,
   type RowLattice,
   rowHeight,
@@ -68,14 +69,14 @@ const LATTICES_FINISHED = 2;
 export const lattices = (fits: Fits, kind: number, turnedKind: number | undefined): Lattice[] => {
   const own = fits.noFit(kind, kind);
   const there = turnedKind === undefined ? undefined : fits.noFit(kind, turnedKind);
-  const back = turnedKind === undefined ? undefined : fits.noFit(turnedKind, kind);
+  const all: LatticeFits = [own, there, turnedKind === undefined ? undefined : fits.noFit(turnedKind, kind)];
   const found: RowLattice[] = [];
   for (let k = 0; k < DIRECTIONS; k++) {
     // Rational directions: no sine, which not every machine rounds the same.
     const [cx, cy] = direction(k / DIRECTIONS);
     const exit = exitOf(own, cx, cy);
     for (const stretch of STRETCHES) {
-      const candidate = rowsAlong(own, there, back, [cx * exit * stretch, cy * exit * stretch]);
+      const candidate = rowsAlong(all, [cx * exit * stretch, cy * exit * stretch]);
       if (candidate) found.push(candidate);
     }
   }
@@ -89,9 +90,9 @@ export const lattices = (fits: Fits, kind: number, turnedKind: number | undefine
     if (!chosen.some(({ u: [p, q] }) => Math.hypot(x - p, y - q) < 0.08 * length)) chosen.push(candidate);
   }
   return chosen
-    .map((candidate) => refine(own, there, back, candidate, COARSE_UM))
+    .map((candidate) => refine(all, candidate, COARSE_UM))
     .sort((a, b) => a.cell - b.cell)
-    .map((candidate, k) => (k < LATTICES_FINISHED ? refine(own, there, back, candidate, EXACT_UM) : candidate))
+    .map((candidate, k) => (k < LATTICES_FINISHED ? refine(all, candidate, EXACT_UM) : candidate))
     .map(({ u, s1, h1, s2, h2, cell }): Lattice => {
       const length = Math.hypot(u[0], u[1]);
       const [ex, ey] = [u[0] / length, u[1] / length];
@@ -128,13 +129,7 @@ const COARSE_UM = 300;
 const EXACT_UM = 1;
 
 /** Moves u and the shifts by ever smaller steps while the cell becomes smaller. */
-const refine = (
-  own: NoFit,
-  there: NoFit | undefined,
-  back: NoFit | undefined,
-  start: RowLattice,
-  least: number,
-): RowLattice => {
+const refine = ([own, there, back]: LatticeFits, start: RowLattice, least: number): RowLattice => {
   const evaluate = (ux: number, uy: number, s1: number, s2: number): RowLattice | undefined => {
     const u: [number, number] = [ux, uy];
     const length = Math.hypot(ux, uy);

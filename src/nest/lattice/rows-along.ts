@@ -10,6 +10,9 @@ export interface RowLattice {
   readonly cell: number;
 }
 
+/** Of a blank on its like; in a double lattice also of the turned blank on it, and of it on the turned one. */
+export type LatticeFits = readonly [own: NoFit, there: NoFit | undefined, back: NoFit | undefined];
+
 /** Places along a row at which the next is tried. */
 export const SHIFTS_PER_ROW = 72;
 
@@ -17,12 +20,7 @@ export const SHIFTS_PER_ROW = 72;
 export const ROWS_CHECKED = 4;
 
 /** The densest rows along u: of the places along it at which the next rows may lie. */
-export const rowsAlong = (
-  own: NoFit,
-  there: NoFit | undefined,
-  back: NoFit | undefined,
-  u: readonly [number, number],
-): RowLattice | undefined => {
+export const rowsAlong = ([own, there, back]: LatticeFits, u: RowLattice['u']): RowLattice | undefined => {
   const length = Math.hypot(u[0], u[1]);
   const [ex, ey] = [u[0] / length, u[1] / length];
   if (!clearAlong(own, u)) return undefined;

@@ -1,8 +1,7 @@
 import type { Dieline, Drawing } from '../../sheet/index.ts';
 import { checkCount, DEFAULT_EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from '../nest.ts';
-import type { NestingBlank } from '../outline/blank.ts';
 import { quartersOf, sheetGrainOf } from '../sheet/grain.ts';
-import { type NestedSheet, type Placement, placementsOf, type SheetUse, sheetUse } from '../sheet/layout.ts';
+import { type MixedBlank, type MixedNesting, type NestedSheet, placementsOf, sheetUse } from '../sheet/layout.ts';
 import { type Sheet, type Usable, usable } from '../sheet/sheet.ts';
 import { knownSets } from '../sheet/smaller-sheets.ts';
 import type { Progress } from '../solve.ts';
@@ -27,22 +26,6 @@ export type MixedOptions = Pick<
   /** Answers for the same boxes on smaller sheets. The result holds at least as many sets as any of their layouts that fits here. */
   readonly smallerSheets?: readonly MixedNesting[];
 };
-
-/** Different boxes on one sheet, whole sets of them. */
-export interface MixedNesting extends NestedSheet, SheetUse {
-  readonly blanks: readonly MixedBlank[];
-  readonly sets: number;
-  /** Most sets that the area would hold, and the share of them that was found. */
-  readonly areaBound: number;
-  readonly ofAreaBound: number;
-}
-
-export interface MixedBlank {
-  readonly name: string;
-  readonly ratio: number;
-  readonly blank: NestingBlank;
-  readonly placements: readonly Placement[];
-}
 
 /**
  * Lays different boxes on one sheet, as many whole sets as it finds room for. Verified like `nest`.

@@ -90,16 +90,15 @@ const lineLengths = (dieline: Dieline): LineLengths => {
 };
 
 /** The outer contour of one part, counter-clockwise, with no curve flattened. Throws RangeError where its cut lines do not close. */
-const outlineOf = (dieline: Dieline, part = 0): Curve[] => {
+const outlineOf = (dieline: Dieline): Curve[] => {
   let outline: readonly Curve[] = [];
   let most = 0;
   for (const chain of chains(dieline)) {
-    if (chain.part !== part || chain.line !== 'cut' || !chain.closed) continue;
+    if (chain.line !== 'cut' || !chain.closed) continue;
     const area = enclosedArea(chain.curves);
     if (Math.abs(area) > Math.abs(most)) [outline, most] = [chain.curves, area];
   }
-  if (most === 0)
-    throw new RangeError(`The cut lines of part ${dieline.parts[part] ?? part + 1} do not close to an outline.`);
+  if (most === 0) throw new RangeError(`The cut lines of part ${dieline.parts[0] ?? 1} do not close to an outline.`);
   return most > 0 ? [...outline] : outline.map(reverse).reverse();
 };
 

@@ -45,11 +45,8 @@ export class Kinds implements Fits {
   /** Forbidden positions of kind `b` relative to kind `a`: the difference of their corners. */
   noFit = (a: number, b: number): NoFit => {
     const at = a * this.all.length + b;
-    const known = this.#fits[at];
-    if (known) return known;
-    const fit = this.#make(a, b);
-    this.#fits[at] = fit;
-    return fit;
+    this.#fits[at] ??= this.#make(a, b);
+    return this.#fits[at];
   };
 
   clear = (a: number, b: number, x: number, y: number): boolean => {

@@ -1,4 +1,5 @@
 import { type Point, ringsOf, unite } from '../../geometry/index.ts';
+import type { Kind } from './kind.ts';
 import { MM } from './loop.ts';
 
 /** A pair of open ends on a line. */
@@ -170,10 +171,7 @@ export class NoFit {
   }
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Pick<Kind, 'width' | 'height'>;
 
 const fine = (mm: number): number => Math.round(mm * MM * 10) / 10;
 

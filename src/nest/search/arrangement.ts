@@ -9,13 +9,15 @@ const MAX_WEIGHT = 1e9;
 const HALF_TURN = 2;
 
 /** Sheet and blanks of an arrangement. Micrometres. */
-interface ArrangementOptions {
+export interface ArrangedTask {
+  readonly fits: Fits;
+  /** Of each blank, the kinds it may become. */
+  readonly allowed: readonly (readonly number[])[];
   readonly width: number;
   readonly height: number;
-  readonly count: number;
-  /** Any of the kinds. The reach of two blanks is that of this one, widened by the others. */
-  readonly first: number;
-  readonly symmetric: boolean;
+  /** Searches only layouts that half a turn of the sheet maps onto themselves. Blanks 2k and 2k + 1 must be of one shape. */
+  readonly symmetric?: boolean;
+  readonly depths: (a: number, b: number) => Depths;
 }
 
 /** Blanks that all lie on the sheet and may overlap: their places, the depth of each overlap, and the weight of each pair. Micrometres. */
@@ -42,15 +44,12 @@ export class Arrangement {
   /** Distances along x and y at which no two blanks overlap. */
   readonly #reachX: number;
   readonly #reachY: number;
-  readonly #depths: (a: number, b: number) => Depths;
+  readonly #depths: ArrangedTask['depths'];
   readonly #tables: (Depths | undefined)[][];
   readonly #cells: (number | undefined)[] = [];
 
-  constructor(
-    fits: Fits,
-    depths: (a: number, b: number) => Depths,
-    { width, height, count, first, symmetric }: ArrangementOptions,
-  ) {
+  constructor({ fits, depths, allowed, width, height, symmetric = false }: ArrangedTask) {
+    const count = allowed.length;
     this.fits = fits;
     this.count = count;
     this.symmetric = symmetric;
@@ -61,6 +60,8 @@ export class Arrangement {
     this.roomY = fits.all.map((kind) => height - kind.height);
     this.overlaps = new Float64Array(count * count);
     this.weights = new Float64Array(count * count).fill(1);
+    // The reach of two blanks is that of any kind, widened by the others.
+    const first = allowed[0]![0]!;
     const own = fits.noFit(first, first);
     this.looks = 2 + own.edges.length / 32;
     this.#reachX = own.right - fits.all[first]!.width + Math.max(...fits.all.map((kind) => kind.width));

@@ -10,19 +10,14 @@ export const MAX_SEARCHED_BLANKS = 150;
 const GENERAL_SHARE = 6 / 7;
 
 /** Input of the search for more blanks. */
-export interface Improving {
+export interface Improving extends Pick<SearchTask, 'width' | 'height' | 'seed' | 'evaluations'> {
   readonly start: readonly Spot[];
-  readonly width: number;
-  readonly height: number;
   /** Kinds that a blank on the sheet may become. */
   readonly allowed: (spot: Spot) => readonly number[];
   /** The kinds of each blank of the set that is added at once. */
   readonly more: readonly (readonly number[])[];
   /** Returns the valid part of a layout; undefined when it holds no more than the last one. */
   readonly accept: (spots: readonly Spot[], before: readonly Spot[]) => readonly Spot[] | undefined;
-  readonly seed: number;
-  /** Budget of the search, in the unit of `Arrangement.evaluations`. */
-  readonly evaluations: number;
   /** Upper bound of the count. */
   readonly bound: number;
   /** Called with the evaluations and the blanks so far. Returning false ends the search. */

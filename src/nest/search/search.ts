@@ -1,25 +1,15 @@
 import type { Spot } from '../outline/kind.ts';
-import type { Fits } from '../outline/kinds.ts';
-import { Arrangement } from './arrangement.ts';
+import { type ArrangedTask, Arrangement } from './arrangement.ts';
 import { blankMover } from './blank-mover.ts';
-import type { Depths } from './depth.ts';
 import { separate } from './separate.ts';
 
 /** Input of a search. Micrometres. */
-export interface SearchTask {
-  readonly fits: Fits;
-  /** Of each blank, the kinds it may become. */
-  readonly allowed: readonly (readonly number[])[];
-  readonly width: number;
-  readonly height: number;
+export interface SearchTask extends ArrangedTask {
   /** Start of the search. Blanks without a place are put anywhere. */
   readonly start: readonly (Spot | undefined)[];
-  /** Searches only layouts that half a turn of the sheet maps onto themselves. Blanks 2k and 2k + 1 must be of one shape. */
-  readonly symmetric?: boolean;
   readonly seed: number;
   /** Budget, in the unit of `Arrangement.evaluations`. */
   readonly evaluations: number;
-  readonly depths: (a: number, b: number) => Depths;
   /** Called from time to time with the evaluations. Returning false ends the search. */
   readonly goesOn: (evaluations: number) => boolean;
 }
@@ -54,13 +44,7 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
   const goesOn = (): boolean => task.goesOn(arrangement.evaluations);
   const random = randomFrom(task.seed);
   const count = allowed.length;
-  const arrangement = new Arrangement(fits, task.depths, {
-    width,
-    height,
-    count,
-    first: allowed[0]![0]!,
-    symmetric,
-  });
+  const arrangement = new Arrangement(task);
   const { roomX, roomY } = arrangement;
   const usable = allowed.map((of) => of.filter((kind) => roomX[kind]! >= 0 && roomY[kind]! >= 0));
   if (usable.some((of) => of.length === 0)) return { spots: undefined, evaluations: 0 };

@@ -1,7 +1,5 @@
-import type { MixedNesting } from '../mixed/mixed.ts';
-import type { Nesting } from '../nest.ts';
 import type { LineLengths } from '../outline/blank.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, MixedNesting, Nesting } from './layout.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Quantities of a run, without prices, which users multiply in themselves. */

@@ -1,11 +1,9 @@
 import { type FileOptions, type FormatName, formats } from '../../formats/index.ts';
 import type { Curve } from '../../geometry/index.ts';
 import { Corners, type Dieline, type Label, type Line } from '../../sheet/index.ts';
-import type { MixedNesting } from '../mixed/mixed.ts';
-import type { Nesting } from '../nest.ts';
 import type { SheetGrain } from './grain.ts';
 import { sheetLabels } from './labels.ts';
-import type { Layout, PlacedBlank } from './layout.ts';
+import type { Layout, MixedNesting, Nesting, PlacedBlank } from './layout.ts';
 import { sharedCuts } from './shared-cuts.ts';
 import type { Sheet } from './sheet.ts';
 

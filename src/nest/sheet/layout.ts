@@ -107,12 +107,37 @@ export interface Layout extends SheetUse {
   readonly overflow: boolean;
 }
 
-/** The common basis for measuring all layouts of one blank on one sheet. */
-export interface Measures extends Omit<NestedSheet, 'grain'> {
+/** Every layout of one blank on one sheet. */
+export interface Nesting extends NestedSheet {
   readonly blank: NestingBlank;
-  readonly room: Usable;
+  readonly layouts: readonly Layout[];
+  /** The layout with the most blanks; of these the one with clearly less cut, otherwise the first, so that simple patterns win. */
+  readonly best: Layout;
+  /** Most blanks that the area of the sheet would hold. */
   readonly areaBound: number;
+  /** Blanks that the densest double lattice found would hold on a sheet without edges. Not a bound for a real sheet. */
   readonly latticeBound: number;
+}
+
+/** Different boxes on one sheet, whole sets of them. */
+export interface MixedNesting extends NestedSheet, SheetUse {
+  readonly blanks: readonly MixedBlank[];
+  readonly sets: number;
+  /** Most sets that the area would hold, and the share of them that was found. */
+  readonly areaBound: number;
+  readonly ofAreaBound: number;
+}
+
+export interface MixedBlank {
+  readonly name: string;
+  readonly ratio: number;
+  readonly blank: NestingBlank;
+  readonly placements: readonly Placement[];
+}
+
+/** The common basis for measuring all layouts of one blank on one sheet. */
+export interface Measures extends Omit<NestedSheet, 'grain'>, Pick<Nesting, 'blank' | 'areaBound' | 'latticeBound'> {
+  readonly room: Usable;
 }
 
 export const layoutOf = (measures: Measures, solution: Solution): Layout => {

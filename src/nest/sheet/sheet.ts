@@ -73,12 +73,7 @@ export const MAX_SHEET_MM = 20_000;
 const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : String(value));
 
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
-export interface Usable {
-  readonly left: number;
-  readonly bottom: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type Usable = Pick<Margins, 'left' | 'bottom'> & Pick<Sheet, 'width' | 'height'>;
 
 /** The usable part of a sheet inside margins and gripper. Throws RangeError for sizes or margins out of range, or when none is left. */
 export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {

@@ -1,31 +1,11 @@
 import { patternOf } from '../names.ts';
 import type { NestingBlank } from '../outline/blank.ts';
 import type { Solution } from '../solve.ts';
-import { type Layout, type Placement, spotsOfPlacements } from './layout.ts';
-import { type Sheet, usable } from './sheet.ts';
-
-/** The fields that are read from an answer for one blank. */
-interface KnownNesting {
-  readonly blank: NestingBlank;
-  readonly sheet: Sheet;
-  readonly layouts: readonly Pick<Layout, 'id' | 'placements' | 'columns' | 'rows'>[];
-}
-
-/** One of several blanks of a set. */
-interface OfSet {
-  readonly blank: NestingBlank;
-  readonly ratio: number;
-}
-
-/** The fields that are read from an answer for different boxes. */
-interface KnownMixed {
-  readonly sheet: Sheet;
-  readonly sets: number;
-  readonly blanks: readonly (OfSet & { readonly placements: readonly Placement[] })[];
-}
+import { type MixedBlank, type MixedNesting, type Nesting, spotsOfPlacements } from './layout.ts';
+import { usable } from './sheet.ts';
 
 /** The layouts of answers on other sheets, to be tried on this one. Throws RangeError for an answer for another blank. */
-export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNesting[]): Solution[] =>
+export const knownLayouts = (blank: NestingBlank, nestings: readonly Nesting[]): Solution[] =>
   nestings.flatMap((nesting) => {
     checkSame([blank], [nesting.blank]);
     const room = usable(nesting.sheet);
@@ -38,7 +18,7 @@ export const knownLayouts = (blank: NestingBlank, nestings: readonly KnownNestin
   });
 
 /** The same for different boxes on one sheet. Throws RangeError for an answer for other boxes or another ratio. */
-export const knownSets = (blanks: readonly OfSet[], nestings: readonly KnownMixed[]) =>
+export const knownSets = (blanks: readonly Pick<MixedBlank, 'blank' | 'ratio'>[], nestings: readonly MixedNesting[]) =>
   nestings.map(({ sheet, sets, blanks: others }) => {
     checkSame(
       blanks.map(({ blank }) => blank),
