@@ -61,11 +61,13 @@ export interface PageJob {
   /** Whose defaults and boards the variables have. */
   readonly profile: 'service' | 'house';
   readonly name?: string;
-  /** True when the artwork is on the outside. */
+  /** True when the artwork is on the outside of the box. */
   readonly outside: boolean;
-  /** `#rrggbb` */
+  /** The colour of the scene, `#rrggbb`. @defaultValue a grey */
   readonly background?: string;
+  /** Substrate of the body. */
   readonly substrate: SubstrateChoice;
+  /** Substrates of single parts, by number from 1. */
   readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
   readonly artwork: Uint8Array;
 }

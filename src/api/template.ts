@@ -84,11 +84,7 @@ const attribute = <const T extends string>(type: T) =>
   Type.Object({ type: Type.Literal(type) as TLiteral<T>, id: Type.String(), image: Type.String() });
 
 /** A flap, tuck, hanger or similar of a template: its type, id and picture address. */
-export interface Attribute {
-  readonly type: string;
-  readonly id: string;
-  readonly image: string;
-}
+export type Attribute = Static<ReturnType<typeof attribute<string>>>;
 
 /** In relations to another flap, tuck or hanger, `name` is its id. */
 export const TemplateLink = Type.Composite([Link, Type.Object({ name: Type.Optional(Type.String()) })]);

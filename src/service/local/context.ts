@@ -19,7 +19,7 @@ export interface Context extends AccountRecords, RequestReader {
   readonly signal: AbortSignal | undefined;
   /** Ids of new records follow from it: a repeated request finds what the first try stored. Undefined for random ids. */
   readonly seed: string | undefined;
-  /** Account of the request; empty without accounts. */
+  /** Account of the request, which sees only its own records; empty without accounts. */
   readonly account: string;
   /** Number of parts calculations per account; undefined means unlimited. */
   readonly credits: number | undefined;

@@ -1,4 +1,4 @@
-import type { DielineBody, DielinesApi, PageBuilder } from '../../api/index.ts';
+import type { DielinesApi, PageBuilder } from '../../api/index.ts';
 import type { RequestProfile } from '../../engine/index.ts';
 import { type Nester, nestHere } from '../../nest/index.ts';
 import type { Catalogue } from '../../template/index.ts';
@@ -14,11 +14,11 @@ import { createMockup, deleteMockup, listMockups, updateMockup } from './mockups
 import { rememberedNestings } from './nesting/nestings.ts';
 import { calculateNestingEfficiencies, createNesting, listNestingTemplates } from './nesting/operations.ts';
 import { ownAddresses } from './own-addresses.ts';
-import { type MockupRecord, ownPages } from './own-page.ts';
+import { ownPages } from './own-page.ts';
 import { listTemplateGroups, readTemplate } from './read-template.ts';
 import type { Store } from './store.ts';
 
-export interface LocalOptions {
+export interface LocalOptions extends Partial<Pick<Context, 'clock' | 'account' | 'credits' | 'onMockup'>> {
   readonly catalogue: Catalogue;
   /**
    * Whose defaults fill what a request leaves open: the hosted service's, for equal boxes there and here, or ours, as on the command line.
@@ -29,9 +29,6 @@ export interface LocalOptions {
   readonly directory?: string;
   /** True stores these files in the store. Their addresses are paths under `baseUrl`; the caller must serve them there. */
   readonly filesInStore?: boolean;
-  /** Number of parts calculations per account. @defaultValue unlimited */
-  readonly credits?: number;
-  readonly clock?: () => Date;
   /** Storage of the records. @defaultValue the last 1,000 dielines and 100 mockups, in memory */
   readonly store?: Store;
   /** Finds layouts on sheets. Use `nestThreads()` for worker threads. @defaultValue in this thread, which blocks meanwhile */
@@ -42,10 +39,6 @@ export interface LocalOptions {
   readonly baseUrl?: string;
   /** Builds the pages of mockups, which answers without a base address contain. `boxwright()` builds them in this thread. */
   readonly pages?: PageBuilder;
-  /** Called when a mockup was stored or changed. */
-  readonly onMockup?: (dieline: DielineBody, mockup: MockupRecord, account: string) => void;
-  /** Account of the requests. An account sees only its own records. */
-  readonly account?: string;
 }
 
 /** The service's interface, answered by the engine. Bodies are validated; refusals are `ApiError`. */

@@ -36,15 +36,11 @@ const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
   const outside = read(form.outside_design, parseSwitch, 'outside_design must be true or false');
   const background = read(form.scene_background_color, colourOf, 'scene_background_color must be a colour as #rrggbb');
   const substrate = read(form.substrate, substrateOf, `substrate must be ${keys}`);
-  const partSubstrates = form.part_substrates !== undefined && readParts(form.part_substrates, dieline, errors);
+  const partSubstrates =
+    form.part_substrates === undefined ? undefined : readParts(form.part_substrates, dieline, errors);
   if (errors.length) throw new ApiError(400, { message: 'The mockup cannot be made', errors });
-  return {
-    ...(name !== undefined && { name }),
-    ...(outside !== undefined && { outside }),
-    ...(background !== undefined && { background }),
-    ...(substrate !== undefined && { substrate }),
-    ...(partSubstrates && { partSubstrates }),
-  };
+  const all = Object.entries({ name, outside, background, substrate, partSubstrates });
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as MockupChange;
 };
 
 const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateChoice> => {

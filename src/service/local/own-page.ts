@@ -1,23 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ApiError, type DielineBody, type PageBuilder, type PageJob, type SubstrateChoice } from '../../api/index.ts';
+import { ApiError, type DielineBody, type PageBuilder, type PageJob } from '../../api/index.ts';
 import type { RequestProfile } from '../../engine/index.ts';
 import { writeWhole } from './files.ts';
 
+type MockupLook = Pick<PageJob, 'name' | 'outside' | 'background' | 'substrate' | 'partSubstrates'>;
+
 /** A stored mockup, with defaults filled in. */
-export interface MockupRecord {
+export interface MockupRecord extends MockupLook {
   readonly id: string;
   readonly dielineId: string;
-  readonly name?: string;
-  /** True when the artwork is on the outside of the box. */
-  readonly outside: boolean;
-  /** The colour of the scene, `#rrggbb`. @defaultValue a grey */
-  readonly background?: string;
-  /** Substrate of the body. */
-  readonly substrate: SubstrateChoice;
-  /** Substrates of single parts, by number from 1. */
-  readonly partSubstrates: Readonly<Record<string, SubstrateChoice>>;
   /** Key of the artwork file. */
   readonly artwork: string;
   /** Address of its page, where no server has it. */
@@ -25,7 +18,7 @@ export interface MockupRecord {
 }
 
 /** Changes to a mockup from a form. */
-export type MockupChange = Partial<Omit<MockupRecord, 'id' | 'dielineId' | 'artwork' | 'url'>>;
+export type MockupChange = Partial<MockupLook>;
 
 /** The inputs of the page of a mockup. */
 export const pageJob = (
@@ -49,7 +42,7 @@ export const pageJob = (
 export interface OwnPage {
   readonly url: string;
   /** Writes the file of the page, where it has one. */
-  readonly save: () => Promise<void>;
+  readonly save: () => Promise<unknown>;
 }
 
 /** Builds the page of a mockup as a data URL, or as a file in a directory. */
@@ -67,12 +60,7 @@ export const ownPages =
     if (directory === undefined)
       return { url: `data:text/html;charset=utf-8;base64,${html.toString('base64')}`, save: async () => {} };
     const path = resolve(join(directory, `${record.id}.html`));
-    return {
-      url: pathToFileURL(path).href,
-      save: async () => {
-        await writeWhole(path, html);
-      },
-    };
+    return { url: pathToFileURL(path).href, save: () => writeWhole(path, html) };
   };
 
 /** Removes the file of a page, where it has one. */

@@ -1,11 +1,5 @@
 import type * as api from '../../api/index.ts';
-import {
-  ApiError,
-  type DielineBody,
-  type DielineTemplate,
-  type MockupForm,
-  type TemplateVariable,
-} from '../../api/index.ts';
+import { ApiError } from '../../api/index.ts';
 import { caller } from './caller.ts';
 import { endpointTable } from './endpoints.ts';
 
@@ -71,13 +65,14 @@ export const remoteApi = ({
     const all = place + queryText({ ...(query as object), ...Object.fromEntries(inQuery) });
     return families[family](method, all, form ? formData(form as api.MockupForm) : body);
   };
-  /** A method whose answer needs no reading. */
-  const asked =
-    <Name extends keyof api.DielinesApi>(name: Name) =>
-    (...given: Parameters<api.DielinesApi[Name]>) =>
-      ask(name, ...given) as ReturnType<api.DielinesApi[Name]>;
+  const methods = Object.values(endpointTable).map(({ calls }) => [
+    calls,
+    (...given: readonly unknown[]) => ask(calls, ...given),
+  ]);
 
   return {
+    // Those whose answer needs no reading.
+    ...(Object.fromEntries(methods) as api.DielinesApi),
     async createDieline(...given) {
       const answer = await ask('createDieline', ...given);
       return spelt<api.DielineResponse>(answer, ({ dieline }) => ({ dieline: readDieline(dieline) }));
@@ -88,10 +83,6 @@ export const remoteApi = ({
         links,
       }));
     },
-    createMockup: asked('createMockup'),
-    updateMockup: asked('updateMockup'),
-    listMockups: asked('listMockups'),
-    deleteMockup: asked('deleteMockup'),
     async readTemplate(templateId, unit?: api.Unit) {
       const answer = byDielines
         ? await ask('readTemplate', templateId, unit ?? 'mm')
@@ -100,7 +91,7 @@ export const remoteApi = ({
         dieline_template: {
           ...(Object.fromEntries(
             Object.entries(template).map(([name, value]) => [name, ended.test(name) ? withoutEnd(value) : value]),
-          ) as DielineTemplate),
+          ) as api.DielineTemplate),
           // A stored answer has its id alone, without a picture.
           ...(typeof template.style === 'string' && { style: { type: 'style', id: template.style, image: '' } }),
           variables: template.variables.map(readVariable),
@@ -109,10 +100,6 @@ export const remoteApi = ({
     },
     listTemplateGroups: async () =>
       (await ask(byDielines ? 'listTemplateGroups' : 'listDimensionGroups')) as api.TemplateGroupListResponse,
-    calculateParts: asked('calculateParts'),
-    listNestingTemplates: asked('listNestingTemplates'),
-    calculateNestingEfficiencies: asked('calculateNestingEfficiencies'),
-    createNesting: asked('createNesting'),
   };
 };
 
@@ -128,7 +115,7 @@ const queryText = (fields: Readonly<Record<string, unknown>>): string => {
   return given.size ? `?${given}` : '';
 };
 
-const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => {
+const formData = ({ file, part_substrates, ...texts }: api.MockupForm): FormData => {
   const form = new FormData();
   // Send texts before the file, so that a streaming reader knows all fields when the file starts.
   for (const [name, value] of Object.entries(texts)) if (value !== undefined) form.append(name, String(value));
@@ -139,7 +126,7 @@ const formData = ({ file, part_substrates, ...texts }: MockupForm): FormData => 
 };
 
 /** Normalises spellings that the service has used: areas as numbers, `childen`, a style as text, attribute types with `top_`, `bottom_`. */
-const readDieline = (dieline: DielineBody): DielineBody => ({
+const readDieline = (dieline: api.DielineBody): api.DielineBody => ({
   ...dieline,
   ...(dieline.area && { area: readArea(dieline.area) }),
   ...(dieline.part_areas && {
@@ -159,7 +146,7 @@ const withoutEnd = (attribute: unknown): unknown =>
     ? { ...attribute, type: String(attribute.type).replace(/^(top|bottom)_/, '') }
     : attribute;
 
-const readVariable = (variable: TemplateVariable): TemplateVariable => {
-  const { childen, ...rest } = variable as TemplateVariable & { childen?: TemplateVariable[] };
+const readVariable = (variable: api.TemplateVariable): api.TemplateVariable => {
+  const { childen, ...rest } = variable as api.TemplateVariable & { childen?: api.TemplateVariable[] };
   return { ...rest, children: (rest.children ?? childen ?? []).map(readVariable) };
 };

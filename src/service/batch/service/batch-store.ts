@@ -1,3 +1,4 @@
+import type { StoredFile } from '../../local/index.ts';
 import type { BatchFile, BatchResult, RawRequest } from '../request.ts';
 
 /** Who gives signs of life, with their number. */
@@ -69,12 +70,7 @@ export interface TakenChunk extends Chunk {
 export interface FinishedChunk extends ChunkRef {
   readonly results: readonly KeptResult[];
   /** Files to store; empty when they are stored elsewhere. */
-  readonly files: readonly {
-    readonly key: string;
-    readonly name: string;
-    readonly type: string;
-    readonly data: Uint8Array;
-  }[];
+  readonly files: readonly StoredFile[];
 }
 
 /** Results of a chunk; undefined while it waits. */

@@ -15,34 +15,6 @@ const POLL_MS = 250;
 
 const CHUNKS_READ_AT_ONCE = 8;
 
-export interface Batches {
-  /**
-   * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
-   * @param signal - cancels the batch while it is created, because its id then never reaches its client.
-   * @param seed - the id follows from it: a repeat finds the batch that the first try has made.
-   * @param webhook - where the end of the batch is told.
-   * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled. 409 while the first try arrives.
-   */
-  readonly create: (
-    account: string,
-    requests: AsyncIterable<RawRequest>,
-    signal?: AbortSignal,
-    seed?: string,
-    webhook?: WebhookOrder,
-  ) => Promise<BatchCounts>;
-  /** @throws ApiError 404 */
-  readonly read: (account: string, id: string) => Promise<BatchCounts>;
-  /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
-  readonly cancel: (account: string, id: string) => Promise<BatchCounts>;
-  /** Yields results in the order of requests, from a line on: those ready or, with `wait`, all of the batch. Throws ApiError 404. */
-  readonly results: (
-    account: string,
-    id: string,
-    options: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
-  ) => Promise<AsyncGenerator<KeptResult>>;
-  readonly close: () => Promise<void>;
-}
-
 /** Number of heartbeats within the timeout. */
 const SIGNS = 6;
 
@@ -53,14 +25,21 @@ const SILENCE = 60_000;
 export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
   state === 'running' && made + refused === total;
 
+interface ResultsWanted {
+  readonly from: number;
+  readonly wait: boolean;
+  readonly signal: AbortSignal;
+}
+
 /**
  * Batches in a store.
  * @param workers - workers of this process. @defaultValue none: other processes make the chunks
  * @param repeat - clock of the heartbeats; that of the machine by default.
  */
-export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Repeat = byClock): Batches => {
+export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Repeat = byClock) => {
   // Cancels batches whose server stopped while receiving their requests, this server or another one of the same store.
   const endLooks = watchSigns(store.arriving, store.abandon, SILENCE, repeat);
+  /** @throws ApiError 404 */
   const read = async (account: string, id: string): Promise<BatchCounts> => {
     const batch = await store.find(id, account);
     if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
@@ -119,7 +98,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
   async function* results(
     id: string,
     account: string,
-    { from, wait, signal }: { readonly from: number; readonly wait: boolean; readonly signal: AbortSignal },
+    { from, wait, signal }: ResultsWanted,
   ): AsyncGenerator<KeptResult> {
     let next = Math.floor((from - 1) / REQUESTS_PER_CHUNK);
     for (;;) {
@@ -140,7 +119,20 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
   }
 
   return {
-    async create(account, requests, signal, seed, webhook) {
+    /**
+     * Receives requests and starts the first before the last one arrives. Cancelling the batch stops the reception.
+     * @param signal - cancels the batch while it is created, because its id then never reaches its client.
+     * @param seed - the id follows from it: a repeat finds the batch that the first try has made.
+     * @param webhook - where the end of the batch is told.
+     * @throws ApiError 400 for no requests or too many; the rest of the batch is then cancelled. 409 while the first try arrives.
+     */
+    async create(
+      account: string,
+      requests: AsyncIterable<RawRequest>,
+      signal?: AbortSignal,
+      seed?: string,
+      webhook?: WebhookOrder,
+    ): Promise<BatchCounts> {
       const id = await unusedId(account, seed);
       const before = seed === undefined ? undefined : await store.find(id, account);
       if (before) {
@@ -163,20 +155,24 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
       return read(account, id);
     },
     read,
-    async cancel(account, id) {
+    /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
+    async cancel(account: string, id: string): Promise<BatchCounts> {
       await store.cancel(id, account);
       return read(account, id);
     },
-    async results(account, id, options) {
+    /** Yields results in the order of requests, from a line on: those ready or, with `wait`, all of the batch. Throws ApiError 404. */
+    async results(account: string, id: string, options: ResultsWanted): Promise<AsyncGenerator<KeptResult>> {
       await read(account, id);
       return results(id, account, options);
     },
-    async close() {
+    async close(): Promise<void> {
       endLooks();
       await workers?.close();
     },
   };
 };
+
+export type Batches = ReturnType<typeof batchesOf>;
 
 const invalid = (message: string): ApiError =>
   new ApiError(400, { message: 'The batch cannot be made', errors: [{ message }] });

@@ -2,14 +2,13 @@ import {
   ApiError,
   type DielinesApi,
   type ErrorEntry,
-  type Format,
   type NestingBody,
   type NestingEfficiency,
   type Unit,
 } from '../../../api/index.ts';
 import { fromMm, headerOf, readFlag } from '../../../engine/index.ts';
 import { ByteSink, formatChoice } from '../../../formats/index.ts';
-import { type Layout, type Nesting as Nested, type Nesting, patternOf } from '../../../nest/index.ts';
+import { type FileRequest, type Layout, type Nesting, patternOf } from '../../../nest/index.ts';
 import { quote, roundTo } from '../../../values/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address, addWithFile } from '../files.ts';
@@ -141,7 +140,10 @@ export const createNesting =
     const request = readNestingVariables(fields, 'nesting', errors);
     const { nested, layout, overflow } = await refusing(() => laidOut(context, box, chosen, request));
     const { unit } = request;
-    const data = await writeLayout(context, { box, nested, layout, request, format, header });
+    const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
+    // As for a dieline.
+    const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
+    const data = await writeLayout(context, nested, layout, { format, sheet: request.drawSheet, options });
     context.signal?.throwIfAborted();
 
     const id = newId('ne', context.seed);
@@ -191,30 +193,20 @@ const lineLengths = ({ lengths }: Layout, unit: Unit): NestingBody['sum_of_line_
     ] as const
   ).map(([name, mm]) => ({ name, unit, value: fromMm(mm, unit) }));
 
-interface Writing {
-  readonly box: DrawnBox;
-  readonly nested: Nested;
-  readonly layout: Layout;
-  readonly request: NestingRequest;
-  readonly format: Format;
-  readonly header: boolean;
-}
-
 const writeLayout = async (
   { nestings, signal, account }: Context,
-  { box, nested, layout, request, format, header }: Writing,
+  nested: Nesting,
+  layout: Layout,
+  file: FileRequest,
 ): Promise<Uint8Array> => {
   try {
-    const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
-    // As for a dieline.
-    const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
-    return await nestings.write(nested, layout, { format, sheet: request.drawSheet, options }, signal, account);
+    return await nestings.write(nested, layout, file, signal, account);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = `${error.message}: choose ${formatChoice(format)}, or a smaller sheet.`;
+    const message = `${error.message}: choose ${formatChoice(file.format)}, or a smaller sheet.`;
     throw new ApiError(400, { message: 'The nesting does not fit its format', errors: [{ message }] });
   }
 };
 
-const sentence = ({ sheet }: Nested, { count }: Layout): string =>
+const sentence = ({ sheet }: Nesting, { count }: Layout): string =>
   `${count} on a sheet of ${roundTo(sheet.width, 2)} x ${roundTo(sheet.height, 2)} mm`;
