@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import { LOOPBACK } from './address.ts';
-import type { Holder, KeyKind, KeyRing } from './keys/index.ts';
+import { type Addressing, LOOPBACK } from './address.ts';
+import type { Holder, KeyKind, KeyRing, UrlSigner } from './keys/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,6 +14,15 @@ declare module 'fastify' {
 
 /** Checks the key of a request for one of the two families, or for any. Throws when it is refused. */
 export type Admission = (family?: KeyKind) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What the routes of a server have in common. */
+export interface RouteOptions {
+  readonly admit: Admission;
+  readonly addressing: Addressing;
+  readonly signer: UrlSigner | undefined;
+  /** True when the server requires keys. */
+  readonly keys: boolean;
+}
 
 /** Version header of each family. There is only one version. */
 const versions: Record<KeyKind, string> = {

@@ -4,7 +4,7 @@ export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 export interface Addressing {
   /** Base of addresses in answers. @defaultValue derived from the connection */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /** True to trust the host and protocol that proxies in front report. */
   readonly trustProxy?: boolean;
 }

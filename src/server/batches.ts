@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { type BatchCounts, type Batches, type KeptResult, type RawRequest, textLines } from '../service/batch/index.ts';
 import { address } from '../service/local/index.ts';
-import type { Admission } from './access.ts';
-import { type Addressing, addressOf } from './address.ts';
+import type { RouteOptions } from './access.ts';
+import { addressOf } from './address.ts';
 import { batchFacts, webhookBody } from './batch-body.ts';
 import { answerOnce, type StreamedBody } from './idempotency.ts';
 import { clientSignal } from './open-requests.ts';
@@ -17,12 +17,8 @@ import { readWebhookUrl } from './webhook-address.ts';
 /** Media types of JSON Lines. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
 
-interface Options {
+interface Options extends RouteOptions {
   readonly batches: Batches;
-  readonly admit: Admission;
-  readonly addressing: Addressing;
-  /** True when the server requires keys. */
-  readonly keys: boolean;
   readonly stringify: (body: unknown) => string;
   /** Answers of requests with an idempotency key. */
   readonly answers: AnswerStore | undefined;

@@ -59,8 +59,7 @@ const schemas: Record<keyof typeof facts, Schemas> = {
 const argument = (name: string, request: FastifyRequest): unknown => {
   if (name === 'form') return formOf(request);
   if (name === 'body' || name === 'query') return request[name];
-  const { [name]: value } = { ...(request.query as object), ...(request.params as object) } as Record<string, unknown>;
-  return value;
+  return ({ ...(request.query as object), ...(request.params as object) } as Record<string, unknown>)[name];
 };
 
 export const endpoints: readonly Endpoint[] = (Object.keys(facts) as (keyof typeof facts)[]).map((name) => {

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { BuiltPage, PageBuilder } from '../api/index.ts';
-import { ApiError, type DielineBody } from '../api/index.ts';
+import { ApiError, type BuiltPage, type DielineBody, type PageBuilder } from '../api/index.ts';
 import type { RequestProfile } from '../engine/index.ts';
 import { ThreadsBusy } from '../platform/threads/index.ts';
 import { type MockupRecord, pageJob, type Store } from '../service/local/index.ts';

@@ -2,25 +2,19 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
 import { dielineKeepers, type Store } from '../service/local/index.ts';
-import type { Admission } from './access.ts';
-import { type Addressing, addressOf } from './address.ts';
+import type { RouteOptions } from './access.ts';
+import { addressOf } from './address.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
 import type { UsageStore, WebhookStore } from './store/index.ts';
 
-interface Options<Records> {
+interface Options<Records> extends RouteOptions {
   readonly store: Records;
-  readonly admit: Admission;
-  /** True when the server requires keys. */
-  readonly keys: boolean;
 }
 
 /** Serves the list of all dielines of an account. An addition to the hosted service. */
-export const serveKeptDielines = (
-  app: FastifyInstance,
-  { store, admit, addressing, keys }: Options<Store> & { readonly addressing: Addressing },
-): void => {
+export const serveKeptDielines = (app: FastifyInstance, { store, admit, addressing, keys }: Options<Store>): void => {
   const onRequest = admit('dielines');
   const keepers = dielineKeepers(store);
   const keeperOf = (request: Parameters<typeof addressOf>[0] & { readonly account: string }) =>

@@ -8,21 +8,17 @@ import { formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
 import { type Catalogue, mainId } from '../template/index.ts';
 import { MM_PER_INCH, quote, roundTo } from '../values/index.ts';
-import type { PageAdmission } from './access.ts';
-import type { UrlSigner } from './keys/index.ts';
+import type { PageAdmission, RouteOptions } from './access.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
 type QueryFields = Readonly<Record<string, string>>;
 
-interface BoxPages {
+interface BoxPages extends Pick<RouteOptions, 'signer' | 'keys'> {
   /** True when the studio is at `/`. */
   readonly studio: boolean;
   /** Folder that is at `/docs`. It may have a gallery. */
   readonly docs: string | undefined;
-  readonly signer: UrlSigner | undefined;
-  /** True when the server requires keys. */
-  readonly keys: boolean;
 }
 
 const NO_PAGES =

@@ -5,7 +5,7 @@ import { pageBuilder } from '../mockup/page/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { closedBoxPicture, type LocalOptions, localApis, pictures, type Store } from '../service/local/index.ts';
 import { admission, pageAdmission } from './access.ts';
-import { type Addressing, addressOf } from './address.ts';
+import { addressOf } from './address.ts';
 import { serveBatches } from './batches.ts';
 import { readJson, recognizeForms, refuseCompressed } from './body.ts';
 import CORS from './cors.json' with { type: 'json' };
@@ -142,22 +142,16 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorateRequest('holder', undefined);
   const admit = admission(keys);
   figures.serve(admin ?? app, admin ? undefined : admit());
-  const addressing: Addressing = {
-    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
-    trustProxy: trustProxy !== undefined,
-  };
+  const addressing = { baseUrl: options.baseUrl, trustProxy: trustProxy !== undefined };
+  const common = { admit, addressing, signer, keys: keys !== undefined };
   const pageOf = mockupPages(options.pages ?? pageBuilder(catalogue), store, profile);
   const serviceAt = localApis({
-    catalogue,
+    ...options,
     profile,
     // Begin to build the page before its first visitor comes. A failure is reported to the visitor.
     onMockup: (...made) => void pageOf(...made).catch(() => undefined),
     store,
     filesInStore: true,
-    ...(credits !== undefined && { credits }),
-    ...(options.clock && { clock: options.clock }),
-    ...(options.nester && { nester: options.nester }),
-    ...(options.draw && { draw: options.draw }),
   });
   for (const endpoint of endpoints) {
     const { method, path, family, answer, call } = endpoint;
@@ -186,15 +180,13 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       },
     });
   }
-  if (records) serveUsage(app, { store: records, admit, keys: keys !== undefined }, credits);
-  if (records) serveWebhooks(app, { store: records.webhooks, admit, keys: keys !== undefined });
-  serveKeptDielines(app, { store, admit, addressing, keys: keys !== undefined });
+  if (records) serveUsage(app, { store: records, ...common }, credits);
+  if (records) serveWebhooks(app, { store: records.webhooks, ...common });
+  serveKeptDielines(app, { store, ...common });
   if (options.batches)
     await serveBatches(app, {
+      ...common,
       batches: options.batches,
-      admit,
-      addressing,
-      keys: keys !== undefined,
       answers: records,
       stringify,
       privateWebhooks: options.privateWebhooks ?? !keys,
@@ -207,14 +199,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
     closedBoxPicture(catalogue, profile, id, variables);
   serveMockups(app, { store, pageOf, still, frameAncestors, signer });
-  servePages(app, catalogue, pageAdmission(keys), {
-    studio: studio !== undefined,
-    docs: options.docs,
-    signer,
-    keys: keys !== undefined,
-  });
-  if (studio !== undefined)
-    serveStudio(app, studio, { keys: keys !== undefined, gallery: hasGalleryPage(options.docs) });
+  servePages(app, catalogue, pageAdmission(keys), { ...common, studio: studio !== undefined, docs: options.docs });
+  if (studio !== undefined) serveStudio(app, studio, { ...common, gallery: hasGalleryPage(options.docs) });
   serveHealth(admin ?? app, options.store, isStopping);
   return app;
 };

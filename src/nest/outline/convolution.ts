@@ -11,19 +11,17 @@ export const convolution = (a: Loop, b: Loop): Float64Array[] => {
   const [byA, byB] = [order(rank, 0, n), order(rank, n, m)];
   // State (i, j) is corner i of a plus corner j of b; segments leave it and arrive at it equally often.
   const leaving = new Map<number, number[]>();
-  const add = (from: number, to: number): void => {
-    addTo(leaving, from, to);
+  const add = (p: number, q: number, forward: boolean): void => {
+    addTo(leaving, forward ? p : q, forward ? q : p);
   };
   for (let i = 0; i < n; i++)
-    visitBetween(rank, byB, n, turnAngle(a, i), rank[(i + n - 1) % n]!, rank[i]!, (j, forward) => {
-      const [p, q] = [i * m + j, i * m + ((j + 1) % m)];
-      forward ? add(p, q) : add(q, p);
-    });
+    visitBetween(rank, byB, n, turnAngle(a, i), rank[(i + n - 1) % n]!, rank[i]!, (j, forward) =>
+      add(i * m + j, i * m + ((j + 1) % m), forward),
+    );
   for (let j = 0; j < m; j++)
-    visitBetween(rank, byA, 0, turnAngle(b, j), rank[n + ((j + m - 1) % m)]!, rank[n + j]!, (i, forward) => {
-      const [p, q] = [i * m + j, ((i + 1) % n) * m + j];
-      forward ? add(p, q) : add(q, p);
-    });
+    visitBetween(rank, byA, 0, turnAngle(b, j), rank[n + ((j + m - 1) % m)]!, rank[n + j]!, (i, forward) =>
+      add(i * m + j, ((i + 1) % n) * m + j, forward),
+    );
   const paths: Float64Array[] = [];
   for (const [start, ways] of leaving)
     while (ways.length) {

@@ -24,11 +24,9 @@ function* cancel(id: string, isArriving: boolean): Operation<void> {
   yield sql('update batches set total = $1 where id = $2', Number(row!.total), id);
 }
 
-export const toWebhook = ({ batch, url, state, tries, error }: Row): batches.Webhook => ({
-  batch: String(batch),
-  url: String(url),
-  state: state as batches.Webhook['state'],
-  tries: Number(tries),
+export const toWebhook = ({ error, ...of }: Row): batches.Webhook => ({
+  ...(of as unknown as batches.Webhook),
+  tries: Number(of.tries),
   ...(error !== null && { error: String(error) }),
 });
 
@@ -84,7 +82,7 @@ export const batchOperations = {
     yield* sign(id);
   },
 
-  *arrivingBatches(_: null): Operation<batches.Signed[]> {
+  *arrivingBatches(): Operation<batches.Signed[]> {
     const rows = yield sql("select id, signs from batches where state = 'receiving'");
     return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
   },
@@ -105,11 +103,8 @@ export const batchOperations = {
     const [webhook] = yield sql(statements.findWebhook, id);
     const [answered, refused] = [Number(sums!.answered), Number(sums!.refused)];
     return {
-      id: String(row.id),
-      account: String(row.account),
-      state: String(row.state) as batches.BatchRecord['state'],
+      ...(row as unknown as batches.BatchRecord),
       total: Number(row.total),
-      created_at: String(row.created_at),
       made: answered - refused,
       refused,
       ...(webhook && { webhook: toWebhook(webhook) }),
@@ -157,7 +152,7 @@ export const batchOperations = {
     yield insert('workers', { id: worker, signs: 1 }, '(id) do update set signs = workers.signs + 1');
   },
 
-  *workers(_: null): Operation<batches.Signed[]> {
+  *workers(): Operation<batches.Signed[]> {
     const rows = yield sql('select id, signs from workers');
     return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
   },

@@ -1,5 +1,5 @@
 import migrations from './migrations.json' with { type: 'json' };
-import { type Operation, type Row, type Statement, sql } from './statement.ts';
+import { insert, type Operation, type Row, type Statement, sql } from './statement.ts';
 
 /** SQL that differs between databases. */
 export interface Dialect {
@@ -42,29 +42,20 @@ export function* migrate(dialect: Dialect, alone: boolean): Operation<void> {
   }
 }
 
-function* ownDielineFiles(): Operation<void> {
-  yield* inSteps('select id, record from dielines', ({ id, record }) => {
-    const { url } = JSON.parse(String(record)) as { url: string };
-    return sql('update files set owner = $1 where key = $2', `dieline ${id}`, url.replace('/files/', ''));
-  });
-}
+/** Notes the record that owns a file. @param keyOf - finds the key of the file in the record. */
+const ownFiles = (kind: 'dieline' | 'mockup', keyOf: (record: { url: string; artwork: string }) => string) => () =>
+  inSteps(`select id, record from ${kind}s`, ({ id, record }) =>
+    sql('update files set owner = $1 where key = $2', `${kind} ${id}`, keyOf(JSON.parse(String(record)))),
+  );
 
-function* ownMockupFiles(): Operation<void> {
-  yield* inSteps('select id, record from mockups', ({ id, record }) => {
-    const { artwork } = JSON.parse(String(record)) as { artwork: string };
-    return sql('update files set owner = $1 where key = $2', `mockup ${id}`, artwork);
-  });
-}
-
-function* chargeAccount(): Operation<void> {
-  yield* inSteps('select request, paid_at from payments', ({ request, paid_at }) =>
-    sql(
-      "insert into charges (account, request, charged_at) values ('', $1, $2) on conflict (account, request) do nothing",
-      withoutUnit(String(request)),
-      paid_at,
+const chargeAccount = () =>
+  inSteps('select request, paid_at from payments', ({ request, paid_at }) =>
+    insert(
+      'charges',
+      { account: '', request: withoutUnit(String(request)), charged_at: paid_at },
+      '(account, request) do nothing',
     ),
   );
-}
 
 /** Removes the unit from stored requests: the same box now costs one credit in any unit. */
 const withoutUnit = (request: string): string => {
@@ -88,4 +79,8 @@ function* inSteps(query: string, change: (row: Row) => Statement): Operation<voi
 }
 
 /** Changes of `migrations.json` that depend on the rows. */
-const changes = { ownDielineFiles, ownMockupFiles, chargeAccount };
+const changes = {
+  ownDielineFiles: ownFiles('dieline', ({ url }) => url.replace('/files/', '')),
+  ownMockupFiles: ownFiles('mockup', ({ artwork }) => artwork),
+  chargeAccount,
+};

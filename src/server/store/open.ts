@@ -1,8 +1,8 @@
 import type { BatchStore } from '../../service/batch/index.ts';
 import type { RecordRef, Store, StoredFile, StoredRecord } from '../../service/local/index.ts';
-import type { KeyRecord, KeyStore } from '../keys/index.ts';
+import type { KeyStore } from '../keys/index.ts';
 import type * as calls from './operations.ts';
-import type { Answered, Name, OperationInput, Runner } from './operations.ts';
+import type { Answered, Calls, Name, OperationInput, Runner } from './operations.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -47,6 +47,11 @@ const recordsOf = ({ run, close }: Runner): Records => {
     texts: readonly string[],
     otherwise: Answered<N>,
   ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, input) : otherwise);
+  /** Operations as calls of the same names. */
+  const same = <N extends Name>(...names: readonly N[]): Calls<N> =>
+    Object.fromEntries(
+      names.map((name) => [name, (input: OperationInput<N>) => run(name, input)]),
+    ) as unknown as Calls<N>;
   const texts = ({ kind, id, parent }: RecordRef): string[] => [kind, id, parent];
 
   return {
@@ -65,15 +70,13 @@ const recordsOf = ({ run, close }: Runner): Records => {
     // Do not count unlimited credits.
     spendCredit: async (charge) =>
       charge.limit === undefined ? true : run('spendCredit', { ...charge, limit: charge.limit }),
-    keys: () => run('keys', null),
-    addKey: (key: KeyRecord) => run('addKey', key),
-    addFirstKeys: (keys) => run('addFirstKeys', keys),
+    ...same('keys', 'addKey', 'addFirstKeys', 'usage', 'creditsSpent', 'claim', 'keepAnswer'),
     revokeKey: (id, at) => ask('revokeKey', { id, at }, [id], false),
     batches: {
       add: (batch) => run('addBatch', batch),
       addChunks: (id, chunks) => run('addChunks', { id, chunks }),
       sign: (id) => run('signBatch', { id }),
-      arriving: () => run('arrivingBatches', null),
+      arriving: () => run('arrivingBatches', undefined),
       abandon: (batch) => run('abandonBatch', batch),
       complete: (id, total) => run('completeBatch', { id, total }),
       find: (id, account) => ask('findBatch', { id, account }, [id], undefined),
@@ -81,25 +84,13 @@ const recordsOf = ({ run, close }: Runner): Records => {
       take: (worker, after) => run('takeChunk', { worker, after }),
       release: (worker, chunk, isTried) => run('releaseChunk', { worker, chunk, isTried }),
       signWorker: (worker) => run('signWorker', worker),
-      workers: () => run('workers', null),
+      workers: () => run('workers', undefined),
       dismiss: (worker) => run('dismissWorker', worker),
       finish: (finished) => run('finishChunk', finished),
       results: (batch, chunk, limit) => ask('chunkResults', { batch, chunk, limit }, [batch], []),
     },
-    webhooks: {
-      takeWebhook: (asked) => run('takeWebhook', asked),
-      noteWebhook: (tried) => run('noteWebhook', tried),
-      sendWebhook: (which) => run('sendWebhook', which),
-      listWebhooks: (query) => run('listWebhooks', query),
-    },
-    usage: (account) => run('usage', account),
-    creditsSpent: (account) => run('creditsSpent', account),
-    claim: (claim) => run('claim', claim),
-    keepAnswer: (answer) => run('keepAnswer', answer),
-    markDay: (day) => run('markDay', day),
-    removeOld: (days) => run('removeOld', days),
-    forget: (before) => run('forget', before),
-    ping: () => run('ping', null),
+    webhooks: same('takeWebhook', 'noteWebhook', 'sendWebhook', 'listWebhooks'),
+    ...same('markDay', 'removeOld', 'forget', 'ping'),
     close,
   };
 };

@@ -1,5 +1,5 @@
 import type { CreditCharge, ListQuery, RecordRef, StoredFile, StoredRecord } from '../../service/local/index.ts';
-import type { KeyKind, KeyRecord, UsageLimits } from '../keys/index.ts';
+import type { KeyRecord, UsageLimits } from '../keys/index.ts';
 import { addFiles, batchOperations, removeOldBatch } from './batch-operations.ts';
 import kinds from './operation-kinds.json' with { type: 'json' };
 import { insert, type Operation, type Row, sql } from './statement.ts';
@@ -20,18 +20,14 @@ const OWN = 'where kind = $1 and id = $2 and account = $3 and parent = $4';
 
 const own = ({ kind, id, account, parent }: RecordRef): unknown[] => [kind, id, account, parent];
 
-const toRecord = ({ kind, id, account, parent, body }: Row): StoredRecord => ({
-  kind: String(kind),
-  id: String(id),
-  account: String(account),
-  parent: String(parent),
+const toRecord = ({ body, ...ref }: Row): StoredRecord => ({
+  ...(ref as unknown as RecordRef),
   body: JSON.parse(String(body)),
 });
 
 const operations = {
   *add({ record, files }: { record: StoredRecord; files: readonly StoredFile[] }): Operation<void> {
-    const { body } = record;
-    const { kind, id, account, parent } = record;
+    const { kind, id, account, parent, body } = record;
     yield insert('records', { kind, id, account, parent, body: JSON.stringify(body) });
     yield* addFiles(ownerOf(record), files);
   },
@@ -81,13 +77,7 @@ const operations = {
 
   *file(key: string): Operation<StoredFile | undefined> {
     const [row] = yield sql('select key, name, type, data from files where key = $1', key);
-    if (!row) return undefined;
-    return {
-      key: String(row.key),
-      name: String(row.name),
-      type: String(row.type),
-      data: new Uint8Array(row.data as Uint8Array),
-    };
+    return row && { ...(row as unknown as StoredFile), data: new Uint8Array(row.data as Uint8Array) };
   },
 
   *spendCredit({ account, request, at, since, limit }: CreditCharge & { limit: number }): Operation<boolean> {
@@ -103,15 +93,11 @@ const operations = {
     return true;
   },
 
-  *keys(_: null): Operation<KeyRecord[]> {
+  *keys(): Operation<KeyRecord[]> {
     const rows = yield sql('select id, kind, account, hash, limits, created_at, revoked_at from keys order by seq');
-    return rows.map(({ id, kind, account, hash, limits, created_at, revoked_at }) => ({
-      id: String(id),
-      kind: kind as KeyKind,
-      account: String(account),
-      hash: String(hash),
+    return rows.map(({ limits, revoked_at, ...key }) => ({
+      ...(key as unknown as KeyRecord),
       ...(limits !== null && { limits: JSON.parse(String(limits)) as UsageLimits }),
-      created_at: String(created_at),
       ...(revoked_at !== null && { revoked_at: String(revoked_at) }),
     }));
   },
@@ -200,7 +186,7 @@ const operations = {
   },
 
   /** Runs a trivial query to test the database. */
-  *ping(_: null): Operation<void> {
+  *ping(): Operation<void> {
     yield sql('select value from settings');
   },
 };
@@ -211,7 +197,9 @@ export type OperationInput<N extends Name> = Parameters<Operations[N]>[0];
 export type Answered<N extends Name> = ReturnType<Operations[N]> extends Operation<infer R> ? R : never;
 
 /** Operations as calls. Each is atomic. */
-type Calls<N extends Name> = { readonly [K in N]: (input: OperationInput<K>) => Promise<Answered<K>> };
+export type Calls<N extends Name> = {
+  readonly [K in N]: (...input: Parameters<Operations[K]>) => Promise<Answered<K>>;
+};
 
 export type UsageStore = Calls<'usage' | 'creditsSpent'>;
 export type AnswerStore = Calls<'claim' | 'keepAnswer'>;
