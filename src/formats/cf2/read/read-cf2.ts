@@ -112,7 +112,8 @@ const kindOf = (
   name: string | undefined,
   { profile }: ReadOptions,
 ): LineKind | undefined => {
-  const named = lineKinds.find((kind) => kind === name);
+  // A fold follows its type, as in `half-cut-reverse`.
+  const named = lineKinds.find((kind) => kind === name || name?.startsWith(`${kind}-`));
   if (named && !profile) return named;
   for (const { lines } of [profile ?? serviceProfile, serviceProfile]) {
     const kinds = lineKinds.filter((kind) => lines[kind].cf2.type === type);
