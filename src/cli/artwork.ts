@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { profile } from '../entry/engine.ts';
-import { type ArtworkDocument, pressPdf } from '../entry/press.ts';
+import { type ArtworkDocument, type PressPdfOptions, pressPdf } from '../entry/press.ts';
 import { artworkRows } from './artwork-rows.ts';
 import { EXIT_CODES } from './check-files.ts';
 import { orUnreadable } from './check-input.ts';
@@ -14,11 +14,12 @@ import { addBoxAction } from './listed-options.ts';
 import { type ProfileOptions, readPressOptions } from './profile-options.ts';
 import { CommandError, reportError, UsageError } from './usage-error.ts';
 
-interface Options extends DimensionsOption, Pick<ProfileOptions, 'icc' | 'condition'> {
+interface Options
+  extends DimensionsOption,
+    Pick<ProfileOptions, 'icc' | 'condition'>,
+    Pick<PressPdfOptions, 'bleed' | 'safe'> {
   readonly artwork: string;
   readonly inside?: string;
-  readonly bleed?: number;
-  readonly safe?: number;
   readonly proof?: string;
   readonly data?: string;
   readonly out: string;

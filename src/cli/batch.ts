@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
+import { type BatchFileOptions, type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
 import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
 import { progressBar } from './progress-bar.ts';
@@ -9,11 +9,8 @@ import { CommandError, rethrowAsCommandError } from './usage-error.ts';
 
 type Refused = Extract<BatchResult, { readonly error: unknown }>;
 
-interface Options {
+interface Options extends Partial<Pick<BatchFileOptions, 'jobs' | 'results' | 'tool'>> {
   readonly out: string;
-  readonly jobs?: number;
-  readonly results?: string;
-  readonly tool?: true;
   readonly json?: true;
 }
 
@@ -24,7 +21,8 @@ const MAX_REFUSED_SHOWN = 3;
 export const addBatch: AddCommand = (command, context) => {
   addOptions(command)
     .argument('<requests>', 'the list, one JSON object per line, or a table .csv; - for standard input')
-    .action(async (list: string, { out, jobs, results = join(out, 'results.jsonl'), tool, json }: Options) => {
+    .action(async (list: string, { out, json, ...options }: Options) => {
+      const { results = join(out, 'results.jsonl') } = options;
       const stop = stopSignal(context);
       const isTable = /\.csv$/i.test(list);
       const bytes = list === '-' ? undefined : sizeOf(list);
@@ -33,9 +31,9 @@ export const addBatch: AddCommand = (command, context) => {
       const run = batchFile({
         requests: isTable ? csvRequests(createReadStream(list)) : list === '-' ? process.stdin : createReadStream(list),
         directory: out,
+        ...options,
         results,
-        ...{ signal: stop, tool },
-        ...(jobs !== undefined && { jobs }),
+        signal: stop,
       });
       const firstRefused = await rethrowAsCommandError(() => follow(context, run, size));
       const { answered, before, refused } = run.progress;
@@ -65,11 +63,7 @@ const refusalLine = ({ line, key, error }: Refused): string => {
 };
 
 /** Reads all results, with a progress bar in a terminal. @returns the first of this run that were refused */
-const follow = async (
-  { showProgress }: CommandContext,
-  { progress, results }: BatchRun,
-  size: number | undefined,
-): Promise<readonly Refused[]> => {
+const follow = async ({ showProgress }: CommandContext, { progress, results }: BatchRun, size?: number) => {
   const firstRefused: Refused[] = [];
   const start = performance.now();
   // The first result is shown at once.

@@ -16,7 +16,7 @@ import type { CommandContext } from './command-context.ts';
 import { shorten } from './describe.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { findTemplate, settingName } from './find-template.ts';
-import { type Misread, parseSwitchWord, parseUnitWord, parseValue } from './parse-value.ts';
+import { type Misread, parseSwitchWord, parseUnitWord, parseValue, type ReadValue } from './parse-value.ts';
 import tradeNames from './trade-names.json' with { type: 'json' };
 import { UsageError } from './usage-error.ts';
 
@@ -87,15 +87,7 @@ export const drawArguments = async (
 };
 
 /** Reads the arguments of a box as `drawArguments` does, without drawing it. */
-export const readBoxArguments = (
-  context: CommandContext,
-  template: string,
-  values: readonly NamedValue[] = [],
-): {
-  readonly base: Entry;
-  readonly given: Readonly<Record<string, unknown>>;
-  readonly choices: Readonly<Record<string, string>>;
-} => {
+export const readBoxArguments = (context: CommandContext, template: string, values: readonly NamedValue[] = []) => {
   const base = findTemplate(context, template);
   const { choices, rest } = separateChoices(base, withNamedSizes(context, base, values));
   const entry = withOwnVariables(base, choices);
@@ -142,10 +134,7 @@ const withNamedSizes = (
 const BOX_SIZES = ['length', 'width', 'height'];
 
 /** Text under the name of a choice is a choice. A number is one only when no variable has that name. */
-const separateChoices = (
-  { id, template }: Entry,
-  values: readonly NamedValue[],
-): { choices: Record<string, string>; rest: NamedValue[] } => {
+const separateChoices = ({ id, template }: Entry, values: readonly NamedValue[]) => {
   const choices: Record<string, string> = {};
   const rest = new Map<string, NamedValue>();
   const own = variables(template, id);
@@ -176,17 +165,12 @@ const unitOf = (values: readonly NamedValue[]): 'mm' | 'in' => {
 };
 
 /** An unknown board stays text: drawing reports the error. */
-const readBoard = (text: string): { readonly value: unknown; readonly readAs?: string } => {
+const readBoard = (text: string): ReadValue => {
   const { board } = boardNamed(text);
   return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
 };
 
-const readText = (
-  name: string,
-  text: string,
-  length: Length | undefined,
-  unit: 'mm' | 'in',
-): { readonly value: unknown; readonly readAs?: string } | Misread => {
+const readText = (name: string, text: string, length: Length | undefined, unit: 'mm' | 'in'): ReadValue | Misread => {
   // A board name: log the thickness it stands for.
   if (name === 'material' && /^[a-z]/i.test(text)) return readBoard(text);
   if (length) {

@@ -15,7 +15,7 @@ import {
   proofRows,
 } from '../entry/engine.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { describeMaterial, describeRules, describeSize } from './describe.ts';
+import { describeCount, describeMaterial, describeRules, describeSize } from './describe.ts';
 import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { glueRows } from './glue-rows.ts';
@@ -60,10 +60,7 @@ export const writeBox = async (
   if (options.out !== undefined) await makeFolder(options.out);
   const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };
   if (options.tool) for (const note of (await box.tool(profile)).plan.notes) context.log(`${box.id}: ${note}`);
-  if (options.json) {
-    await writeAsService(context, box, outputs, choice, more);
-    return;
-  }
+  if (options.json) return writeAsService(context, box, outputs, choice, more);
   for (const output of outputs) await writeOne(context, box, output, choice);
   const { dimensionsOf } = await import('../entry/dimensions.ts');
   const sizes = describeDimensions(dimensionsOf(box), box.variables.unit);
@@ -124,8 +121,7 @@ const fileOf = async (
 
 const describePages = ({ size }: DielineFiles, paper: Paper): string => {
   const { columns, rows } = planTiles(size, paper);
-  const count = columns * rows;
-  return `${count} ${count === 1 ? 'page' : 'pages'} of ${paper}`;
+  return `${describeCount(columns * rows, 'page')} of ${paper}`;
 };
 
 const writeOne = async (
@@ -169,13 +165,11 @@ const writeAsService = async (
     });
     const file = await fileOf(box, format, options);
     const url = options.out === undefined ? dataUrl(formats[format].mediaType, file) : await writeOutput(path!, file);
-    const glue = options.glue && (await glueRows(box));
-    const tool = options.tool && toolBody(await box.tool(options.profile));
     const told = {
       rules: box.rules,
-      ...(tool && { tool }),
+      ...(options.tool && { tool: toolBody(await box.tool(options.profile)) }),
       ...(box.plant && { plant: box.plant }),
-      ...(glue && { glue }),
+      ...(options.glue && { glue: await glueRows(box) }),
     };
     bodies.push({ dieline: { ...dieline, format, url }, dimensions, ...told, ...more });
   }

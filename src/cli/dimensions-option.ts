@@ -25,16 +25,17 @@ export const describeDimensions = (dimensions: BoxDimensions, unit: 'mm' | 'in')
   const names = [...new Set(dimensionKinds.flatMap((kind) => Object.keys(dimensions[kind])))];
   if (!names.length) return undefined;
   const kinds = dimensionKinds.map((kind) => {
-    const sizes = names.map((name) => inUnit(dimensions[kind][name], unit) ?? UNKNOWN);
+    const sizes = names.map((name) => {
+      const mm = dimensions[kind][name];
+      return mm === undefined ? UNKNOWN : inUnit(mm, unit, unit === 'mm' ? 2 : 3);
+    });
     return `${LABELS[kind]} ${sizes.join(' × ')}`;
   });
   return `${names.map((name) => name.replaceAll('_', ' ')).join(' × ')}: ${kinds.join(', ')} ${unit}`;
 };
 
-const inUnit = (mm: number | undefined, unit: 'mm' | 'in'): number | undefined => {
-  if (mm === undefined) return undefined;
-  return unit === 'mm' ? Number(mm.toFixed(2)) : Number((mm / MM_PER_INCH).toFixed(3));
-};
+const inUnit = (mm: number, unit: 'mm' | 'in', decimals: number): number =>
+  Number((unit === 'mm' ? mm : mm / MM_PER_INCH).toFixed(decimals));
 
 /** The same for the JSON output, in the unit of the request. Unknown sizes are left out. */
 export const dimensionsInUnit = (dimensions: BoxDimensions, unit: 'mm' | 'in') => ({
@@ -42,9 +43,7 @@ export const dimensionsInUnit = (dimensions: BoxDimensions, unit: 'mm' | 'in') =
   ...Object.fromEntries(
     dimensionKinds.map((kind) => [
       kind,
-      Object.fromEntries(Object.entries(dimensions[kind]).map(([name, mm]) => [name, inJson(mm, unit)])),
+      Object.fromEntries(Object.entries(dimensions[kind]).map(([name, mm]) => [name, inUnit(mm, unit, 6)])),
     ]),
   ),
 });
-
-const inJson = (mm: number, unit: 'mm' | 'in'): number => (unit === 'mm' ? mm : Number((mm / MM_PER_INCH).toFixed(6)));

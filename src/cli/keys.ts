@@ -48,8 +48,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
       if (fromEnv === undefined) {
         const { key, record } = keys.newKey(kind, new Date(), account, limits);
         await records.addKey(record);
-        print(`${key}\n`);
-        return;
+        return print(`${key}\n`);
       }
       const secret = process.env[fromEnv];
       if (secret === undefined) throw new CommandError(`The environment variable ${fromEnv} is not set.`);

@@ -21,8 +21,7 @@ export const addGroups: AddCommand = (command, context) => {
   addOptions(command).action(async ({ json }: { json?: true }) => {
     if (json) {
       const { boxwright } = await import('../entry/service.ts');
-      context.printJson(await boxwright().listTemplateGroups());
-      return;
+      return context.printJson(await boxwright().listTemplateGroups());
     }
     const rows = groups.map(({ id, category, name }) => [
       id,
@@ -37,14 +36,9 @@ export const addGroups: AddCommand = (command, context) => {
 export const addProfiles: AddCommand = (command, context) => {
   addOptions(command).action(({ json }: { json?: true }) => {
     const all = profileNames.map((name) => profile(name));
-    if (json) context.printJson(all);
-    else
-      context.print(
-        formatTable([
-          ['PROFILE', 'FORMATS', 'WHO TAKES THE FILE'],
-          ...all.map(({ name, formats, title, for: what }) => [name, formats.join(' '), `${title}. ${what}`]),
-        ]),
-      );
+    if (json) return context.printJson(all);
+    const rows = all.map(({ name, formats, title, for: what }) => [name, formats.join(' '), `${title}. ${what}`]);
+    context.print(formatTable([['PROFILE', 'FORMATS', 'WHO TAKES THE FILE'], ...rows]));
   });
 };
 
@@ -66,10 +60,7 @@ export const addChoices: AddCommand = (command, context) => {
     .action((text: string, { json }: { json?: true }) => {
       const { id, template, chosen } = findTemplate(context, text);
       const exclusions = exclusionsOf(template);
-      if (json) {
-        context.printJson({ id, choices: template.choices, chosen, exclusions });
-        return;
-      }
+      if (json) return context.printJson({ id, choices: template.choices, chosen, exclusions });
       const rows = choiceRows(template.choices, chosen);
       if (!rows.length) context.print(`${id} has no choices.\n`);
       else context.print(formatTable([['CHOICE', 'VALUES (* this id)'], ...rows]));
@@ -101,8 +92,7 @@ export const addParts: AddCommand = (command, context) => {
   addBoxAction(command, context, async ({ id, drawing, variables }, { area = false, json }: Options) => {
     if (json) {
       const { boxwright } = await import('../entry/service.ts');
-      context.printJson(await boxwright({ profile: 'house' }).calculateParts(id, { area, variables }));
-      return;
+      return context.printJson(await boxwright({ profile: 'house' }).calculateParts(id, { area, variables }));
     }
     const rows = drawing.parts.map(({ part, area }, index) => [
       part.id,

@@ -16,8 +16,7 @@ export const addMcp: AddCommand = (command, { log, untilStopped }) => {
     const tools = await rethrowAsCommandError(() => agentTools(folder));
     if (http === undefined) {
       log(`boxwright: tools for an agent, in ${tools.folder}`);
-      await tools.answerStdio(stop);
-      return;
+      return tools.answerStdio(stop);
     }
     const { url, close } = await rethrowAsCommandError(() => tools.listen(http === true ? USUAL_PORT : http));
     log(`boxwright: tools for agents at ${url}, in ${tools.folder}`);

@@ -6,7 +6,7 @@ import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
-import { lengthFromZero, numberFrom } from './option-values.ts';
+import { fitting, lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
@@ -92,11 +92,9 @@ const writeSheet = async (
   }
 };
 
-const whole = (text: string): number => {
-  const value = numberFrom(text);
-  if (!(Number.isSafeInteger(value) && value > 0)) throw new InvalidArgumentError('It must be a whole number above 0.');
-  return value;
-};
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+const whole = fitting(numberFrom, isCount, 'It must be a whole number above 0.');
 
 const gutter = (text: string): number | { x: number; y: number } => {
   const [x, y, ...more] = text.split(/[x×]/).map(lengthFromZero);
@@ -110,12 +108,11 @@ const layout = (text: string): LayoutId => {
   return id;
 };
 
-const ratio = (text: string): number[] => {
-  const parts = text.split(':').map(numberFrom);
-  if (!parts.every((part) => Number.isSafeInteger(part) && part > 0))
-    throw new InvalidArgumentError('Write whole numbers with colons, for example 2:1.');
-  return parts;
-};
+const ratio = fitting(
+  (text) => text.split(':').map(numberFrom),
+  (parts) => parts.every(isCount),
+  'Write whole numbers with colons, for example 2:1.',
+);
 
 /** Parsers of the options of nest, by the names that options.json has for them. */
 export const nestReaders = {

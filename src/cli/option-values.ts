@@ -2,13 +2,18 @@ import { InvalidArgumentError, type Option } from 'commander';
 import { parseQuantity } from '../entry/engine.ts';
 import { roundTo } from '../entry/inside.ts';
 
-/** A parser of texts that match a pattern, and of others that are refused with a sentence. */
-export const matching =
-  (pattern: RegExp, otherwise: string) =>
-  (text: string): string => {
-    if (!pattern.test(text)) throw new InvalidArgumentError(otherwise);
-    return text;
+/** A parser of texts that are read as a value that fits; others are refused with a sentence. */
+export const fitting =
+  <T>(read: (text: string) => T, fits: (value: T) => boolean, otherwise: string) =>
+  (text: string): T => {
+    const value = read(text);
+    if (!fits(value)) throw new InvalidArgumentError(otherwise);
+    return value;
   };
+
+/** The same for texts that match a pattern. */
+export const matching = (pattern: RegExp, otherwise: string) =>
+  fitting(String, (text) => pattern.test(text), otherwise);
 
 /** The same for numbers up to a limit. */
 export const numberUpTo = (limit: number, pattern: RegExp, otherwise: string) => (text: string) => {
@@ -43,12 +48,11 @@ export const lengthFrom = (text: string): number => {
   return degrees ? Number.NaN : roundTo(value * mm, 9);
 };
 
-export const lengthFromZero = (text: string): number => {
-  const mm = lengthFrom(text);
-  if (!(mm >= 0))
-    throw new InvalidArgumentError('It must be a number from 0 up. A unit may follow, as in 3mm or 0.125in.');
-  return mm;
-};
+export const lengthFromZero = fitting(
+  lengthFrom,
+  (mm) => mm >= 0,
+  'It must be a number from 0 up. A unit may follow, as in 3mm or 0.125in.',
+);
 
 /** Gives an option its values, which may be written in any case. */
 export const oneOf = (option: Option, values: readonly string[]): Option =>
@@ -61,11 +65,11 @@ export const oneOf = (option: Option, values: readonly string[]): Option =>
 export const portNumber = numberUpTo(65_535, /^\d{1,5}$/, 'Write a whole number up to 65535, for example 3001.');
 
 /** Parses an http or https address. */
-export const parseUrl = (text: string): string => {
-  if (!/^https?:\/\/[^\s?#]+$/.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('Write an address such as https://boxes.example.');
-  return text;
-};
+export const parseUrl = fitting(
+  String,
+  (text) => /^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text),
+  'Write an address such as https://boxes.example.',
+);
 
 /** A parser whose RangeError is the message of a usage error. */
 export const parserOf =

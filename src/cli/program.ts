@@ -116,10 +116,7 @@ const ID_RULES = '--id-rules <file>';
 const PLANT = '--plant <name>';
 
 /** Removes an option from the arguments and returns its value. */
-const withoutOption = (
-  args: readonly string[],
-  option: string,
-): { readonly args: readonly string[]; readonly value?: string } => {
+const withoutOption = (args: readonly string[], option: string) => {
   const name = option.split(' ')[0]!;
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
   if (at < 0) return { args };

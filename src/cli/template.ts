@@ -12,15 +12,12 @@ export const addTemplate: AddCommand = (command, context) => {
   addBoxOptions(command).action(
     async (text: string, values: readonly NamedValue[] | undefined, { unit, json }: { unit?: Unit; json?: true }) => {
       const { base, given, choices } = readBoxArguments(context, text, values);
-      const box = describe(base, unit === undefined ? given : { ...given, unit }, { choices });
-      if (!json) {
-        context.print(dataSheet(box));
-        return;
-      }
+      const asked = unit === undefined ? given : { ...given, unit };
+      const box = describe(base, asked, { choices });
+      if (!json) return context.print(dataSheet(box));
       const { boxwright } = await import('../entry/service.ts');
       const body = await boxwright({ profile: 'house' }).readTemplate(box.id, box.unit);
-      const glue = await glueRows(dieline(base, unit === undefined ? given : { ...given, unit }, { choices }));
-      context.printJson({ ...body, glue });
+      context.printJson({ ...body, glue: await glueRows(dieline(base, asked, { choices })) });
     },
   );
 };

@@ -5,15 +5,12 @@ import { recordsLocation } from './server-options.ts';
 import { stopSignal, surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
-interface Options {
-  readonly databaseUrl?: string;
-  readonly jobs?: number;
-  readonly files?: string;
+interface Options extends Partial<Pick<Parameters<typeof work>[0], 'databaseUrl' | 'jobs' | 'files'>> {
   readonly verbose?: true;
 }
 
 export const addWork: AddCommand = (command, context) => {
-  addOptions(command).action(async ({ databaseUrl, jobs, files, verbose }: Options) => {
+  addOptions(command).action(async ({ databaseUrl, verbose, ...options }: Options) => {
     const place = databaseUrl ? recordsLocation({ data: '', databaseUrl }) : undefined;
     if (!place || !('databaseUrl' in place))
       throw new UsageError(
@@ -23,10 +20,9 @@ export const addWork: AddCommand = (command, context) => {
     surviveHangUp();
     await rethrowAsCommandError(() =>
       work({
+        ...options,
         databaseUrl: place.databaseUrl,
         signal: stopSignal(context),
-        ...(jobs !== undefined && { jobs }),
-        ...(files !== undefined && { files }),
         onStart: () => log('boxwright: working on batches. SIGTERM stops it.'),
         log: (line, failed) => {
           if (verbose || failed) log(line);
