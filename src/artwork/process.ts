@@ -28,18 +28,10 @@ if (seconds)
   ).unref();
 
 const draw = async (file: Buffer, pixels: number): Promise<Pixels | Unchanged> => {
-  switch (kindOf(file)) {
-    case 'png':
-      return drawRaster(file, 'image/png', pixels);
-    case 'jpg':
-      return drawRaster(file, 'image/jpeg', pixels);
-    case 'pdf':
-      return drawPdf(file, pixels);
-    case 'svg':
-      return drawSvg(file, pixels);
-    default:
-      throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
-  }
+  const kind = kindOf(file);
+  if (!kind) throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
+  if (kind === 'pdf') return drawPdf(file, pixels);
+  return kind === 'svg' ? drawSvg(file, pixels) : drawRaster(file, kind === 'png' ? 'image/png' : 'image/jpeg', pixels);
 };
 
 const answer = createWriteStream('', { fd: ANSWER });

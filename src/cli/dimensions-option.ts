@@ -1,6 +1,6 @@
 import { type Dimensions, dimensionKinds, type SizeTranslator } from '../entry/engine.ts';
 import type { BoxDimensions } from '../entry/fold.ts';
-import { MM_PER_INCH } from '../entry/inside.ts';
+import { dimensionWords, MM_PER_INCH } from '../entry/inside.ts';
 
 export interface DimensionsOption {
   readonly dimensions?: Dimensions | undefined;
@@ -10,12 +10,6 @@ export interface DimensionsOption {
 /** Converts sizes of the given kind. The fold is loaded only when needed. */
 export const translatorOf = async ({ dimensions }: DimensionsOption): Promise<SizeTranslator | undefined> =>
   dimensions && (await import('../entry/fold.ts')).sizesAs(dimensions);
-
-const LABELS: Readonly<Record<Dimensions, string>> = {
-  inside: 'inside',
-  manufacture: 'crease to crease',
-  outside: 'outside',
-};
 
 /** Shown for a size that the box does not have in this kind. */
 const UNKNOWN = '–';
@@ -29,7 +23,7 @@ export const describeDimensions = (dimensions: BoxDimensions, unit: 'mm' | 'in')
       const mm = dimensions[kind][name];
       return mm === undefined ? UNKNOWN : inUnit(mm, unit, unit === 'mm' ? 2 : 3);
     });
-    return `${LABELS[kind]} ${sizes.join(' × ')}`;
+    return `${dimensionWords[kind]} ${sizes.join(' × ')}`;
   });
   return `${names.map((name) => name.replaceAll('_', ' ')).join(' × ')}: ${kinds.join(', ')} ${unit}`;
 };

@@ -14,18 +14,13 @@ interface Options
 export const addReport: AddCommand = (command, context) => {
   addBoxAction(command, context, async (box, options: Options) => {
     const { dimensionsOf } = await import('../entry/dimensions.ts');
-    const { weight, board, ect, pallet, count, pricePerM2, json, dimensions: _, ...stack } = options;
     const report = boxReport(catalogue, box, {
+      ...options,
       dimensions: dimensionsOf(box),
-      board,
-      ect,
-      contents: weight,
-      pallet,
-      count,
-      pricePerM2,
-      stack,
+      contents: options.weight,
+      stack: options,
     });
-    if (json) return context.printJson({ report });
+    if (options.json) return context.printJson({ report });
     context.print(`${report.id}, board ${report.board}\n\n`);
     const widest = Math.max(...report.figures.map(({ name }) => name.length));
     for (const { name, value, unit, how, source } of report.figures) {

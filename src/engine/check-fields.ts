@@ -1,6 +1,6 @@
 import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
-import type { Problem } from './problem.ts';
+import { type NoBox, noBox, type Problem } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
 
@@ -51,6 +51,10 @@ const holds = (value: unknown, given: Schema): boolean => {
   const inLimits = typeof value === 'number' && value >= limits.minimum! && value <= limits.maximum!;
   return inLimits && (type !== 'integer' || Number.isInteger(value));
 };
+
+/** The answer to a name that nothing built in has. */
+export const noSuchName = (kind: 'plant' | 'profile', given: string, names: readonly string[]): NoBox =>
+  noBox(kind, `There is no ${kind} ${quote(given)}.${didYouMean(given, names) || ` Choose ${anyOf(names)}.`}`);
 
 const MOST_PROBLEMS = 20;
 

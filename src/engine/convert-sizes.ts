@@ -1,8 +1,6 @@
 import { type Entry, type Resolved, resolve } from '../template/index.ts';
 import { planner } from './plan-changes.ts';
-import { type Offsets, toOwn } from './size-offsets.ts';
-
-type Millimetres = Readonly<Record<string, number>>;
+import { type Millimetres, type Offsets, toOwn } from './size-offsets.ts';
 
 /** Sizes of a question that are not those of the template, such as outside sizes of a box that is drawn by its inside. */
 export interface SizeTerms {

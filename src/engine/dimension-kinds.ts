@@ -6,6 +6,13 @@ export type Dimensions = 'inside' | 'outside' | 'manufacture';
 /** All kinds, from the smallest to the largest for most boards. */
 export const dimensionKinds: readonly Dimensions[] = ['inside', 'manufacture', 'outside'];
 
+/** The kinds as a drawing and the command line name them. */
+export const dimensionWords: Readonly<Record<Dimensions, string>> = {
+  inside: 'inside',
+  manufacture: 'crease to crease',
+  outside: 'outside',
+};
+
 /** A size as the caller gave it, with its kind. Labels state this value. */
 export interface RequestedDimension {
   readonly mm: number;

@@ -1,6 +1,5 @@
 import { type FileOptions, type FormatName, formatChoice, formats } from '../formats/index.ts';
 import { resolve, sizesOf, variables } from '../template/index.ts';
-import { numeric } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
 import { drawRequest } from './draw-request.ts';
 import { findValue } from './find-value.ts';
@@ -8,7 +7,7 @@ import { changeValue } from './messages.ts';
 import type { NoBox, Problem } from './problem.ts';
 import { labelsOf } from './requested-sizes.ts';
 import { requestTerms } from './settle.ts';
-import { allToMm, type Given } from './units.ts';
+import { allToMm, type Given, numbersIn } from './units.ts';
 
 /** A box whose file the writer refused. */
 interface Unwritable {
@@ -30,12 +29,7 @@ export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable
   const { entry } = requestTerms(box.entry, given, box.profile);
   const { template, id } = entry;
   const known = variables(template, id, values);
-  const numbers: Given = Object.fromEntries(
-    Object.keys(known).flatMap((name) => {
-      const value = numeric(given[name]);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const numbers = numbersIn(given);
   const fits = (changed: Given): boolean => {
     const resolved = resolve(template, allToMm(changed, known, unit), id);
     if (resolved.violations.length) return false;

@@ -1,6 +1,6 @@
 import { formatNames } from '../formats/index.ts';
 import { MM_PER_UNIT, parseQuantity, withFractions } from '../values/index.ts';
-import { boardNamed, findBoard, type NamedBoard } from './boards.ts';
+import { boardNamed, findBoard } from './boards.ts';
 import words from './query-words.json' with { type: 'json' };
 
 /** A search: its words, and the sizes and the board that stood among them. */
@@ -45,10 +45,7 @@ const BOARD =
   /(?<![\p{L}\d])(?:(?:board|flute|material)\s*[=:]\s*([a-z]{1,3}|[a-z]+\d?\s+\d+)(?![\p{L}\d])|((?:(?:gc[12]|sbs|kraft)\s+)?\d+\s*pt|\d\d\s*ect)(?![\p{L}\d]))/iu;
 
 /** Takes a board out of the texts before and after the sizes. */
-const takeBoard = (
-  before: string,
-  after: string,
-): { readonly rest: string; readonly board?: NamedBoard | undefined } => {
+const takeBoard = (before: string, after: string) => {
   const all = `${before} ${after}`;
   const bare = BARE_FLUTE.exec(after);
   for (const found of [FLUTE.exec(all), BOARD.exec(all)]) {

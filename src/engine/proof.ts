@@ -1,6 +1,7 @@
 import type { Plant } from '../board/index.ts';
 import { evidenceText, measuredOf, measuredWords } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
+import { dimensionKinds, dimensionWords } from './dimension-kinds.ts';
 import { type DielineFiles, headerOf } from './drawn-dieline.ts';
 
 /** What the trade accepts where a plant names no tolerances (PMMI and FBA, B155-TR2.1 and TR2.2); cartons have no such figures. */
@@ -24,10 +25,11 @@ export const proofRows = (
 ): string[] => {
   const { kind, source } = entry.template.provenance;
   const [evidence, measured] = [evidenceText(entry), measuredOf(entry)];
-  const sizeOf = (words: string, sizes: Readonly<Record<string, number>>): string[] => {
-    const all = Object.values(sizes).map((mm) => roundTo(mm, 2));
-    return all.length ? [`Size ${words}: ${all.join(' × ')} mm (${Object.keys(sizes).join(' × ')})`] : [];
-  };
+  const sizes = dimensionKinds.flatMap((name) => {
+    const all = Object.values(dimensions[name]).map((mm) => roundTo(mm, 2));
+    const names = Object.keys(dimensions[name]).join(' × ');
+    return all.length ? [`Size ${dimensionWords[name]}: ${all.join(' × ')} mm (${names})`] : [];
+  });
   const tolerances = Object.entries(plant?.tolerances ?? {}).map(([name, mm]) => {
     const words = name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
     return typeof mm === 'number' ? `${words} ± ${mm} mm` : `${words} ${mm.join(' to ')} mm`;
@@ -38,9 +40,7 @@ export const proofRows = (
     `Construction: ${kind}, ${source}`,
     `Allowances: ${use?.table ?? `of the template${variables.allowance ? ` (${variables.allowance})` : ''}`}`,
     `Board: ${values.material} mm`,
-    ...sizeOf('inside', dimensions.inside),
-    ...sizeOf('crease to crease', dimensions.manufacture),
-    ...sizeOf('outside', dimensions.outside),
+    ...sizes,
     `Tolerances: ${tolerances.join(', ') || agreed}`,
     'Cut a sample before you order a tool.',
   ];

@@ -14,11 +14,11 @@ import { boardNamed } from './boards.ts';
 import type { SizeTranslator, TranslatedSizes } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
 import { isNoBox, type NoBox, noBox, type Problem } from './problem.ts';
-import { isUnit } from './read-fields.ts';
+import { type Fields, isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { serviceNamesOf } from './service-names.ts';
 import { translateSizes } from './translate-sizes.ts';
-import { toMm } from './units.ts';
+import { allToMm, numbersIn } from './units.ts';
 
 /** Variables that every template takes in addition to its own. */
 export const commonVariables: readonly string[] = [
@@ -45,7 +45,7 @@ export const readNames = (
   // A Map has no fields: the box would silently have its usual sizes.
   if (typeof given !== 'object' || given === null || Symbol.iterator in given)
     return noBox('values', `The values must be an object such as { length: 60 }, but are ${quote(given)}.`);
-  const { choices, rest: named } = separateChoices(base, given as Readonly<Record<string, unknown>>);
+  const { choices, rest: named } = separateChoices(base, given as Fields);
   const rest = withThickness(named);
   if (isNoBox(rest)) return rest;
   const entry = chooseEntry(catalogue, base, { ...choices, ...chosen });
@@ -67,23 +67,14 @@ export const readNames = (
 };
 
 /** Defaults of the sizes that follow other sizes (`following`), at the given sizes. */
-const followingAt = (
-  { template, id }: Entry,
-  known: Lengths,
-  given: Readonly<Record<string, unknown>>,
-  unit: LengthUnit,
-): Lengths => {
+const followingAt = ({ template, id }: Entry, known: Lengths, given: Fields, unit: LengthUnit): Lengths => {
   const { following } = template;
   if (!following) return {};
-  const mm = Object.entries(known).flatMap(([name, { kind }]) => {
-    const value = numeric(given[name]);
-    return value === undefined ? [] : [[name, toMm(name, kind, unit, value)] as const];
-  });
-  const { values, lengths } = resolve(template, Object.fromEntries(mm), id);
+  const { values, lengths } = resolve(template, allToMm(numbersIn(given), known, unit), id);
   return Object.fromEntries(following.map((name) => [name, { ...lengths[name]!, value: values[name]! }]));
 };
 
-const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | NoBox => {
+const withThickness = (given: Fields): Fields | NoBox => {
   const { material } = given;
   if (typeof material !== 'string' || numeric(material) !== undefined) return given;
   const { board, message } = boardNamed(material);
@@ -91,10 +82,7 @@ const withThickness = (given: Readonly<Record<string, unknown>>): Readonly<Recor
 };
 
 /** Separates choices from variables. Text under the name of a choice is a choice; a number is one when no variable has that name. */
-const separateChoices = (
-  { id, template }: Entry,
-  given: Readonly<Record<string, unknown>>,
-): { choices: Record<string, string>; rest: Record<string, unknown> } => {
+const separateChoices = ({ id, template }: Entry, given: Fields) => {
   const choices: Record<string, string> = {};
   const rest: [name: string, value: unknown][] = [];
   const lengths = variables(template, id);

@@ -1,9 +1,8 @@
 import { allowanceAt, type Plant, type PlantBoard, type PlantMachine } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
-import { anyOf, didYouMean } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
 import { builtInPlants, plantNames } from './built-in-plants.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields, noSuchName } from './check-fields.ts';
 import { type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
@@ -12,11 +11,7 @@ import { isObject } from './read-fields.ts';
 export const findPlant = (given: unknown): Plant | NoBox => {
   if (isObject(given)) return ofData(given);
   if (typeof given !== 'string') return noBox('plant', `A plant must be a name or an object, but is ${quote(given)}.`);
-  if (Object.hasOwn(builtInPlants, given)) return builtInPlants[given]!;
-  return noBox(
-    'plant',
-    `There is no plant ${quote(given)}.${didYouMean(given, plantNames) || ` Choose ${anyOf(plantNames)}.`}`,
-  );
+  return Object.hasOwn(builtInPlants, given) ? builtInPlants[given]! : noSuchName('plant', given, plantNames);
 };
 
 const ofData = perObject((given: object): Plant | NoBox => {

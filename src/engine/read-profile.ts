@@ -8,9 +8,9 @@ import {
   type Profile,
   serviceProfile,
 } from '../formats/index.ts';
-import { anyOf, didYouMean } from '../template/search/index.ts';
+import { keptIn } from '../geometry/index.ts';
 import { quote } from '../values/index.ts';
-import { checkFields } from './check-fields.ts';
+import { checkFields, noSuchName } from './check-fields.ts';
 import { isNoBox, type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
 import { isObject } from './read-fields.ts';
@@ -66,16 +66,11 @@ export const formatNotTaken = ({ name, formats }: Profile, wanted: readonly Form
 /** Names of the built-in profiles. */
 export const profileNames: readonly string[] = ['service', ...Object.keys(builtInProfiles)];
 
-const known = new Map<string, Profile>([['service', serviceProfile]]);
+const known = new Map<string, Profile | NoBox>([['service', serviceProfile]]);
 
 const builtIn = (name: string): Profile | NoBox => {
-  if (!profileNames.includes(name)) {
-    const meant = didYouMean(name, profileNames);
-    return noBox('profile', `There is no profile ${quote(name)}.${meant || ` Choose ${anyOf(profileNames)}.`}`);
-  }
-  const found = known.get(name) ?? findProfile(builtInProfiles[name]);
-  if (!isNoBox(found)) known.set(name, found);
-  return found;
+  if (!profileNames.includes(name)) return noSuchName('profile', name, profileNames);
+  return keptIn(known, name, () => findProfile(builtInProfiles[name]));
 };
 
 /**

@@ -4,6 +4,7 @@ import { type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
 import { convertSizes, type SizeTerms } from './convert-sizes.ts';
 import { changeValue, formatValue, unusable, wrongValues } from './messages.ts';
 import type { Problem } from './problem.ts';
+import type { Fields } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, toOwn } from './size-offsets.ts';
 import { suggestValues } from './suggest-values.ts';
@@ -13,12 +14,7 @@ import { allToMm, fromMm, type Given } from './units.ts';
 type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly problems: readonly Problem[] };
 
 /** Reads the template's variables. Without a unit it only reports values that are not numbers. Problems are in the `terms` of the sizes. */
-export const readNumbers = (
-  entry: Entry,
-  given: Readonly<Record<string, unknown>>,
-  unit: LengthUnit | undefined,
-  terms?: SizeTerms,
-): Read => {
+export const readNumbers = (entry: Entry, given: Fields, unit: LengthUnit | undefined, terms?: SizeTerms): Read => {
   const { template, id } = entry;
   const known = variables(template, id);
   const numbers: Record<string, number> = {};
@@ -87,7 +83,7 @@ const noSuchSize = (
 };
 
 /** Names the closest given name that the template lacks: it may be misspelt. Looks at the first names only; a body can hold 100,000. */
-const misspelt = (name: string, given: Readonly<Record<string, unknown>>, known: Lengths): string => {
+const misspelt = (name: string, given: Fields, known: Lengths): string => {
   const [closest] = suggest(
     name,
     Object.keys(given)

@@ -31,13 +31,7 @@ export const statedSizes = (
 
 /** The labels of a drawing, none where the question leaves them out. Sizes are stated as the question gave them. */
 export const labelsOf = (
-  {
-    entry,
-    values,
-    unit,
-    dimensionTexts,
-    requested,
-  }: Pick<AskedBox, 'entry' | 'values' | 'unit' | 'dimensionTexts' | 'requested'>,
+  { entry, values, unit, dimensionTexts, requested }: AskedBox,
   drawing: Drawing,
 ): readonly Label[] =>
   dimensionTexts ? label(drawing, unit, { ...statedSizes(entry, values, drawing), ...requested }) : [];

@@ -56,11 +56,8 @@ const entriesOf = perObject((_: Entry) => new Map<DrawnBoard, ServiceEntry>());
 
 /** The template with the limits, defaults and boards of the service. */
 export const asService = (entry: Entry, given: Fields = {}): ServiceEntry => {
-  const printing: ServiceEntry['printing'] = isCorrugated(entry)
-    ? given.printing_method === 'flexo'
-      ? 'flexo'
-      : 'offset'
-    : undefined;
+  const method = given.printing_method === 'flexo' ? 'flexo' : 'offset';
+  const printing = isCorrugated(entry) ? method : undefined;
   const { category } = entry.group;
   const usual = printing === 'offset' ? squeezed : category === 'Cartons' ? inSteps : asGiven;
   const rule = entry.template.calibrated?.boards.find((one) => one.category === category && one.printing === printing);

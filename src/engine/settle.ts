@@ -1,5 +1,5 @@
 import { bisect, type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
-import { type Entry, type Lengths, TemplateFault } from '../template/index.ts';
+import { type BuildValues, type Entry, type Lengths, TemplateFault } from '../template/index.ts';
 import { type LengthUnit, numeric } from '../values/index.ts';
 import { fromCreases, isTurned, readDimensionType, withExternalRule } from './dimension-type.ts';
 import { drawBox } from './draw-box.ts';
@@ -25,16 +25,10 @@ import {
 /** Distance from the end of a line within which another line meets it, in mm. */
 const MEETING_DISTANCE_MM = 0.01;
 
-/** A box as the template itself has it: its own names, the drawn board. */
-interface OwnBox {
-  readonly values: Readonly<Record<string, number>>;
-  readonly chosen: Readonly<Record<string, string>>;
-}
-
-/** The boards that our template is made for, in mm; undefined for a box with one of them. */
+/** The boards that our template is made for, in mm; undefined for a box with one of them. @param box - by own names, with the drawn board. */
 const boardLimits = (
   { template: { size, sizeLimits } }: Entry,
-  { values, chosen }: OwnBox,
+  { values, chosen }: BuildValues,
 ): readonly [min: number, max: number] | undefined => {
   const own = size.material!;
   const closer = sizeLimits?.(values, chosen).material;
@@ -44,7 +38,7 @@ const boardLimits = (
 };
 
 /** Whether a box can be drawn with a board that its template is not made for: it is built, and no two of its cuts cross. */
-const isDrawable = (entry: Entry, box: OwnBox): boolean => {
+const isDrawable = (entry: Entry, box: BuildValues): boolean => {
   try {
     const { lines } = drawBox(entry, box).dieline;
     const cuts = lines.filter(({ line }) => line === 'cut');
@@ -62,12 +56,8 @@ const cross = (a: Curve, b: Curve): boolean =>
   });
 
 /** What the answer says of a board that is drawn although the template is not made for it. */
-const boardWarning = (
-  { entry: { id } }: Pick<ServiceEntry, 'entry'>,
-  board: number,
-  [min, max]: readonly [number, number],
-): string =>
-  `material ${formatValue('material', 'length', 'mm', board)} is drawn, but ${id} is made for boards from ${min} to ${max} mm: check the drawing before you cut it.`;
+const boardWarning = ({ entry }: ServiceEntry, board: number, [min, max]: readonly [number, number]): string =>
+  `material ${formatValue('material', 'length', 'mm', board)} is drawn, but ${entry.id} is made for boards from ${min} to ${max} mm: check the drawing before you cut it.`;
 
 /** Boards between which that of a limit lies, in mm, and how often the way between them is halved. */
 const [WIDEST, HALVINGS] = [[0, 100], 60] as const;
@@ -192,11 +182,7 @@ const unsettled = ({ given }: RequestTerms, entry: Entry, problems: readonly Pro
 });
 
 /** What `read` gives, or the problem of a board with which the template cannot be built. */
-const orOddBoard = <T>(
-  { service, given }: RequestTerms,
-  entry: Entry,
-  read: () => T,
-): T | { readonly problems: readonly Problem[] } => {
+const orOddBoard = <T>({ service, given }: RequestTerms, entry: Entry, read: () => T) => {
   try {
     return read();
   } catch (error) {

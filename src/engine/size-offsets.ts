@@ -1,7 +1,7 @@
 import type { Lengths, Violation } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
 
-type Millimetres = Readonly<Record<string, number>>;
+export type Millimetres = Readonly<Record<string, number>>;
 
 /** By how much the sizes of a question exceed those of the template, in mm by name. Other sizes are the template's own. */
 export type Offsets = Millimetres;

@@ -1,20 +1,23 @@
 import { type Entry, type Resolved, resolve, sizesOf } from '../template/index.ts';
 import { type LengthUnit, numeric, quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
-import { type Dimensions, dimensionKinds, type SizeTranslator, type TranslatedSizes } from './dimension-kinds.ts';
+import {
+  type Dimensions,
+  dimensionKinds,
+  dimensionWords,
+  type SizeTranslator,
+  type TranslatedSizes,
+} from './dimension-kinds.ts';
 import { drawBox } from './draw-box.ts';
 import { type NoBox, noBox } from './problem.ts';
+import type { Fields } from './read-fields.ts';
 import { readNumbers } from './read-variables.ts';
 import { exactValue } from './readable-value.ts';
 import { namedAs } from './service-names.ts';
-import { allToMm, toMm } from './units.ts';
+import { allToMm, type Given, numbersIn, toMm } from './units.ts';
 
-/** The three kinds of dimensions in messages. */
-const WORDS: Readonly<Record<Dimensions, string>> = {
-  inside: 'inside',
-  outside: 'outside',
-  manufacture: 'from crease to crease',
-};
+/** The kind of a size in messages. */
+const wordOf = (kind: Dimensions): string => (kind === 'manufacture' ? 'from ' : '') + dimensionWords[kind];
 
 /** The main sizes of a box. Variables with other names may be details, such as the diameter of a hole. */
 const MAIN: readonly string[] = ['length', 'width', 'height'];
@@ -25,7 +28,7 @@ type Measured = ReturnType<SizeTranslator['measure']>;
 export const translateSizes = (
   requested: Entry,
   translator: SizeTranslator,
-  variables: Readonly<Record<string, unknown>>,
+  variables: Fields,
   typed: readonly string[],
   unit: LengthUnit,
 ): TranslatedSizes | NoBox => {
@@ -61,16 +64,8 @@ export const translateSizes = (
 };
 
 /** Omitted sizes keep these; some follow others. */
-const usualSizes = (
-  { template, id }: Entry,
-  given: Readonly<Record<string, unknown>>,
-  unit: LengthUnit,
-): Readonly<Record<string, number>> => {
-  const numbers = Object.entries(given).flatMap(([name, value]) => {
-    const number = numeric(value);
-    return number === undefined ? [] : [[name, number] as const];
-  });
-  const { values } = resolve(template, allToMm(Object.fromEntries(numbers), template.size, unit), id);
+const usualSizes = ({ template, id }: Entry, given: Fields, unit: LengthUnit): Given => {
+  const { values } = resolve(template, allToMm(numbersIn(given), template.size, unit), id);
   return Object.fromEntries(
     Object.entries(template.size).map(([name, { kind }]) => [
       name,
@@ -83,7 +78,7 @@ const measure = (of: SizeTranslator, entry: Entry, resolved: Resolved, names: re
   of.measure(drawBox(entry, resolved).parts, Object.fromEntries(names.map((name) => [name, resolved.values[name]!])));
 
 const termsOf = (translator: SizeTranslator, entry: Entry, names: readonly string[]): SizeTerms => ({
-  word: WORDS[translator.kind],
+  word: wordOf(translator.kind),
   measure: (resolved) => {
     const sizes: Record<string, number> = {};
     for (const [name, size] of Object.entries(measure(translator, entry, resolved, names))) {
@@ -103,7 +98,7 @@ const cannotSay = ({ id }: Entry, name: string, kind: Dimensions, size: Measured
       ? 'no crease or edge of its drawing measures it'
       : 'no two flat, parallel sides of one closed box enclose it';
   const instead = known.length
-    ? `Give it ${known.map((one) => WORDS[one]).join(' or ')}, or leave dimensions out.`
+    ? `Give it ${known.map(wordOf).join(' or ')}, or leave dimensions out.`
     : 'Leave dimensions out.';
-  return `${id} does not define ${name} ${WORDS[kind]}: ${why}. ${instead}`;
+  return `${id} does not define ${name} ${wordOf(kind)}: ${why}. ${instead}`;
 };

@@ -1,5 +1,5 @@
 import type { Length, Lengths } from '../template/index.ts';
-import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
+import { type LengthUnit, MM_PER_INCH, numeric, roundTo } from '../values/index.ts';
 
 /** True when the variable is in the unit of the request. Board thickness is always in mm; angles and counts have no unit. */
 export const followsUnit = (name: string, kind: Length['kind'], unit: LengthUnit): boolean =>
@@ -18,5 +18,14 @@ export const allToMm = (given: Given, known: Lengths, unit: LengthUnit): Record<
   for (const name in known) if (given[name] !== undefined) all[name] = toMm(name, known[name]!.kind, unit, given[name]);
   return all;
 };
+
+/** Those of the values that are numbers, also as texts. */
+export const numbersIn = (given: Readonly<Record<string, unknown>>): Given =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      const number = numeric(value);
+      return number === undefined ? [] : [[name, number]];
+    }),
+  );
 
 export const fromMm = (mm: number, unit: LengthUnit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);

@@ -1,5 +1,12 @@
 /** What the command line needs of the rooms and a program does not: no entry of the package exports it. */
-export { choiceValue, commonVariables, inCentimetres, slotRuleLabels, slotRuleNotes } from '../engine/index.ts';
+export {
+  choiceValue,
+  commonVariables,
+  dimensionWords,
+  inCentimetres,
+  slotRuleLabels,
+  slotRuleNotes,
+} from '../engine/index.ts';
 export { stepPage } from '../fold/index.ts';
 export { pdfPageOfSvg } from '../formats/index.ts';
 export { version } from '../platform/built/index.ts';

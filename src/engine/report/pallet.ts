@@ -1,9 +1,5 @@
 /** Sizes of a box or a deck, in mm. */
-interface Sizes {
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type OuterSizes = Readonly<Record<'length' | 'width' | 'height', number>>;
 
 export interface PalletPlan {
   readonly perLayer: number;
@@ -18,7 +14,7 @@ export interface PalletPlan {
 export const BULGE_MM = 3;
 
 /** The plan with most boxes: one block in either direction, or two side by side, boxes upright. @param room - the deck and its headroom. */
-export const palletPlan = (box: Sizes, room: Sizes): PalletPlan => {
+export const palletPlan = (box: OuterSizes, room: OuterSizes): PalletPlan => {
   const layers = Math.max(0, Math.floor(room.height / (box.height + BULGE_MM)));
   const plain = Math.max(inBlock(box, room), inBlock(turned(box), room));
   const split = Math.max(
@@ -33,13 +29,13 @@ export const palletPlan = (box: Sizes, room: Sizes): PalletPlan => {
   return { perLayer, layers, pattern: plain === perLayer ? 'column' : 'blocks', use };
 };
 
-const turned = ({ length, width, height }: Sizes): Sizes => ({ length: width, width: length, height });
+const turned = ({ length, width, height }: OuterSizes): OuterSizes => ({ length: width, width: length, height });
 
-const inBlock = (box: Sizes, { length, width }: Sizes): number =>
+const inBlock = (box: OuterSizes, { length, width }: OuterSizes): number =>
   Math.max(0, Math.floor(length / box.length)) * Math.max(0, Math.floor(width / box.width));
 
 /** A block of columns of the first direction, and the rest of the deck in the other one. */
-const inTwo = (first: Sizes, room: Sizes): number => {
+const inTwo = (first: OuterSizes, room: OuterSizes): number => {
   let most = 0;
   for (let columns = 0; columns * first.length <= room.length; columns++) {
     const one = columns * Math.max(0, Math.floor(room.width / first.width));

@@ -3,7 +3,7 @@ import { roundTo } from '../../values/index.ts';
 import { findBoard, type NamedBoard, usualBoards } from '../boards.ts';
 import type { DielineFiles } from '../drawn-dieline.ts';
 import facts from './facts.json' with { type: 'json' };
-import { BULGE_MM, palletPlan } from './pallet.ts';
+import { BULGE_MM, type OuterSizes, palletPlan } from './pallet.ts';
 import { bestShipper, SHIPPER } from './shipper.ts';
 import { mckee, type StackConditions, stackFactors } from './strength.ts';
 
@@ -184,11 +184,9 @@ const ofStrength = (
   return kg / gross;
 };
 
-type Sizes = Parameters<typeof palletPlan>[0];
-
 const ofPallet = (
   figures: Figures,
-  box: Sizes,
+  box: OuterSizes,
   { pallet = 'EUR' }: ReportQuestion,
   above: number | undefined,
 ): void => {
@@ -207,7 +205,7 @@ const ofPallet = (
     figures.notes.push(`Strength, not height, ends the stack at ${layers} of ${plan.layers} layers.`);
 };
 
-const ofParcel = (figures: Figures, { length, width, height }: Sizes, kg: number | undefined): void => {
+const ofParcel = (figures: Figures, { length, width, height }: OuterSizes, kg: number | undefined): void => {
   const own = [length, width, height].sort((a, b) => b - a) as [number, number, number];
   const girth = own[0] + 2 * (own[1] + own[2]);
   const fitting = facts.parcels.filter(
@@ -222,7 +220,7 @@ const ofParcel = (figures: Figures, { length, width, height }: Sizes, kg: number
   figures.add('parcel classes', names.join(', ') || 'none of those known', undefined, how, facts.parcelSource);
 };
 
-const ofShipper = (figures: Figures, catalogue: Catalogue, box: Sizes, count: number): void => {
+const ofShipper = (figures: Figures, catalogue: Catalogue, box: OuterSizes, count: number): void => {
   const best = bestShipper(catalogue, box, count);
   if (!best) {
     figures.notes.push(`No case ${SHIPPER} holds ${count} of these boxes.`);

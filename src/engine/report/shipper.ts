@@ -2,6 +2,7 @@ import type { Catalogue } from '../../template/index.ts';
 import { ask } from '../ask.ts';
 import { drawRequest } from '../draw-request.ts';
 import { isNoBox } from '../problem.ts';
+import type { OuterSizes } from './pallet.ts';
 
 /** Template of the shipper. */
 export const SHIPPER = 'becf-21d01';
@@ -22,11 +23,7 @@ interface Shipper {
  * The case that holds a number of boxes, all standing the same way in rows, with least board. Undefined when no case can be made for them.
  * @param box - outside sizes of a box, in mm.
  */
-export const bestShipper = (
-  catalogue: Catalogue,
-  box: { readonly length: number; readonly width: number; readonly height: number },
-  count: number,
-): Shipper | undefined => {
+export const bestShipper = (catalogue: Catalogue, box: OuterSizes, count: number): Shipper | undefined => {
   let best: Shipper | undefined;
   for (const rows of products(count)) {
     const [a, b, c] = rows;

@@ -16,12 +16,6 @@ export interface StackConditions {
   readonly safety: number;
 }
 
-interface Factor {
-  readonly name: string;
-  readonly factor: number;
-  readonly source: string;
-}
-
 /**
  * Compression strength of a slotted case in N, by the simplified formula of R. C. McKee, J. W. Gander and J. R. Wachuta (1963): 5.87 · ECT
  * · √(calliper · perimeter), with `ect` in kN/m, `calliper` of the board and `perimeter` (twice length plus width) in mm. An estimate for
@@ -31,7 +25,7 @@ export const mckee = (ect: number, calliper: number, perimeter: number): number 
   5.87 * ect * Math.sqrt(calliper * perimeter);
 
 /** The factors from the laboratory to the stack, all of which are multiplied. */
-export const stackFactors = ({ days, humidity, pattern, overhang, holes, safety }: StackConditions): Factor[] => {
+export const stackFactors = ({ days, humidity, pattern, overhang, holes, safety }: StackConditions) => {
   const inches = overhang / MM_PER_INCH;
   const far = inches <= 0 ? 1 : inches <= 0.25 ? 0.9 : inches <= 0.75 ? 0.8 : inches <= 1 ? 0.7 : 0.6;
   return [
