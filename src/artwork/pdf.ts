@@ -12,8 +12,7 @@ export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
     if (!(wide > 0 && high > 0)) throw new Refusal('The first page of the artwork has no size.');
     const scale = size / Math.max(wide, high);
     const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
-    const drawn = await page.render({ width, height, render: 'bitmap', transparent: true });
-    return { width: drawn.width, height: drawn.height, data: drawn.data };
+    return await page.render({ width, height, render: 'bitmap', transparent: true });
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('The artwork is a PDF that is damaged or locked, or needs too much memory.');

@@ -13,11 +13,7 @@ const MAX_SIDE_PIXELS = 4096;
  * Draws a PNG or JPEG upright, at most `size` pixels along its longer side. Decodes it as a check; unchanged where browsers show it so.
  * @throws Refusal for a damaged, empty or too large picture.
  */
-export const drawRaster = async (
-  file: Buffer,
-  type: Unchanged['unchanged'],
-  size: number,
-): Promise<Pixels | Unchanged> => {
+export const drawRaster = async (file: Buffer, type: Unchanged['unchanged'], size: number) => {
   const { Resvg } = await loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const { width, height, orientation = 1 } = imageSize(file);
   limitPixels(width * height);

@@ -34,16 +34,12 @@ export const selfContained = (text: string): string => {
       return;
     }
     const allowed = Object.values(attributes).filter((a) => !reachesOut(a.local, a.value));
-    let href: string | undefined;
-    for (const { local: attribute, value } of allowed) {
-      if (attribute !== 'href') continue;
-      href = value.trim();
-      if (!href.startsWith('#')) pixels = addPicture(href, pixels);
-    }
+    const links = allowed.flatMap((a) => (a.local === 'href' ? a.value.trim() : []));
+    for (const link of links) if (!link.startsWith('#')) pixels = addPicture(link, pixels);
     drawn.open(
       attributes.id?.value,
       allowed.map(({ value }) => value),
-      local === 'use' ? href : undefined,
+      local === 'use' ? links.at(-1) : undefined,
     );
     parts.push(`<${name}${allowed.map((a) => ` ${a.name}="${escapeMarkup(a.value)}"`).join('')}>`);
   });

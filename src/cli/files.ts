@@ -28,9 +28,8 @@ export const readInput = async (path: string): Promise<Buffer> => {
     return Buffer.concat(chunks);
   } catch (error) {
     if (error instanceof UnreadableInput) throw error;
-    throw new UnreadableInput(`${path} cannot be read: ${reasonOf(error, 'the file does not exist')}.`, {
-      cause: error,
-    });
+    const reason = reasonOf(error, 'the file does not exist');
+    throw new UnreadableInput(`${path} cannot be read: ${reason}.`, { cause: error });
   }
 };
 
@@ -76,9 +75,8 @@ export const makeFolder = async (path: string): Promise<void> => {
   try {
     await mkdir(path, { recursive: true });
   } catch (error) {
-    throw new CommandError(`The folder ${path} cannot be made: ${reasonOf(error, 'a parent does not exist')}.`, {
-      cause: error,
-    });
+    const reason = reasonOf(error, 'a parent does not exist');
+    throw new CommandError(`The folder ${path} cannot be made: ${reason}.`, { cause: error });
   }
 };
 

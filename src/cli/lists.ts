@@ -72,10 +72,7 @@ export const addChoices: AddCommand = (command, context) => {
 };
 
 /** One row per choice, with the value of this id marked. */
-export const choiceRows = (
-  choices: Entry['template']['choices'],
-  chosen: Readonly<Record<string, string>>,
-): string[][] =>
+export const choiceRows = (choices: Entry['template']['choices'], chosen: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([name, values]) => [
     name,
     values.map((value) => (value === chosen[name] ? `*${value}` : value)).join('  '),

@@ -4,10 +4,8 @@ import { formatTable } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { addBoxAction } from './listed-options.ts';
 
-type Options = DimensionsOption & { readonly json?: true };
-
 export const addMachines: AddCommand = (command, context) => {
-  addBoxAction(command, context, async (box, { json }: Options) => {
+  addBoxAction(command, context, async (box, { json }: DimensionsOption & { readonly json?: true }) => {
     const { machines, notes } = machineUses(box);
     if (json) return context.printJson({ dieline_template_id: box.id, machines, notes });
     const rows = machines.flatMap(({ part, machine, kind, runs, limits, against: [first = '', ...more] }) => [

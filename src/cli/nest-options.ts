@@ -1,7 +1,14 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { type DielineFiles, type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
-import { type Axis, type drawLayout, isLayoutId, type LayoutId, layoutIds } from '../entry/nest.ts';
+import {
+  type drawLayout,
+  isLayoutId,
+  type LayoutId,
+  layoutIds,
+  type NestOptions,
+  type RunOptions,
+} from '../entry/nest.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { type SheetOptions, sheetOption } from './nest-sheets.ts';
@@ -11,20 +18,17 @@ import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-export interface Options extends DimensionsOption, ProfileOptions, SheetOptions {
-  readonly gutter: number | { readonly x: number; readonly y: number };
-  readonly grain: 'keep' | 'free';
-  readonly blankGrain?: Axis;
-  readonly sheetGrain?: Axis;
+export interface Options
+  extends DimensionsOption,
+    ProfileOptions,
+    SheetOptions,
+    Required<Pick<NestOptions, 'gutter' | 'grain' | 'seed'>>,
+    Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'part' | 'evaluations'>,
+    Pick<RunOptions, 'grammage' | 'pricePerM2'> {
   readonly ratio?: readonly number[];
-  readonly part?: string;
   readonly layout?: LayoutId;
   readonly search: boolean;
-  readonly seed: number;
-  readonly evaluations?: number;
   readonly run?: number;
-  readonly grammage?: number;
-  readonly pricePerM2?: number;
   readonly json?: true;
   readonly out?: string;
 }
@@ -79,10 +83,7 @@ export const saveLayout = async (
 };
 
 /** @throws CommandError if the format has no page of that size. */
-const writeSheet = async (
-  format: FormatName,
-  { dieline, labels, options }: ReturnType<typeof drawLayout>,
-): Promise<string | Uint8Array> => {
+const writeSheet = async (format: FormatName, { dieline, labels, options }: ReturnType<typeof drawLayout>) => {
   try {
     return await formats[format].write(dieline, labels, options);
   } catch (error) {
@@ -96,7 +97,7 @@ const isCount = (value: number): boolean => Number.isSafeInteger(value) && value
 
 const whole = fitting(numberFrom, isCount, 'It must be a whole number above 0.');
 
-const gutter = (text: string): number | { x: number; y: number } => {
+const gutter = (text: string): Options['gutter'] => {
   const [x, y, ...more] = text.split(/[x×]/).map(lengthFromZero);
   if (more.length || x === undefined) throw new InvalidArgumentError('Write 3, or 3x5 for x and y.');
   return y === undefined ? x : { x, y };

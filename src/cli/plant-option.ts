@@ -29,10 +29,7 @@ const tableOf = async (path: string, text: string): Promise<object> => {
 };
 
 /** The plant of a command: that of its option, or of the profile that it names; see `readProfileOptions`. */
-export const plantOfArguments = async (
-  given: string | undefined,
-  args: readonly string[],
-): Promise<Plant | undefined> => {
+export const plantOfArguments = async (given: string | undefined, args: readonly string[]) => {
   if (given !== undefined) return readPlant(given);
   const at = args.findIndex((arg) => /^--profile(=|$)/.test(arg));
   const profile = at < 0 ? undefined : (args[at]!.split('=', 2)[1] ?? args[at + 1]);

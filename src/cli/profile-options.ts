@@ -14,12 +14,8 @@ export interface ProfileOptions {
 }
 
 /** The options' profile; undefined without any. Throws UnreadableInput; UsageError for no object; ApiError for a wrong name or field. */
-export const readProfileOptions = async ({
-  profile: name,
-  kerf,
-  mirror,
-  tool,
-}: ProfileOptions): Promise<Profile | undefined> => {
+export const readProfileOptions = async (options: ProfileOptions): Promise<Profile | undefined> => {
+  const { profile: name, kerf, mirror, tool } = options;
   if (tool && kerf)
     throw new UsageError(`--tool draws nicks, which a kerf of ${kerf} mm moves: leave one of them out.`);
   if (name === undefined && kerf === undefined && !mirror) return undefined;
@@ -59,10 +55,7 @@ export const objectIn = (text: string, otherwise: string): object => {
 };
 
 /** The formats usual for the profile, where the options name none. Throws UsageError for a format that the receiver does not take. */
-export const formatsFor = (
-  own: Profile | undefined,
-  wanted: readonly FormatName[] | undefined,
-): readonly FormatName[] | undefined => {
+export const formatsFor = (own: Profile | undefined, wanted: readonly FormatName[] | undefined) => {
   if (!own) return wanted;
   const message = formatNotTaken(own, wanted ?? []);
   if (message) throw new UsageError(message);

@@ -150,12 +150,7 @@ const earlyOption = ({ code }: CommanderError, args: readonly string[]): string 
 };
 
 /** Reports a usage error of commander. @returns the exit code */
-const usageError = (
-  context: CommandContext,
-  error: CommanderError,
-  command: Command,
-  args: readonly string[],
-): number => {
+const usageError = (context: CommandContext, error: CommanderError, command: Command, args: readonly string[]) => {
   const inner = (command.parent && command.commands.find((one) => args.includes(one.name()))) ?? command;
   const early = command.parent ? undefined : earlyOption(error, args);
   const shown = error.code === 'commander.help' || error.code === 'commander.helpDisplayed';

@@ -17,22 +17,20 @@ export const reasonOf = (error: unknown, missing: string): string => {
   return code === 'ENOENT' ? missing : (REASONS[code] ?? error.message);
 };
 
+/** Where a server or a host was looked for. */
+type Place = { readonly address?: string; readonly port?: number; readonly hostname?: string };
+
 /** Message of an error. For errors of the operating system: the path and the reason, without the system call. */
 export const messageOf = (error: Error): string => {
-  if (isSystemError(error) && error.syscall === 'listen' && LISTEN[error.code!]) {
-    const { address, port } = error as { address?: string; port?: number };
-    return `The server cannot listen on ${address} port ${port}: ${LISTEN[error.code!]}.`;
-  }
-  if (isSystemError(error) && error.syscall === 'connect' && error.code === 'ECONNREFUSED') {
-    const { address, port } = error as { address?: string; port?: number };
+  if (!isSystemError(error)) return error.message;
+  const { path, code = '', syscall, address, port, hostname }: NodeJS.ErrnoException & Place = error;
+  if (syscall === 'listen' && LISTEN[code])
+    return `The server cannot listen on ${address} port ${port}: ${LISTEN[code]}.`;
+  if (syscall === 'connect' && code === 'ECONNREFUSED')
     return `No program listens at ${address} port ${port}. Start it, or correct the address.`;
-  }
-  if (isSystemError(error) && error.syscall === 'getaddrinfo') {
-    const { hostname } = error as { hostname?: string };
+  if (syscall === 'getaddrinfo')
     return `The host ${hostname} is unknown. Write an address such as 127.0.0.1, or a name that this machine can look up.`;
-  }
-  if (!isSystemError(error) || error.path === undefined || !error.code) return error.message;
-  const { path, code } = error;
+  if (path === undefined || !code) return error.message;
   const folder = dirname(path);
   const missing = existsSync(folder) ? 'it does not exist' : `the folder ${folder} does not exist`;
   if (code !== 'ENOENT' && !Object.hasOwn(REASONS, code)) return error.message;

@@ -1,5 +1,5 @@
 import { gaugeLength } from '../sheet/index.ts';
-import { type Entry, findIncompatible, type Resolved, withChosen } from '../template/index.ts';
+import { type BuildValues, type Entry, findIncompatible, withChosen } from '../template/index.ts';
 import { parseSwitch, quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
 import { drawBox } from './draw-box.ts';
@@ -20,10 +20,7 @@ export const isTurned = (given: unknown): boolean =>
   isObject(given) && [given.direction, given.cross].some((one) => parseSwitch(one));
 
 /** Reads `dimension_type`. Ignored for cartons, which are drawn from crease to crease anyway. */
-export const readDimensionType = (
-  { group }: Entry,
-  given: unknown,
-): { readonly type?: DimensionType } | { readonly problem: Problem } => {
+export const readDimensionType = ({ group }: Entry, given: unknown): { type?: DimensionType; problem?: Problem } => {
   if (given === undefined || group.category === 'Cartons') return {};
   if (typeof given === 'string' && TYPES.includes(given)) return { type: given as DimensionType };
   return { problem: { message: `${NAME} must be internal or external, but is ${quote(given)}.` } };
@@ -46,13 +43,11 @@ const [LEAST_BOARDS, MAX_BOARDS] = [-3, 8];
 const MIN_BOARD_MM = 0.8;
 
 /** Sizes from crease to crease in mm by name, as the labels of the drawing state them. */
-export const creaseSizes = (
-  entry: Entry,
-  { values, chosen }: Pick<Resolved, 'values' | 'chosen'>,
-): Readonly<Record<string, number>> => {
+export const creaseSizes = (entry: Entry, box: BuildValues): Readonly<Record<string, number>> => {
+  const { values } = box;
   const { size } = entry.template;
   const found: Record<string, number> = {};
-  for (const placed of drawBox(entry, { values, chosen }).parts)
+  for (const placed of drawBox(entry, box).parts)
     for (const gauge of placed.part.blank.gauges) {
       const { name } = gauge;
       if (name === 'material' || !Object.hasOwn(size, name) || name in found) continue;

@@ -75,11 +75,7 @@ const VERBS = { contents: 'usual for', name: 'called', description: 'has' } as c
 
 const because = ({ word, by, means }: Reason): string => `${VERBS[by]} "${word}"${means ? ` (${means})` : ''}`;
 
-const explain = (
-  text: string,
-  { entries, missing, corrected, reasons }: FoundTemplates,
-  first: Entry | undefined,
-): readonly string[] => {
+const explain = (text: string, { entries, missing, corrected, reasons }: FoundTemplates, first?: Entry): string[] => {
   const others = missing.reduce((rest, word) => rest.replace(word, ''), text.toLowerCase()).trim();
   const shown = others ? `shown for "${others.replace(/\s+/g, ' ')}"` : 'the nearest are shown';
   const notes = corrected.map(({ given, taken }) => `"${given}" is not known; shown for "${taken}".`);

@@ -1,17 +1,13 @@
 import { type Catalogue, type Entry, explained } from '../template/index.ts';
 import { anyOf, didYouMean, findByCode, plainestOf } from '../template/search/index.ts';
 import { quote } from '../values/index.ts';
-import { type NoBox, noBox } from './problem.ts';
+import { noBox } from './problem.ts';
 
 /**
  * The entry of an id. Unknown: suggestions, unless the id, or the one before its choices, is known to exist.
  * @param names - `own`: also of a FEFCO or ECMA code or a whole name, which choices may follow; of several templates the plainest.
  */
-export const findEntry = (
-  catalogue: Catalogue,
-  id: string | Entry,
-  names: 'own' | 'service' = 'service',
-): Entry | NoBox => {
+export const findEntry = (catalogue: Catalogue, id: string | Entry, names: 'own' | 'service' = 'service') => {
   if (typeof id === 'string') {
     const found = catalogue.find(id) ?? (names === 'own' ? findNamed(catalogue, id) : undefined);
     return found ?? noBox('template', unknownId(catalogue, id));

@@ -59,11 +59,7 @@ const swapToOrder = ({ order }: Template, values: Record<string, number>): void 
 };
 
 /** The values in the template's own kind of sizes; undefined if the template has no sizes of the given kind. */
-const translated = (
-  entry: Entry,
-  values: Readonly<Record<string, number>>,
-  translate: SizeTranslator | undefined,
-): Readonly<Record<string, number>> | undefined => {
+const translated = (entry: Entry, values: Readonly<Record<string, number>>, translate: SizeTranslator | undefined) => {
   if (!translate) return values;
   const own = translateSizes(entry, translate, { unit: 'mm', ...values }, Object.keys(values), 'mm');
   if (isNoBox(own)) return undefined;

@@ -99,10 +99,7 @@ const dependsOnOthers = ({ sizes }: MessageContext, { name, fault }: Change): bo
 };
 
 /** Lists the other changes that the message assumes. */
-const otherChanges = (
-  { suggested: { swap, values }, known, unit }: MessageContext,
-  { after, afterSwap }: Change,
-): string => {
+const otherChanges = ({ suggested: { swap, values }, known, unit }: MessageContext, { after, afterSwap }: Change) => {
   const texts = after.map((name) => `${name} ${formatValue(name, known[name]!.kind, unit, values[name]!)}`);
   const all = [...(swap && afterSwap ? [`${swap.join(' and ')} swapped`] : []), ...texts];
   return all.length ? ` (with ${all.join(', ')})` : '';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../template/index.ts';
-import { type AskedBox, ask, type Question } from './ask.ts';
-import { isNoBox, type NoBox, type Problem } from './problem.ts';
+import { ask, type Question } from './ask.ts';
+import { isNoBox, type Problem } from './problem.ts';
 import type { Fields } from './read-fields.ts';
 
 /**
@@ -35,10 +35,7 @@ export interface ValueChange {
 const MAX_ROUNDS = 4;
 
 /** As `ask`, but applies proposed values as often as a client would. @returns the last answer, with the changes in order, if any. */
-export const askAdjusting = (
-  catalogue: Catalogue,
-  question: Question & { readonly values: Fields },
-): { readonly answer: AskedBox | NoBox; readonly adjustments: readonly ValueChange[] } => {
+export const askAdjusting = (catalogue: Catalogue, question: Question & { readonly values: Fields }) => {
   let { values } = question;
   const adjustments: ValueChange[] = [];
   for (let round = 0; ; round++) {

@@ -56,13 +56,7 @@ export const readNumbers = (entry: Entry, given: Fields, unit: LengthUnit | unde
 const BEYOND = [0.05, 1, 5, 20];
 
 /** The problem of sizes that no sizes of the template give. `near` has sizes of boxes beside them. */
-const noSuchSize = (
-  entry: Entry,
-  numbers: Given,
-  unit: LengthUnit,
-  terms: SizeTerms,
-  near: readonly Given[],
-): Problem => {
+const noSuchSize = (entry: Entry, numbers: Given, unit: LengthUnit, terms: SizeTerms, near: readonly Given[]) => {
   const known = variables(entry.template, entry.id);
   const text = (name: string, value: number): string => `${name} ${formatValue(name, known[name]!.kind, unit, value)}`;
   const inMm = allToMm(numbers, known, unit);

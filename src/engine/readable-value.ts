@@ -1,14 +1,9 @@
-import { type Entry, type Length, resolve, variables } from '../template/index.ts';
+import { type Entry, type Length, type OutOfLimits, resolve, variables } from '../template/index.ts';
 import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
 import { followsUnit, toMm } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
-interface Limits {
-  readonly name: string;
-  readonly of: Length['kind'];
-  readonly min: number;
-  readonly max: number;
-}
+type Limits = Pick<OutOfLimits, 'name' | 'of' | 'min' | 'max'>;
 
 /** The nearest valid value in the request's unit, with few digits, rounded from the violated limit but within the other, if any exists. */
 export const nearestValid = (

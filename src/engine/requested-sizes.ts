@@ -1,12 +1,9 @@
-import { type Drawing, type Label, label, type RequestedSize } from '../sheet/index.ts';
+import { type Drawing, label, type RequestedSize } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { AskedBox } from './ask.ts';
 
 /** Sizes that the labels of a drawing state, in mm by name: the template's sizes without options and without the board thickness. */
-export const requestedSizes = (
-  { template }: Pick<Entry, 'template'>,
-  values: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> => {
+export const requestedSizes = ({ template }: Pick<Entry, 'template'>, values: Readonly<Record<string, number>>) => {
   const sizes: Record<string, number> = {};
   for (const name in template.size) {
     const value = values[name];
@@ -30,8 +27,5 @@ export const statedSizes = (
 };
 
 /** The labels of a drawing, none where the question leaves them out. Sizes are stated as the question gave them. */
-export const labelsOf = (
-  { entry, values, unit, dimensionTexts, requested }: AskedBox,
-  drawing: Drawing,
-): readonly Label[] =>
+export const labelsOf = ({ entry, values, unit, dimensionTexts, requested }: AskedBox, drawing: Drawing) =>
   dimensionTexts ? label(drawing, unit, { ...statedSizes(entry, values, drawing), ...requested }) : [];

@@ -103,16 +103,12 @@ export const requestTerms = (requested: Entry, sent: Fields, profile: RequestPro
   const service = profile === 'service' ? asService(requested, sent) : undefined;
   const given = service ? withEqualTucks(requested, sent) : sent;
   const usual = service && isCorrugated(requested) ? 'external' : undefined;
-  const dimensions = readDimensionType(
-    requested,
-    Object.hasOwn(given, 'dimension_type') ? given.dimension_type : usual,
-  );
-  const type = 'type' in dimensions ? dimensions.type : undefined;
+  const asked = Object.hasOwn(given, 'dimension_type') ? given.dimension_type : usual;
+  const { type, problem } = readDimensionType(requested, asked);
   const base = service?.entry ?? requested;
   const ruled = type === 'external' ? withExternalRule(base) : undefined;
   const { entry, ownValues, contradictions } = namedAs(ruled ?? base, given, service !== undefined);
-  const problems: Problem[] = 'problem' in dimensions ? [dimensions.problem] : [];
-  if (service) problems.push(...serviceProblems(requested, given));
+  const problems = [...(problem ? [problem] : []), ...(service ? serviceProblems(requested, given) : [])];
   // External sizes of a template without a rule of its own for them are converted.
   const converts = type === 'external' && !ruled;
   return { entry, ownValues, contradictions, given, service, type, converts, problems };

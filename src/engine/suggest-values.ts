@@ -6,11 +6,7 @@ import { inTerms, type Offsets } from './size-offsets.ts';
 import type { Given } from './units.ts';
 
 /** A fault of one value, given the others: out of limits, board in inches, wrong order with another size, or none valid left for it. */
-type Fault =
-  | OutOfLimits
-  | { readonly kind: 'inches' }
-  | { readonly kind: 'order'; readonly names: readonly [larger: string, smaller: string] }
-  | { readonly kind: 'room'; readonly of: string };
+type Fault = Violation | { readonly kind: 'inches' } | { readonly kind: 'room'; readonly of: string };
 
 /** A value to change, and why. */
 export interface Change {

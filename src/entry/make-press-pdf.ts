@@ -103,12 +103,7 @@ const placeOf = async (
 /** A PNG is unpacked to be embedded, at eight bytes a pixel; a JPEG stays as it is. */
 const MOST_PIXELS = 100_000_000;
 
-const pictureOf = (
-  layer: ArtworkLayer,
-  file: Uint8Array,
-  kind: 'png' | 'jpg',
-  own: ArtworkLayer['for'],
-): PrintSource => {
+const pictureOf = (layer: ArtworkLayer, file: Uint8Array, kind: 'png' | 'jpg', own: ArtworkLayer['for']) => {
   const { file: name = '', width, height } = layer;
   const pixels = pictureSize(file);
   if (!pixels || (pixels.orientation ?? 1) !== 1) throw refused(name, pixels ? 'lying' : 'damaged');

@@ -184,12 +184,7 @@ const ofStrength = (
   return kg / gross;
 };
 
-const ofPallet = (
-  figures: Figures,
-  box: OuterSizes,
-  { pallet = 'EUR' }: ReportQuestion,
-  above: number | undefined,
-): void => {
+const ofPallet = (figures: Figures, box: OuterSizes, { pallet = 'EUR' }: ReportQuestion, above: number | undefined) => {
   const { title, length, width, height, base, source } = facts.pallets[pallet];
   const room = { length, width, height: height - base };
   const plan = palletPlan(box, room);
