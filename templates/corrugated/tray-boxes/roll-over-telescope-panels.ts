@@ -8,9 +8,12 @@ export const rollOverTelescopes = {
   sizeLimits: rolledSidesLimits,
 } as const;
 
+/** Without the length of a lock the inner walls are glued, and no slots show on the lid. */
+type TelescopeSizes = SizesWith<'lid_height' | 'clearance'> & { readonly lock?: number | undefined };
+
 /** Two trays with roll-over sides, the lid over the base, which may have hand holes. */
 export const rollOverTelescope = (
-  { length, width, height, material: t, lid_height, clearance, lock }: SizesWith<'lid_height' | 'clearance' | 'lock'>,
+  { length, width, height, material: t, lid_height, clearance, lock }: TelescopeSizes,
   hole?: HandHole,
 ) => {
   const inside = insideShare.corrugated * t;
