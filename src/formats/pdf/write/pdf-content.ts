@@ -7,14 +7,8 @@ import { type Chain, chains, rowsOf } from '../../chains.ts';
 import type { Copies } from '../../copies.ts';
 import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
 import { escapeName } from './pdf-file.ts';
+import { HEADING_HEIGHT, LEADING, PAGE_MARGIN } from './pdf-page.ts';
 import { winAnsi } from './win-ansi.ts';
-
-/** A line of text above the drawing. Left end of its base line and cap height in mm on the page. */
-export interface Heading {
-  readonly value: string;
-  readonly at: Point;
-  readonly height: number;
-}
 
 const SLASH = 47;
 
@@ -28,7 +22,8 @@ interface PageOptions {
   readonly profile: Profile;
   /** The sheet's origin on the page, in mm. */
   readonly origin: Point;
-  readonly headings?: readonly Heading[];
+  /** Lines of text above the drawing, and the upper edge of the first on the page, in mm. */
+  readonly headings?: { readonly texts: readonly string[]; readonly top: number };
   readonly copies?: readonly Copies[];
   readonly guides?: readonly Guide[];
   /** True for lines with their dashes, which distinguish them in black and white. @defaultValue false */
@@ -39,7 +34,7 @@ interface PageOptions {
 export const pdfContent = (
   dieline: Dieline,
   labels: readonly Label[],
-  { profile, origin, headings = [], copies = [], guides = [], dashed = false }: PageOptions,
+  { profile, origin, headings, copies = [], guides = [], dashed = false }: PageOptions,
 ) => {
   const { lines, stroke } = profile;
   const page = new PageSink(origin);
@@ -92,10 +87,13 @@ export const pdfContent = (
     for (const label of labels) page.label(label);
     end();
   }
-  if (headings.length) {
+  if (headings?.texts.length) {
     page.ascii(`/${begin(lines.legend)} cs 1 scn\n`);
     const [x0, y0] = origin;
-    for (const { value, at, height } of headings) page.show(value, [at[0] - x0, at[1] - y0], height, 0);
+    for (const [k, text] of headings.texts.entries()) {
+      const base = headings.top - HEADING_HEIGHT - k * LEADING;
+      page.show(text, [PAGE_MARGIN - x0, base - y0], HEADING_HEIGHT, 0);
+    }
     end();
   }
   return { operators: page.take(), used, forms };

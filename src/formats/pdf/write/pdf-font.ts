@@ -1,5 +1,4 @@
-import { keptIn, once } from '../../../geometry/index.ts';
-import { SANS } from './font/sans-data.ts';
+import { keptIn, once, perObject } from '../../../geometry/index.ts';
 import { type FontSubset, subsetFont } from './font/subset-font.ts';
 import { array, beginning, type PdfFile, reference } from './pdf-file.ts';
 import { WIN_ANSI, winAnsiCodes } from './win-ansi.ts';
@@ -18,39 +17,26 @@ const parts = new Map<string, FontSubset>();
 /** More than the headers of the whole catalogue need in one unit: a batch of mixed boxes comes back to all of them. */
 const MAX_SUBSETS_KEPT = 512;
 
-let whole: Uint8Array<ArrayBuffer> | undefined;
-
 /** The subset of Liberation Sans with these characters of WinAnsi and those of labels. */
 export const sansPart = (codes: Iterable<number>): FontSubset => {
   const more = new Set<number>();
   for (const code of codes) if (!ALWAYS.has(code)) more.add(code);
   const key = String.fromCharCode(...[...more].sort((a, b) => a - b));
-  whole ??= Uint8Array.from(atob(SANS), (char) => char.charCodeAt(0));
-  return keptIn(parts, key, () => subsetFont(whole!, [...ALWAYS, ...more]), MAX_SUBSETS_KEPT);
+  return keptIn(parts, key, () => subsetFont([...ALWAYS, ...more]), MAX_SUBSETS_KEPT);
 };
 
-export interface PdfFont {
-  /** Adds the program and its descriptor. @returns the font itself, an object that a page with text needs. */
-  readonly addTo: (pdf: PdfFile) => string;
-}
+/** Adds the program and its descriptor to a file. @returns the font itself, an object that a page with text needs. */
+export type PdfFont = (pdf: PdfFile) => string;
 
 const loadCompression = once(() => import('fflate'));
 
 /** Compresses bytes for FlateDecode, to the same bytes on every machine. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> => (await loadCompression()).zlibSync(bytes);
 
-const fonts = new WeakMap<FontSubset, PdfFont>();
-
 /** The font of a document: the subset of Liberation Sans with the characters of these texts. */
-export const pdfFont = async (texts: Iterable<string>): Promise<PdfFont> => {
-  const part = sansPart(codesOf(texts));
-  let font = fonts.get(part);
-  if (!font) {
-    font = describe(part, await deflate(part.program));
-    fonts.set(part, font);
-  }
-  return font;
-};
+export const pdfFont = (texts: Iterable<string>): Promise<PdfFont> => described(sansPart(codesOf(texts)));
+
+const described = perObject(async (part: FontSubset) => describe(part, await deflate(part.program)));
 
 /** The code points that texts are shown with, each once. */
 const codesOf = (texts: Iterable<string>): ReadonlySet<number> => {
@@ -90,11 +76,9 @@ const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflate
     CapHeight: SANS_CAPITALS,
     StemV: 80,
   });
-  return {
-    addTo: (pdf) => {
-      const file = pdf.addStream({ Filter: '/FlateDecode', Length1: program.length }, deflated);
-      return font({ FontDescriptor: reference(pdf.add(descriptor({ FontFile2: reference(file) }))) });
-    },
+  return (pdf) => {
+    const file = pdf.addStream({ Filter: '/FlateDecode', Length1: program.length }, deflated);
+    return font({ FontDescriptor: reference(pdf.add(descriptor({ FontFile2: reference(file) }))) });
   };
 };
 

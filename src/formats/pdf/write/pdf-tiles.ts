@@ -3,15 +3,15 @@ import { type Dieline, extent, type Label } from '../../../sheet/index.ts';
 import { adapted } from '../../adapt/adapt.ts';
 import type { ByteSink } from '../../byte-sink.ts';
 import { contentId } from '../../content-id.ts';
-import { type PdfLayer, type Profile, serviceProfile } from '../../profile.ts';
+import { serviceProfile } from '../../profile.ts';
 import { labelBox, oneLine } from '../../text.ts';
 import type { PdfOptions } from './pdf.ts';
 import { pdfContent } from './pdf-content.ts';
 import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
-import { deflate, type PdfFont, pdfFont } from './pdf-font.ts';
+import { deflate, pdfFont } from './pdf-font.ts';
 import { drawPage, marksOf } from './tile-page.ts';
 import { placeMarks } from './tile-places.ts';
-import { isPaper, type Paper, paperNames, planTiles, type TilePlan, tilePages } from './tile-plan.ts';
+import { isPaper, type Paper, paperNames, planTiles, tilePages } from './tile-plan.ts';
 
 /** Largest number of pages that anybody would glue together. */
 const MAX_PAGES = 200;
@@ -55,16 +55,38 @@ export const tilesSink = async (
   const marks = marksOf(profile);
   const pages = tiles.map((tile) => drawPage(tile, plan, { title, places, tiles, kinds, marks }));
   const texts = [...shown.map(({ text }) => text.value), ...pages.flatMap(({ texts: own }) => own)];
-  return assemble({
-    profile,
-    plan,
-    box,
-    title,
-    drawing: content.operators,
-    used: [...content.used, marks],
-    pages: pages.map(({ operators }) => operators),
-    font: await pdfFont(texts),
-  });
+  // The drawing as one form, and the pages that place it.
+  const pdf = new PdfFile(profile, [...content.used, marks]);
+  const text = reference(pdf.add((await pdfFont(texts))(pdf)));
+  const own = { Font: dictionary({ text }) };
+  // Room for the width of lines.
+  const edges = [box.left - 1, box.bottom - 1, box.right + 1, box.top + 1].map(points);
+  const form = pdf.addStream(
+    { Type: '/XObject', Subtype: '/Form', BBox: array(edges), Resources: pdf.resources(own), Filter: '/FlateDecode' },
+    await deflate(content.operators),
+  );
+  const shared = pdf.add(pdf.resources({ ...own, XObject: dictionary({ drawing: reference(form) }) }));
+  const media = [0, 0, points(plan.page.width), points(plan.page.height)];
+  const operators = await Promise.all(pages.map((page) => deflate(page.operators)));
+  const tree = addPages(pdf, operators, { MediaBox: array(media), Resources: reference(shared) });
+  const id = contentId(content.operators, `${title}\n${pages.length}`, media);
+  return pdf.finish({ pages: tree, title, id });
+};
+
+/** Adds pages that share their entries. @returns their tree. */
+const addPages = (
+  pdf: PdfFile,
+  contents: readonly Uint8Array[],
+  { MediaBox, Resources }: Readonly<Record<'MediaBox' | 'Resources', string>>,
+): number => {
+  const tree = pdf.next;
+  const kids = contents.map((_, k) => reference(tree + 2 * (k + 1)));
+  pdf.add(dictionary({ Type: '/Pages', Kids: array(kids), Count: kids.length }));
+  for (const operators of contents) {
+    const Contents = reference(pdf.addStream({ Filter: '/FlateDecode' }, operators));
+    pdf.add(dictionary({ Type: '/Page', Parent: reference(tree), MediaBox, Contents, Resources }));
+  }
+  return tree;
 };
 
 const cutBox = (dieline: Dieline): Box => {
@@ -72,47 +94,4 @@ const cutBox = (dieline: Dieline): Box => {
   const box = cuts.left <= cuts.right ? cuts : boundsOfLines(dieline.lines);
   if (!(box.left <= box.right && box.bottom <= box.top)) throw new RangeError('the drawing has no lines');
   return box;
-};
-
-interface Document {
-  readonly profile: Profile;
-  readonly plan: TilePlan;
-  readonly box: Box;
-  readonly title: string;
-  readonly drawing: Uint8Array;
-  readonly used: readonly PdfLayer[];
-  readonly pages: readonly Uint8Array[];
-  readonly font: PdfFont;
-}
-
-/** The drawing as one form, and the pages that place it. */
-const assemble = async ({ profile, plan, box, title, drawing, used, pages, font }: Document): Promise<ByteSink> => {
-  const pdf = new PdfFile(profile, used);
-  const text = reference(pdf.add(font.addTo(pdf)));
-  const own = { Font: dictionary({ text }) };
-  // Room for the width of lines.
-  const edges = [box.left - 1, box.bottom - 1, box.right + 1, box.top + 1].map(points);
-  const form = pdf.addStream(
-    { Type: '/XObject', Subtype: '/Form', BBox: array(edges), Resources: pdf.resources(own), Filter: '/FlateDecode' },
-    await deflate(drawing),
-  );
-  const shared = pdf.add(pdf.resources({ ...own, XObject: dictionary({ drawing: reference(form) }) }));
-  const tree = pdf.next;
-  const kids = pages.map((_, k) => reference(tree + 2 * (k + 1)));
-  pdf.add(dictionary({ Type: '/Pages', Kids: array(kids), Count: kids.length }));
-  const media = [0, 0, points(plan.page.width), points(plan.page.height)];
-  for (const operators of pages) {
-    const contents = pdf.addStream({ Filter: '/FlateDecode' }, await deflate(operators));
-    pdf.add(
-      dictionary({
-        Type: '/Page',
-        Parent: reference(tree),
-        MediaBox: array(media),
-        Contents: reference(contents),
-        Resources: reference(shared),
-      }),
-    );
-  }
-  const id = contentId(drawing, `${title}\n${pages.length}`, media);
-  return pdf.finish({ pages: tree, title, id });
 };

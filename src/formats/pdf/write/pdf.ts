@@ -7,14 +7,13 @@ import { contentId } from '../../content-id.ts';
 import { type Copies, withCopies } from '../../copies.ts';
 import type { FrameOptions } from '../../frame.ts';
 import { guidesOf } from '../../guides-of.ts';
-import { POINTS_PER_MM, type Profile } from '../../profile.ts';
+import { POINTS_PER_MM } from '../../profile.ts';
 import { oneLine } from '../../text.ts';
-import { type Heading, type PdfContent, pdfContent } from './pdf-content.ts';
+import { type PdfContent, pdfContent } from './pdf-content.ts';
 import { array, dictionary, PdfFile, points, reference } from './pdf-file.ts';
-import type { PdfFont } from './pdf-font.ts';
-import { HEADING_HEIGHT, LEADING, PAGE_MARGIN, pdfPage } from './pdf-page.ts';
-import type { PressIntent, PressOptions } from './press/press-file.ts';
-import { type DocumentInfo, xmp } from './xmp.ts';
+import { PAGE_MARGIN, pdfPage } from './pdf-page.ts';
+import type { PressOptions } from './press/press-file.ts';
+import { xmp } from './xmp.ts';
 
 export interface PdfOptions extends FrameOptions {
   /** Lines of text above the drawing (PDF), on a layer of their own; the first is the document's title. */
@@ -53,75 +52,11 @@ export const pdfSink = async (
   measures: readonly Label[],
   options: PdfOptions = {},
 ): Promise<ByteSink> => {
-  const { artwork, press = {}, trim: sheet } = options;
-  const { profile, dieline, labels, copies, frame, guides: own } = shownFile(drawn, measures, options);
-  const header = profile.without.includes('legend') ? [] : (options.header ?? []);
-  // A file for the press has zones of its own.
-  const zones = profile.pdf.standard === 'x4' ? undefined : options.zones;
-  const guides = [...own, ...(await guidesOf(dieline, artwork, zones, profile))];
-  const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
-  const box = boxAround(corners, frame);
-  const [width, height] = pdfPage(box, header);
-  const headings = header.map(
-    (value, i): Heading => ({
-      value,
-      at: [PAGE_MARGIN, height - PAGE_MARGIN - HEADING_HEIGHT - i * LEADING],
-      height: HEADING_HEIGHT,
-    }),
-  );
-  const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
-  const forPress = profile.pdf.standard === 'x4' ? await loadPress() : undefined;
-  const content = pdfContent(dieline, labels, { profile, origin, headings, guides, copies });
-  const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
-  const trim = sheet ?? (cuts.left <= cuts.right ? cuts : box);
-  const bleed = boxAround(corners, trim);
-  for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
-  const title = header[0] === undefined ? '' : oneLine(header[0]);
-  const hasBleed = forPress || artwork || dieline.lines.some(({ line }) => line === 'bleed');
-  const texts = [...labels.map(({ text }) => text.value), ...header];
-  return assemble({
-    profile,
-    content,
-    info: forPress?.infoOf(press, title) ?? { title },
-    intent: await forPress?.outputIntent(press),
-    media: [0, 0, width, height],
-    trim: onPage(trim, origin),
-    bleed: hasBleed ? onPage(bleed, origin) : undefined,
-    font: await (await loadFont()).pdfFont(texts),
-    hasText: texts.length > 0,
-  });
-};
-
-const onPage = ({ left, bottom, right, top }: Box, [x, y]: readonly [number, number]): readonly number[] => [
-  left + x,
-  bottom + y,
-  right + x,
-  top + y,
-];
-
-const onlyCuts = (copies: Copies): Copies => ({
-  ...copies,
-  dieline: { ...copies.dieline, lines: copies.dieline.lines.filter(({ line }) => line === 'cut') },
-});
-
-interface Document {
-  readonly profile: Profile;
-  readonly content: PdfContent;
-  readonly info: DocumentInfo;
-  readonly intent: PressIntent | undefined;
-  /** Page boxes in mm: left, bottom, right, top. */
-  readonly media: readonly number[];
-  readonly trim: readonly number[];
-  readonly bleed: readonly number[] | undefined;
-  readonly font: PdfFont;
-  readonly hasText: boolean;
-}
-
-const assemble = ({ profile, content, info, intent, media, trim, bleed, font, hasText }: Document): ByteSink => {
+  const { profile, content, info, intent, media, trim, bleed, font, hasText } = await laidOut(drawn, measures, options);
   const box = (edges: readonly number[]): string => array(edges.map(points));
   const { used, operators, forms } = content;
   const pdf = new PdfFile(profile, used);
-  const fontObject = hasText || !intent ? font.addTo(pdf) : '';
+  const fontObject = hasText || !intent ? font(pdf) : '';
   const pages = pdf.next;
   const page = pages + 2 + forms.length + (hasText ? 1 : 0);
   pdf.add(dictionary({ Type: '/Pages', Kids: array([reference(page)]), Count: 1 }));
@@ -146,8 +81,55 @@ const assemble = ({ profile, content, info, intent, media, trim, bleed, font, ha
   );
   const id = contentId(allOperators(content), info.title, media);
   const metadata = pdf.addStream({ Type: '/Metadata', Subtype: '/XML' }, new TextEncoder().encode(xmp(info, id)));
-  return pdf.finish({ ...info, pages, metadata, id, intents: intent?.addTo(pdf) });
+  return pdf.finish({ ...info, pages, metadata, id, intents: intent?.(pdf) });
 };
+
+/** What a document is made of. Boxes of the page are in mm: left, bottom, right, top. */
+const laidOut = async (drawn: Dieline, measures: readonly Label[], options: PdfOptions) => {
+  const { artwork, press = {}, trim: sheet } = options;
+  const { profile, dieline, labels, copies, frame, guides: own } = shownFile(drawn, measures, options);
+  const header = profile.without.includes('legend') ? [] : (options.header ?? []);
+  // A file for the press has zones of its own.
+  const zones = profile.pdf.standard === 'x4' ? undefined : options.zones;
+  const guides = [...own, ...(await guidesOf(dieline, artwork, zones, profile))];
+  const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
+  const box = boxAround(corners, frame);
+  const [width, height] = pdfPage(box, header);
+  const headings = { texts: header, top: height - PAGE_MARGIN };
+  const origin = [PAGE_MARGIN - box.left, PAGE_MARGIN - box.bottom] as const;
+  const forPress = profile.pdf.standard === 'x4' ? await loadPress() : undefined;
+  const content = pdfContent(dieline, labels, { profile, origin, headings, guides, copies });
+  const cuts = withCopies(extent(dieline), copies.map(onlyCuts));
+  const trim = sheet ?? (cuts.left <= cuts.right ? cuts : box);
+  const bleed = boxAround(corners, trim);
+  for (const { line, curve } of dieline.lines) if (line === 'bleed') growBox(bleed, curve);
+  const title = header[0] === undefined ? '' : oneLine(header[0]);
+  const hasBleed = forPress || artwork || dieline.lines.some(({ line }) => line === 'bleed');
+  const texts = [...labels.map(({ text }) => text.value), ...header];
+  return {
+    profile,
+    content,
+    info: forPress?.infoOf(press, title) ?? { title },
+    intent: await forPress?.outputIntent(press),
+    media: [0, 0, width, height],
+    trim: onPage(trim, origin),
+    bleed: hasBleed ? onPage(bleed, origin) : undefined,
+    font: await (await loadFont()).pdfFont(texts),
+    hasText: texts.length > 0,
+  };
+};
+
+const onPage = ({ left, bottom, right, top }: Box, [x, y]: readonly [number, number]): readonly number[] => [
+  left + x,
+  bottom + y,
+  right + x,
+  top + y,
+];
+
+const onlyCuts = (copies: Copies): Copies => ({
+  ...copies,
+  dieline: { ...copies.dieline, lines: copies.dieline.lines.filter(({ line }) => line === 'cut') },
+});
 
 /** Content streams of the page and its forms. */
 const allOperators = ({ operators, forms }: PdfContent): Uint8Array => {

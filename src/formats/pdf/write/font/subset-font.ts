@@ -1,4 +1,8 @@
-import { fontTable, readAdvances, readCharacterMap, readGlyphs, readTables } from './read-true-type.ts';
+import sans from './sans.json' with { type: 'json' };
+
+/** Bytes written as base64. */
+export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** The bytes as numbers of a font: big-endian. */
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -51,10 +55,7 @@ const assembleFont = (tables: readonly (readonly [tag: string, bytes: Uint8Array
     const record = 12 + 16 * k;
     for (let i = 0; i < 4; i++) font[record + i] = tag.charCodeAt(i);
     font.set(bytes, at);
-    if (tag === 'head') {
-      head = at;
-      file.setUint32(at + 8, 0);
-    }
+    if (tag === 'head') head = at;
     file.setUint32(record + 4, checksum(file, at, padded(bytes.length)));
     file.setUint32(record + 8, at);
     file.setUint32(record + 12, bytes.length);
@@ -71,30 +72,25 @@ const checksum = (file: DataView, at: number, length: number): number => {
 };
 
 /** A font subset: its program, and its metrics for a document in thousandths of the font size. */
-export interface FontSubset {
+export interface FontSubset extends Pick<typeof sans, 'box' | 'ascent' | 'descent'> {
   /** A TrueType program without hints, names and layout. */
   readonly program: Uint8Array<ArrayBuffer>;
   /** Advance width of each requested character, by code point. */
   readonly widths: ReadonlyMap<number, number>;
-  readonly box: readonly [left: number, bottom: number, right: number, top: number];
-  readonly ascent: number;
-  readonly descent: number;
 }
 
-/**
- * A subset of a TrueType font. Characters it does not have are skipped; glyph 0, shown for missing ones, is always included.
- * @param codes code points of the basic plane.
- * @throws RangeError for bytes that are no TrueType font.
- */
-export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number>): FontSubset => {
-  const tables = readTables(font);
-  const glyphOf = readCharacterMap(fontTable(tables, 'cmap'));
+/** Glyphs by code point. */
+const GLYPHS: ReadonlyMap<number, number> = new Map(
+  [...sans.characters].map((char, k) => [char.codePointAt(0)!, sans.glyphs[k]!]),
+);
+
+/** A subset of Liberation Sans. Characters that WinAnsi does not have are skipped; glyph 0, shown for missing ones, is always included. */
+export const subsetFont = (codes: Iterable<number>): FontSubset => {
   const map = [...new Set(codes)]
     .sort((a, b) => a - b)
-    .map((code) => ({ code, glyph: glyphOf(code) }))
+    .map((code) => ({ code, glyph: GLYPHS.get(code) ?? 0 }))
     .filter(({ glyph }) => glyph > 0);
-  const glyphs = readGlyphs(tables);
-  // Old glyph numbers in their new order; parts of composite glyphs are appended when found.
+  // Glyph numbers of the table in their new order; parts of composite glyphs are appended when found.
   const order = [...new Set([0, ...map.map(({ glyph }) => glyph)])];
   const known = new Map(order.map((glyph, k) => [glyph, k]));
   const renumber = (glyph: number): number => {
@@ -102,71 +98,48 @@ export const subsetFont = (font: Uint8Array<ArrayBuffer>, codes: Iterable<number
     return known.get(glyph)!;
   };
   const outlines: Uint8Array[] = [];
-  for (let k = 0; k < order.length; k++) outlines.push(withoutHints(glyphs(order[k]!), renumber));
-
-  const head = fontTable(tables, 'head');
-  const hhea = fontTable(tables, 'hhea');
-  const advance = readAdvances(tables);
-  const thousandths = (v: number): number => Math.round((v * 1000) / head.getUint16(18));
+  for (let k = 0; k < order.length; k++) outlines.push(outlineOf(order[k]!, renumber));
   const metrics = new DataView(new ArrayBuffer(4 * order.length));
   order.forEach((glyph, k) => {
-    metrics.setUint16(4 * k, advance(glyph));
+    metrics.setUint16(4 * k, sans.advances[glyph]!);
     metrics.setInt16(4 * k + 2, outlines[k]!.length ? view(outlines[k]!).getInt16(2) : 0);
   });
   const { loca, glyf } = packGlyphs(outlines);
+  const { box, ascent, descent, unitsPerEm, advances } = sans;
   return {
     program: assembleFont([
       ['cmap', characterMap(map.map(({ code, glyph }) => ({ code, glyph: known.get(glyph)! })))],
       ['glyf', glyf],
-      // Offsets are 32 bits wide.
-      ['head', patch(head, [50, 1])],
-      ['hhea', patch(hhea, [34, order.length])],
+      ['head', bytesOf(sans.head)],
+      ['hhea', counted(sans.hhea, 34, order.length)],
       ['hmtx', new Uint8Array(metrics.buffer)],
       ['loca', loca],
-      ['maxp', withoutPrograms(patch(fontTable(tables, 'maxp'), [4, order.length]))],
+      ['maxp', counted(sans.maxp, 4, order.length)],
     ]),
-    widths: new Map(map.map(({ code, glyph }) => [code, thousandths(advance(glyph))])),
-    box: [36, 38, 40, 42].map((at) => thousandths(head.getInt16(at))) as [number, number, number, number],
-    ascent: thousandths(hhea.getInt16(4)),
-    descent: thousandths(hhea.getInt16(6)),
+    widths: new Map(map.map(({ code, glyph }) => [code, Math.round((advances[glyph]! * 1000) / unitsPerEm)])),
+    ...{ box, ascent, descent },
   };
 };
 
 /** Flags of a part of a composite glyph. */
-const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX, HINTS] = [0x1, 0x8, 0x20, 0x40, 0x80, 0x100] as const;
+const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX] = [0x1, 0x8, 0x20, 0x40, 0x80] as const;
 
-/** An outline without its instructions. The parts of a composite one are renumbered. */
-const withoutHints = (glyph: Uint8Array, renumber: (glyph: number) => number): Uint8Array => {
-  if (glyph.length === 0) return glyph;
-  const contours = view(glyph).getInt16(0);
-  if (contours >= 0) {
-    const at = 10 + 2 * contours;
-    const outline = new Uint8Array(glyph.length - view(glyph).getUint16(at));
-    outline.set(glyph.subarray(0, at));
-    outline.set(glyph.subarray(at + 2 + view(glyph).getUint16(at)), at + 2);
-    return outline;
-  }
-  const copy = glyph.slice();
-  const parts = view(copy);
-  let at = 10;
-  for (let flags: number = MORE; flags & MORE; ) {
+/** An outline. The parts of a composite one are renumbered. */
+const outlineOf = (glyph: number, renumber: (glyph: number) => number): Uint8Array => {
+  const outline = bytesOf(sans.outlines[glyph]!);
+  const parts = view(outline);
+  if (!outline.length || parts.getInt16(0) >= 0) return outline;
+  for (let [at, flags] = [10, MORE as number]; flags & MORE; ) {
     flags = parts.getUint16(at);
-    parts.setUint16(at, flags & ~HINTS);
     parts.setUint16(at + 2, renumber(parts.getUint16(at + 2)));
     at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
   }
-  return copy.subarray(0, at);
+  return outline;
 };
 
-/** A copy of a table with some 16-bit numbers replaced. */
-const patch = (source: DataView, ...changes: readonly [at: number, value: number][]): Uint8Array<ArrayBuffer> => {
-  const copy = new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice();
-  for (const [at, value] of changes) view(copy).setUint16(at, value);
-  return copy as Uint8Array<ArrayBuffer>;
-};
-
-/** Sets the memory limits of instructions to 0, because there are none. */
-const withoutPrograms = (maxp: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
-  for (let at = 16; at < 28; at += 2) view(maxp).setUint16(at, at === 16 ? 1 : 0);
-  return maxp;
+/** A table of the font with the number of glyphs in its place. */
+const counted = (table: string, at: number, glyphs: number): Uint8Array => {
+  const bytes = bytesOf(table);
+  view(bytes).setUint16(at, glyphs);
+  return bytes;
 };

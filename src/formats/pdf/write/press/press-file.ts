@@ -1,3 +1,5 @@
+import { once } from '../../../../geometry/index.ts';
+import { bytesOf } from '../font/subset-font.ts';
 import { array, dictionary, type PdfFile, reference } from '../pdf-file.ts';
 import { deflate } from '../pdf-font.ts';
 import type { DocumentInfo } from '../xmp.ts';
@@ -13,28 +15,17 @@ export interface PressOptions {
   readonly intent?: { readonly condition: string; readonly icc: Uint8Array };
 }
 
-/** The colours that a file is made for. */
-export interface PressIntent {
-  /** Adds the profile. @returns the entry of the catalogue. */
-  readonly addTo: (pdf: PdfFile) => string;
-}
+/** Adds the colours that a file is made for. @returns the entry of the catalogue. */
+export type PressIntent = (pdf: PdfFile) => string;
 
 const USUAL_DATE = new Date('2000-01-01T00:00:00Z');
 const USUAL_TITLE = 'Dieline';
 
-let usual: PressIntent | undefined;
+const usualIntent = once(() => intentOf(fogra39.identifier, fogra39.condition, bytesOf(fogra39.deflated)));
 
 /** The output intent of a file. Rejects with RangeError for a profile other than one of a CMYK printer. */
 export const outputIntent = async ({ intent }: PressOptions): Promise<PressIntent> => {
-  if (!intent) {
-    const { identifier, condition, deflated } = fogra39;
-    usual ??= intentOf(
-      identifier,
-      condition,
-      Uint8Array.from(atob(deflated), (char) => char.charCodeAt(0)),
-    );
-    return usual;
-  }
+  if (!intent) return usualIntent();
   const { condition, icc } = intent;
   if (!/^[ -~]{1,80}$/.test(condition))
     throw new RangeError(
@@ -50,23 +41,22 @@ export const outputIntent = async ({ intent }: PressOptions): Promise<PressInten
 };
 
 /** @param deflated ICC profile, compressed for FlateDecode. */
-const intentOf = (identifier: string, condition: string, deflated: Uint8Array): PressIntent => ({
-  addTo: (pdf) => {
+const intentOf =
+  (identifier: string, condition: string, deflated: Uint8Array): PressIntent =>
+  (pdf) => {
     const profile = pdf.addStream({ N: 4, Alternate: '/DeviceCMYK', Filter: '/FlateDecode' }, deflated);
     const ascii = (value: string): string => `(${value.replaceAll(/[()\\]/g, '\\$&')})`;
-    return array([
-      dictionary({
-        Type: '/OutputIntent',
-        S: '/GTS_PDFX',
-        OutputConditionIdentifier: ascii(identifier),
-        OutputCondition: ascii(condition),
-        RegistryName: ascii('http://www.color.org'),
-        Info: ascii(condition),
-        DestOutputProfile: reference(profile),
-      }),
-    ]);
-  },
-});
+    const intent = dictionary({
+      Type: '/OutputIntent',
+      S: '/GTS_PDFX',
+      OutputConditionIdentifier: ascii(identifier),
+      OutputCondition: ascii(condition),
+      RegistryName: ascii('http://www.color.org'),
+      Info: ascii(condition),
+      DestOutputProfile: reference(profile),
+    });
+    return array([intent]);
+  };
 
 /** What the information and the metadata both say of a file. */
 export const infoOf = ({ title, created = USUAL_DATE }: PressOptions, heading: string): DocumentInfo => ({
