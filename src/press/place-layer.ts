@@ -1,5 +1,5 @@
-import { type Affine, applyAffine, composeAffine, type PrintSource, rotation } from '../formats/printing/index.ts';
-import { type Box, boxAround, EMPTY_BOX, union } from '../geometry/index.ts';
+import { type Affine, applyAffine, composeAffine, type PrintSource } from '../formats/printing/index.ts';
+import { type Box, boxAround, cosSin, EMPTY_BOX, union } from '../geometry/index.ts';
 import { sizeOf } from '../sheet/index.ts';
 import { type ArtworkLayer, panelsOf } from './document.ts';
 import type { PrintFace } from './face.ts';
@@ -28,7 +28,7 @@ export const placeLayer = (face: PrintFace, layer: ArtworkLayer, source: PrintSo
   const { left, bottom, right, top } = source.trim;
   const natural = sizeOf(source.trim);
   const [across, up] = [(layer.width ?? 0) / natural.width, (layer.height ?? 0) / natural.height];
-  const [cos, sin] = rotation(rotate);
+  const [cos, sin] = cosSin(rotate);
   const scaled: Affine = [across || up || 1, 0, 0, up || across || 1, 0, 0];
   const turned = composeAffine([cos, sin, -sin, cos, 0, 0], scaled);
   const box = boxAround([left, right].flatMap((x) => [bottom, top].map((y) => applyAffine(turned, [x, y]))));

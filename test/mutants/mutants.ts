@@ -611,8 +611,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/formats/pdf/read/path.ts',
-    'this.#curve(this.#here, point(0), point(2))',
-    'this.#curve(point(0), point(0), point(2))',
+    'path.#curve(path.#here, point(0), point(2))',
+    'path.#curve(point(0), point(0), point(2))',
     'a curve that begins without a control point',
     'read/foreign.test.ts',
   ),

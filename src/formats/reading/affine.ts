@@ -1,13 +1,4 @@
-import {
-  arc,
-  type Cubic,
-  type Curve,
-  centreForm,
-  mapCurve,
-  type Point,
-  straight,
-  toRadians,
-} from '../../geometry/index.ts';
+import { arc, type Cubic, type Curve, centreForm, mapCurve, type Point, straight } from '../../geometry/index.ts';
 
 /** x' = a·x + c·y + e, y' = b·x + d·y + f, the transform of drawing programs. */
 export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -25,13 +16,6 @@ export const composeAffine = ([a, b, c, d, e, f]: Affine, [g, h, i, j, k, l]: Af
 ];
 
 export const applyAffine = ([a, b, c, d, e, f]: Affine, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
-
-/** Cosine and sine of an angle in degrees. Exact for multiples of 90°. */
-export const rotation = (degrees: number): readonly [cos: number, sin: number] => {
-  if (degrees % 90 !== 0) return [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
-  const k = (((degrees / 90) % 4) + 4) % 4;
-  return [[1, 0, -1, 0][k]!, [0, 1, 0, -1][k]!];
-};
 
 /** The inverse; undefined for a transform that flattens the plane to a line or a point. */
 export const invertAffine = ([a, b, c, d, e, f]: Affine): Affine | undefined => {

@@ -1,9 +1,9 @@
-import { arc, type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { arc, type Curve, circle, cosSin, type Point, straight } from '../../../geometry/index.ts';
 import { MM_PER_INCH } from '../../../values/index.ts';
 import { expansion, type Use } from '../../expansion/index.ts';
 import { type LineKind, lineKinds } from '../../line-types.ts';
 import { serviceProfile } from '../../profile.ts';
-import { type Affine, applyAffine, composeAffine, rotation } from '../../reading/affine.ts';
+import { type Affine, applyAffine, composeAffine } from '../../reading/affine.ts';
 import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
@@ -139,7 +139,7 @@ const arcOf = (row: Cf2Row): Curve[] => {
 
 /** Scales, then rotates counter-clockwise, then translates. */
 const placementOf = (row: Cf2Row): Affine => {
-  const [cos, sin] = rotation(numberAt(row, 3, 0));
+  const [cos, sin] = cosSin(numberAt(row, 3, 0));
   const [sx, sy] = [numberAt(row, 4, 1), numberAt(row, 5, 1)];
   return [sx * cos, sx * sin, -sy * sin, sy * cos, numberAt(row, 1), numberAt(row, 2)];
 };

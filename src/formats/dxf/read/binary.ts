@@ -1,6 +1,12 @@
 import { UnreadableError } from '../../reading/unreadable.ts';
 import codes from './codes.json' with { type: 'json' };
-import type { DxfGroup } from './group.ts';
+
+export interface DxfGroup {
+  readonly code: number;
+  readonly value: string;
+  /** Position in the file: `line 12` or `byte 340`. */
+  readonly place: string;
+}
 
 /** First bytes of a binary DXF (AutoCAD, DXF reference, "Binary DXF files"). */
 const SENTINEL = 'AutoCAD Binary DXF\r\n\x1a\0';

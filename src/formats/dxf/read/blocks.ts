@@ -1,6 +1,6 @@
-import type { Point } from '../../../geometry/index.ts';
+import { cosSin, type Point } from '../../../geometry/index.ts';
 import type { Use } from '../../expansion/index.ts';
-import { type Affine, composeAffine, rotation } from '../../reading/affine.ts';
+import { type Affine, composeAffine } from '../../reading/affine.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { type DxfItem, numberOf, textOf } from './groups.ts';
 import { isDimension } from './item-types.ts';
@@ -56,7 +56,7 @@ export const blockName = (item: DxfItem): string => (textOf(item, 2) ?? '').toUp
 /** Positions of the block of an INSERT: one, or a grid of rows and columns. */
 export const insertPlacements = (item: DxfItem, [bx, by]: Point): Affine[] => {
   const [sx, sy] = [numberOf(item, 41, 1), numberOf(item, 42, 1)];
-  const [cos, sin] = rotation(numberOf(item, 50));
+  const [cos, sin] = cosSin(numberOf(item, 50));
   const rotated: Affine = [cos, sin, -sin, cos, numberOf(item, 10), numberOf(item, 20)];
   const [columns, rows] = insertGrid(item);
   const all: Affine[] = [];

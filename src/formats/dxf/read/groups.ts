@@ -1,7 +1,6 @@
 import { UnreadableError } from '../../reading/unreadable.ts';
-import { binaryGroups } from './binary.ts';
+import { binaryGroups, type DxfGroup } from './binary.ts';
 import codes from './codes.json' with { type: 'json' };
-import type { DxfGroup } from './group.ts';
 import { decodeLetters } from './text.ts';
 
 /** An item that begins with a group 0: an entity, a block, a row of a table. */

@@ -1,12 +1,5 @@
-import {
-  type Cubic,
-  type Curve,
-  distance,
-  interpolate,
-  type Point,
-  pointAt,
-  straight,
-} from '../../../geometry/index.ts';
+import { type Cubic, type Curve, distance, type Point, pointAt, straight } from '../../../geometry/index.ts';
+import { quadratic } from '../../reading/affine.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 
 /** A B-spline as stored in DXF. */
@@ -78,8 +71,7 @@ const bezierPoints = (spline: Spline): Point[][] => {
 const asCubic = (points: readonly Point[]): Curve => {
   const [a, b, c, d] = points;
   if (points.length === 2) return straight(a!, b!);
-  if (points.length === 3)
-    return { kind: 'cubic', from: a!, c1: interpolate(a!, b!, 2 / 3), c2: interpolate(c!, b!, 2 / 3), to: c! };
+  if (points.length === 3) return quadratic(a!, b!, c!);
   return { kind: 'cubic', from: a!, c1: b!, c2: c!, to: d! };
 };
 

@@ -24,6 +24,11 @@ export const deviceColour = (n: readonly number[]): string | undefined => {
   return n.length === 4 ? cmyk(n) : undefined;
 };
 
+/** Numbers of components. */
+const DEVICES: ReadonlyMap<string | undefined, number> = new Map(
+  Object.entries({ DeviceGray: 1, CalGray: 1, DeviceRGB: 3, CalRGB: 3, DeviceCMYK: 4 }),
+);
+
 const device = (count: number): ColourSpace => ({
   start: count === 4 ? [0, 0, 0, 1] : Array.from({ length: count }, () => 0),
   colour: deviceColour,
@@ -58,15 +63,10 @@ export const colourSpaces = (context: PDFContext): ColourSpaces => {
   };
   const read = (object: PDFObject, depth: number): ColourSpace => {
     const list = listOf(object, context);
-    switch (nameValue(list[0] ?? object)) {
-      case 'DeviceGray':
-      case 'CalGray':
-        return device(1);
-      case 'DeviceRGB':
-      case 'CalRGB':
-        return device(3);
-      case 'DeviceCMYK':
-        return device(4);
+    const name = nameValue(list[0] ?? object);
+    const count = DEVICES.get(name);
+    if (count !== undefined) return device(count);
+    switch (name) {
       case 'ICCBased':
         return device(numberValue(get(dictOf(list[1]), 'N')) ?? 3);
       case 'Lab':

@@ -1,12 +1,12 @@
 import type { PDFPage } from 'pdf-lib';
-import { type Box, boxAround } from '../../../geometry/index.ts';
+import { type Box, boxAround, cosSin } from '../../../geometry/index.ts';
 import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
-import { type Affine, applyAffine, rotation } from '../../reading/affine.ts';
+import { type Affine, applyAffine } from '../../reading/affine.ts';
 import { get, numberValue } from './objects.ts';
 
 /** From points to mm, upright, where `readDrawing` sees the lines of a page. */
 export const uprightFrame = (page: PDFPage, mm = userUnit(page) * MM_PER_CSS_UNIT.pt): Affine => {
-  const [cos, sin] = rotation(90 * Math.round(page.getRotation().angle / 90));
+  const [cos, sin] = cosSin(90 * Math.round(page.getRotation().angle / 90));
   return [mm * cos, -mm * sin, mm * sin, mm * cos, 0, 0];
 };
 

@@ -17,6 +17,11 @@ import { type ContentOperation, contentOperations, isPdfName, type Operand } fro
 /** Most forms drawn, counted at each use. A page has a few hundred. */
 const MAX_FORMS = LIMITS.strokes / 10;
 
+/** Operators that stroke, fill or end a path, that set the colour of lines, and that show texts. */
+const PAINTING = new Set(['s', 'S', 'b', 'b*', 'B', 'B*', 'f', 'f*', 'F', 'n']);
+const COLOURS = new Set(['G', 'RG', 'K', 'CS', 'SC', 'SCN']);
+const SHOWING = new Set(['Tj', 'TJ', "'", '"']);
+
 /** The state that q saves and Q restores. */
 export interface GraphicsState extends Colour {
   readonly matrix: Affine;
@@ -118,6 +123,15 @@ export const drawPdfPage = (
       }
   };
 
+  const paint = (word: string, path: Path, state: GraphicsState, place: string): void => {
+    if (/^[sb]/.test(word)) path.close();
+    const painted = path.end();
+    if (/^[sb]/i.test(word)) drawStroke(painted, state, place);
+    // The arrows of dimensions are filled.
+    else if (word !== 'n' && painted.length && !isAnnotation(builder.kindOf(lookOf(state))))
+      note('Filled shapes without an outline were left out');
+  };
+
   const drawText = (codes: string, pen: TextCursor, state: GraphicsState): void => {
     if (!codes || marks.hidden) return;
     const value = state.font ? state.font(codes) : codes;
@@ -198,35 +212,6 @@ export const drawPdfPage = (
         case 'gs':
           if (isPdfName(operands[0])) state = { ...state, ...parametersOf(operands[0].name, resources) };
           break;
-        case 's':
-        case 'b':
-        case 'b*':
-          path.close();
-          drawStroke(path.end(), state, place);
-          break;
-        case 'S':
-        case 'B':
-        case 'B*':
-          drawStroke(path.end(), state, place);
-          break;
-        case 'f':
-        case 'F':
-        case 'f*':
-          // The arrows of dimensions are filled.
-          if (path.end().length && !isAnnotation(builder.kindOf(lookOf(state))))
-            note('Filled shapes without an outline were left out');
-          break;
-        case 'n':
-          path.end();
-          break;
-        case 'G':
-        case 'RG':
-        case 'K':
-        case 'CS':
-        case 'SC':
-        case 'SCN':
-          state = { ...state, ...strokeColour(state, word, operands, resources, spaceOf) };
-          break;
         case 'BMC':
         case 'BDC':
           marks.begin(word === 'BMC' ? operands.slice(0, 1) : operands, resources);
@@ -240,18 +225,17 @@ export const drawPdfPage = (
         case 'Tf':
           if (isPdfName(operands[0])) state = { ...state, font: fontOf(operands[0].name, resources) };
           break;
-        case 'Tj':
-        case 'TJ':
-        case "'":
-        case '"':
-          drawText(shownCodes(operands), pen, state);
-          break;
         case 'W':
         case 'W*':
           clip = clipOf(path.curves, state);
           break;
         case 'sh':
           note('Shadings were left out');
+          break;
+        default:
+          if (COLOURS.has(word)) state = { ...state, ...strokeColour(state, word, operands, resources, spaceOf) };
+          else if (SHOWING.has(word)) drawText(shownCodes(operands), pen, state);
+          else if (PAINTING.has(word)) paint(word, path, state, place);
       }
       // A clip takes effect after its path is painted.
       if (clip && !path.curves.length) {

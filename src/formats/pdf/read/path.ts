@@ -8,38 +8,24 @@ export class Path {
 
   /** Applies a path operator; false for other operators. */
   take(word: string, n: (i: number) => number): boolean {
-    const point = (i: number): Point => [n(i), n(i + 1)];
-    switch (word) {
-      case 'm':
-        this.#begun = this.#here = point(0);
-        return true;
-      case 'l':
-        this.#line(point(0));
-        return true;
-      case 'c':
-        this.#curve(point(0), point(2), point(4));
-        return true;
-      case 'v':
-        this.#curve(this.#here, point(0), point(2));
-        return true;
-      case 'y':
-        this.#curve(point(0), point(2), point(2));
-        return true;
-      case 'h':
-        this.close();
-        return true;
-      case 're': {
-        const [x, y, w, h] = [n(0), n(1), n(2), n(3)];
-        this.#begun = this.#here = [x, y];
-        this.#line([x + w, y]);
-        this.#line([x + w, y + h]);
-        this.#line([x, y + h]);
-        this.close();
-        return true;
-      }
-      default:
-        return false;
-    }
+    const draw = Path.#operators.get(word);
+    draw?.(this, (i) => [n(i), n(i + 1)]);
+    return draw !== undefined;
+  }
+
+  /** What each operator adds to a path. */
+  static readonly #operators = new Map<string, (path: Path, point: (i: number) => Point) => void>([
+    ['m', (path, point) => path.#begin(point(0))],
+    ['l', (path, point) => path.#line(point(0))],
+    ['c', (path, point) => path.#curve(point(0), point(2), point(4))],
+    ['v', (path, point) => path.#curve(path.#here, point(0), point(2))],
+    ['y', (path, point) => path.#curve(point(0), point(2), point(2))],
+    ['h', (path) => path.close()],
+    ['re', (path, point) => path.#rectangle(point(0), point(2))],
+  ]);
+
+  #begin(at: Point): void {
+    this.#begun = this.#here = at;
   }
 
   get curves(): readonly Curve[] {
@@ -55,6 +41,14 @@ export class Path {
     const curves = this.#curves;
     this.#curves = [];
     return curves;
+  }
+
+  #rectangle([x, y]: Point, [width, height]: Point): void {
+    this.#begin([x, y]);
+    this.#line([x + width, y]);
+    this.#line([x + width, y + height]);
+    this.#line([x, y + height]);
+    this.close();
   }
 
   #line(to: Point): void {

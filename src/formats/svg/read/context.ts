@@ -1,5 +1,5 @@
-import type { Point } from '../../../geometry/index.ts';
-import { type Affine, composeAffine } from '../../reading/affine.ts';
+import type { Box, Point } from '../../../geometry/index.ts';
+import { type Affine, applyAffine, composeAffine, invertAffine } from '../../reading/affine.ts';
 import type { LineLook } from '../../reading/reading.ts';
 import type { XmlElement } from '../../reading/xml.ts';
 import { hexOf } from './colour.ts';
@@ -25,6 +25,17 @@ export interface SvgContext {
   /** The element, for selectors of a style sheet. */
   readonly selected: Selected | undefined;
 }
+
+/** True for points of the sheet inside a frame and all viewports around it, within 1 µm. */
+export const visibleIn = ({ left, right, bottom, top }: Box, { matrix, seen }: SvgContext): SvgContext['seen'] => {
+  const back = invertAffine(matrix);
+  if (!back) return seen;
+  const slack = 1e-6 * (right - left + top - bottom);
+  return (p) => {
+    const [x, y] = applyAffine(back, p);
+    return x > left - slack && x < right + slack && y > bottom - slack && y < top + slack && seen(p);
+  };
+};
 
 export const selectedOf = ({ name, attributes }: XmlElement, parent?: Selected): Selected => ({
   parent,

@@ -13,36 +13,22 @@ export const svgPathCurves = (data: string): Curve[] => {
     .abs()
     .unshort()
     .iterate((segment, _, x, y) => {
-      const at: Point = [x, y];
       const [letter, ...n] = segment as readonly [string, ...number[]];
-      switch (letter) {
-        case 'M':
-          start = [n[0]!, n[1]!];
-          break;
-        case 'L':
-          curves.push(straight(at, [n[0]!, n[1]!]));
-          break;
-        case 'H':
-          curves.push(straight(at, [n[0]!, y]));
-          break;
-        case 'V':
-          curves.push(straight(at, [x, n[0]!]));
-          break;
-        case 'C':
-          curves.push({ kind: 'cubic', from: at, c1: [n[0]!, n[1]!], c2: [n[2]!, n[3]!], to: [n[4]!, n[5]!] });
-          break;
-        case 'Q':
-          curves.push(quadratic(at, [n[0]!, n[1]!], [n[2]!, n[3]!]));
-          break;
-        case 'A':
-          curves.push(...arcTo(at, n as unknown as ArcTo));
-          break;
-        case 'Z':
-        case 'z':
-          if (distance(at, start) > 0) curves.push(straight(at, start));
-      }
+      if (letter === 'M') start = [n[0]!, n[1]!];
+      else curves.push(...SEGMENTS[letter.toUpperCase()]!([x, y], n, start));
     });
   return curves;
+};
+
+/** The curves of a segment by its letter, from a point with absolute numbers. `start`: where the outline begins. */
+const SEGMENTS: Readonly<Record<string, (from: Point, n: readonly number[], start: Point) => Curve[]>> = {
+  L: (from, [x, y]) => [straight(from, [x!, y!])],
+  H: (from, [x]) => [straight(from, [x!, from[1]])],
+  V: (from, [y]) => [straight(from, [from[0], y!])],
+  C: (from, [a, b, c, d, x, y]) => [{ kind: 'cubic', from, c1: [a!, b!], c2: [c!, d!], to: [x!, y!] }],
+  Q: (from, [a, b, x, y]) => [quadratic(from, [a!, b!], [x!, y!])],
+  A: (from, n) => arcTo(from, n as unknown as ArcTo),
+  Z: (from, _, start) => (distance(from, start) > 0 ? [straight(from, start)] : []),
 };
 
 type ArcTo = readonly [rx: number, ry: number, turn: number, large: number, sweep: number, x: number, y: number];

@@ -5,14 +5,14 @@ import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { readXml, type XmlElement } from '../../reading/xml.ts';
-import { contextOf, lookOf, type SvgContext, selectedOf } from './context.ts';
+import { contextOf, lookOf, type SvgContext, selectedOf, visibleIn } from './context.ts';
 import { NOT_DRAWN, SvgDocument } from './document.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
 import { initial, isInvisible } from './style.ts';
 import { attributeOrSize, StyleSheet } from './style-sheet.ts';
 import { lengthIn, viewOf } from './units.ts';
 import { NO_VARIABLES, variablesOf, withVariables } from './variables.ts';
-import { openViewport, type SvgViewport, visibleIn } from './viewport.ts';
+import { openViewport, type SvgViewport } from './viewport.ts';
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
 

@@ -5,43 +5,31 @@ import { svgPathCurves } from './path.ts';
 /** Reads an attribute as a length in user units; 0 for a missing attribute. */
 type LengthReader = (name: string, of: 'width' | 'height' | 'diagonal') => number;
 
-export const SHAPES: ReadonlySet<string> = new Set([
-  'path',
-  'line',
-  'polyline',
-  'polygon',
-  'circle',
-  'ellipse',
-  'rect',
-]);
+type Attribute = (name: string) => string | undefined;
+type Length = (name: string) => number;
 
-/** The curves of a shape, y down. Throws Error for a missing size or unreadable data, whose message completes "<rect> with …". */
-export const shapeCurves = (
-  name: string,
-  attribute: (name: string) => string | undefined,
-  measure: LengthReader,
-): Curve[] => {
-  const x = (name: string): number => measure(name, 'width');
-  const y = (name: string): number => measure(name, 'height');
-  switch (name) {
-    case 'path':
-      return svgPathCurves(required('data', attribute('d')));
-    case 'line':
-      return [straight([x('x1'), y('y1')], [x('x2'), y('y2')])];
-    case 'polyline':
-      return polylineThrough(pointsOf(attribute('points') ?? ''), false);
-    case 'polygon':
-      return polylineThrough(pointsOf(attribute('points') ?? ''), true);
-    case 'circle':
-      return circle([x('cx'), y('cy')], positive('radius', measure('r', 'diagonal')));
-    case 'ellipse':
-      return ellipseCurves([x('cx'), y('cy')], x('rx'), y('ry'));
-    case 'rect':
-      return rectangleCurves(x('x'), y('y'), x('width'), y('height'), cornerRadii(attribute, x, y));
-    default:
-      return [];
-  }
-};
+/** The curves of each shape, y down. */
+const shapes: Readonly<Record<string, (attribute: Attribute, x: Length, y: Length, measure: LengthReader) => Curve[]>> =
+  {
+    path: (attribute) => svgPathCurves(required('data', attribute('d'))),
+    line: (_, x, y) => [straight([x('x1'), y('y1')], [x('x2'), y('y2')])],
+    polyline: (attribute) => polylineThrough(pointsOf(attribute('points') ?? ''), false),
+    polygon: (attribute) => polylineThrough(pointsOf(attribute('points') ?? ''), true),
+    circle: (_, x, y, measure) => circle([x('cx'), y('cy')], positive('radius', measure('r', 'diagonal'))),
+    ellipse: (_, x, y) => ellipseCurves([x('cx'), y('cy')], x('rx'), y('ry')),
+    rect: (attribute, x, y) => rectangleCurves(x('x'), y('y'), x('width'), y('height'), cornerRadii(attribute, x, y)),
+  };
+
+export const SHAPES: ReadonlySet<string> = new Set(Object.keys(shapes));
+
+/** The curves of one of `SHAPES`. Throws Error for a missing size or unreadable data, whose message completes "<rect> with …". */
+export const shapeCurves = (name: string, attribute: Attribute, measure: LengthReader): Curve[] =>
+  shapes[name]!(
+    attribute,
+    (of) => measure(of, 'width'),
+    (of) => measure(of, 'height'),
+    measure,
+  );
 
 const ellipseCurves = (centre: Point, rx: number, ry: number): Curve[] =>
   ellipse(centre, [positive('radius', rx), 0], [0, positive('radius', ry)], 0, 2 * Math.PI);
@@ -72,16 +60,9 @@ const polylineThrough = (points: readonly Point[], closed: boolean): Curve[] => 
 };
 
 /** Radii of a rectangle's corners. A missing radius equals the other one. */
-const cornerRadii = (
-  attribute: (name: string) => string | undefined,
-  x: (name: string) => number,
-  y: (name: string) => number,
-): Point => {
-  const [rx, ry] = [attribute('rx'), attribute('ry')];
-  const [a, b] = [
-    rx === undefined || rx === 'auto' ? undefined : x('rx'),
-    ry === undefined || ry === 'auto' ? undefined : y('ry'),
-  ];
+const cornerRadii = (attribute: Attribute, x: Length, y: Length): Point => {
+  const isGiven = (name: string): boolean => (attribute(name) ?? 'auto') !== 'auto';
+  const [a, b] = [isGiven('rx') ? x('rx') : undefined, isGiven('ry') ? y('ry') : undefined];
   return [Math.min(a ?? b ?? 0, x('width') / 2), Math.min(b ?? a ?? 0, y('height') / 2)];
 };
 

@@ -160,20 +160,21 @@ const keysOf = ({ name, id, classes }: Selected): string[] => [
   '*',
 ];
 
-/** A compound of types, classes and ids. */
-interface Compound {
-  readonly types: string[];
-  readonly ids: string[];
-  readonly classes: string[];
-  /** True when the parent must match the compound before; false for any ancestor. */
-  readonly child: boolean;
+/** An empty compound of types, classes and ids. `child`: the parent must match the compound before; else any ancestor. */
+const compoundOf = (child: boolean) => ({
+  types: [] as string[],
+  ids: [] as string[],
+  classes: [] as string[],
+  child,
   /** True for the root of the document only. */
-  root: boolean;
-}
+  root: false,
+});
+
+type Compound = Readonly<ReturnType<typeof compoundOf>>;
 
 /** The test of a selector; undefined for one that is not supported. */
 const testOf = (selector: css.Selector): Omit<StyleRule, 'declarations'> | undefined => {
-  const chain: Compound[] = [{ types: [], ids: [], classes: [], child: false, root: false }];
+  const chain = [compoundOf(false)];
   for (const part of selector.children) {
     const { types, ids, classes } = chain.at(-1)!;
     if (part.type === 'TypeSelector') {
@@ -181,7 +182,7 @@ const testOf = (selector: css.Selector): Omit<StyleRule, 'declarations'> | undef
     } else if (part.type === 'ClassSelector') classes.push(part.name);
     else if (part.type === 'IdSelector') ids.push(part.name);
     else if (part.type === 'Combinator' && (part.name === ' ' || part.name === '>'))
-      chain.push({ types: [], ids: [], classes: [], child: part.name === '>', root: false });
+      chain.push(compoundOf(part.name === '>'));
     else if (part.type === 'PseudoClassSelector' && part.name === 'root') chain.at(-1)!.root = true;
     else return undefined;
   }

@@ -1,31 +1,23 @@
 import { isTransparent } from './colour.ts';
 
-/** Stroke of the lines of an element, inherited values included. */
-export interface Style {
-  readonly stroke: string;
-  readonly fill: string;
-  /** Colour of `currentColor`. */
-  readonly color: string;
-  /** True when the element and its children are drawn. False for `display: none` and for zero opacity. */
-  readonly displayed: boolean;
-  /** The `visibility` of the element itself. Its children may differ. */
-  readonly visible: boolean;
-  /** Width and opacity of the stroke, verbatim. */
-  readonly strokeWidth: string;
-  readonly strokeOpacity: string;
-  readonly dashes: string;
-}
-
-export const initial: Style = {
+/** Stroke of the lines of an element without any values. */
+export const initial = {
   stroke: 'none',
   fill: 'black',
+  /** Colour of `currentColor`. */
   color: 'black',
+  /** True when the element and its children are drawn. False for `display: none` and for zero opacity. */
   displayed: true,
+  /** The `visibility` of the element itself. Its children may differ. */
   visible: true,
+  /** Width and opacity of the stroke, verbatim. */
   strokeWidth: '1',
   strokeOpacity: '1',
   dashes: 'none',
 };
+
+/** Stroke of the lines of an element, inherited values included. */
+export type Style = Readonly<typeof initial>;
 
 /** True for a stroke without width or opacity. */
 export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>

@@ -42,21 +42,13 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
     : undefined;
 };
 
-interface SvgView {
-  readonly unit: Reading['unit'];
-  /** Reference lengths of percentages. */
-  readonly view: { readonly width: number; readonly height: number };
-  /** Vertical size of a unit in mm, for a stretched drawing; else equal to the unit. */
-  readonly down?: number;
-}
-
-/** The size of a unit of the drawing, and the reference box of percentages. */
+/** The size of a unit of the drawing, `down` the vertical one of a stretched drawing in mm, and the reference box of percentages. */
 export const viewOf = (
   { attributes }: XmlElement,
   given: GivenStyle,
   { mm }: ReadOptions,
   note: (sentence: string) => void,
-): SvgView => {
+): { readonly unit: Reading['unit']; readonly view: Record<'width' | 'height', number>; readonly down?: number } => {
   // A share of the page in CSS, e.g. 100%, is no size: the attribute then is the better one.
   const size = (name: 'width' | 'height') => sizeIn(given.get(name)) ?? sizeIn(attributes[name]);
   const [width, height] = [size('width'), size('height')];

@@ -1,5 +1,5 @@
-import type { Box, Point } from '../../../geometry/index.ts';
-import { type Affine, applyAffine, composeAffine, invertAffine } from '../../reading/affine.ts';
+import type { Box } from '../../../geometry/index.ts';
+import { type Affine, composeAffine } from '../../reading/affine.ts';
 import type { XmlElement } from '../../reading/xml.ts';
 import { fitToViewport } from './aspect-ratio.ts';
 import { lengthIn, parseViewBox } from './units.ts';
@@ -41,22 +41,5 @@ export const openViewport = (
     view: { width: across, height: down },
     matrix: composeAffine(composeAffine(at, spare), [sx, 0, 0, sy, -sx * left, -sy * top]),
     frame,
-  };
-};
-
-/** Position of a viewport on the sheet, and its visible area. */
-interface Placement {
-  readonly matrix: Affine;
-  readonly seen: (p: Point) => boolean;
-}
-
-/** True for points of the sheet inside a frame and all viewports around it, within 1 µm. */
-export const visibleIn = ({ left, right, bottom, top }: Box, { matrix, seen }: Placement): Placement['seen'] => {
-  const back = invertAffine(matrix);
-  if (!back) return seen;
-  const slack = 1e-6 * (right - left + top - bottom);
-  return (p) => {
-    const [x, y] = applyAffine(back, p);
-    return x > left - slack && x < right + slack && y > bottom - slack && y < top + slack && seen(p);
   };
 };
