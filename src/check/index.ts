@@ -11,6 +11,7 @@ export type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
 export { withSureTypes } from './drawing/type-lines.ts';
+export { clashNotes, type FoldSettings, foldedEntry, foldedPage } from './folding/fold-drawing.ts';
 export { checkLive, type LiveOptions, type LiveResult } from './live/check-live.ts';
 export { type LiveRequest, readRequests } from './live/requests.ts';
 export { withSize } from './plausible-size.ts';

@@ -75,7 +75,7 @@ export const namedValue = (text: string, instead: string): NamedValue => {
  */
 export const drawArguments = async (
   context: CommandContext,
-  template: string,
+  template: string | Entry,
   values: readonly NamedValue[] | undefined,
   options: DimensionsOption,
 ): Promise<DielineFiles> => {
@@ -87,8 +87,12 @@ export const drawArguments = async (
 };
 
 /** Reads the arguments of a box as `drawArguments` does, without drawing it. */
-export const readBoxArguments = (context: CommandContext, template: string, values: readonly NamedValue[] = []) => {
-  const base = findTemplate(context, template);
+export const readBoxArguments = (
+  context: CommandContext,
+  template: string | Entry,
+  values: readonly NamedValue[] = [],
+) => {
+  const base = typeof template === 'string' ? findTemplate(context, template) : template;
   const { choices, rest } = separateChoices(base, withNamedSizes(context, base, values));
   const entry = withOwnVariables(base, choices);
   const known = variables(entry.template, entry.id);

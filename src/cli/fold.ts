@@ -1,17 +1,18 @@
 import { extname } from 'node:path';
-import { type DielineFiles, formats } from '../entry/engine.ts';
+import { formats } from '../entry/engine.ts';
 import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, writeFold, writeStl } from '../entry/fold.ts';
 import { pdfPageOfSvg, stepPage } from '../entry/inside.ts';
 import { mockup } from '../entry/mockup.ts';
-import { drawArguments, type NamedValue } from './box-arguments.ts';
+import type { NamedValue } from './box-arguments.ts';
+import { kinds } from './check.ts';
 import type { AddCommand } from './command-context.ts';
 import { codeOf, describeBytes } from './describe.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
 import { dataUrl, writeOutput } from './files.ts';
+import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
 import { addBoxOptions } from './listed-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-interface Options extends DimensionsOption {
+interface Options extends FoldedFileOptions {
   readonly out?: string;
   readonly delivered?: true;
   readonly steps?: true;
@@ -28,8 +29,8 @@ const WRITTEN: Readonly<Record<string, readonly [string, string, string, string,
 const endingOf = (path: string): string => extname(path).toLowerCase();
 
 /** The closed box as what the ending of its file says. Pictures and models of its board are those of a mockup without artwork. */
-const foldedFile = async ({ drawing, entry, variables }: DielineFiles, ending: string) => {
-  if (ending === '.svg') return foldedSvg(drawing.parts);
+const foldedFile = async ({ drawing, entry, variables, foreign }: FoldedBox, ending: string) => {
+  if (ending === '.svg') return foreign?.page() ?? foldedSvg(drawing.parts);
   if (ending === '.fold') return writeFold(drawing, entry.template.name);
   if (ending === '.stl') return writeStl(drawing.parts);
   const shown = await mockup(entry, variables);
@@ -37,7 +38,7 @@ const foldedFile = async ({ drawing, entry, variables }: DielineFiles, ending: s
 };
 
 /** The page of a packer. @throws CommandError for a flat piece. */
-const stepsFile = ({ drawing, entry, header }: DielineFiles, ending: string): string | Promise<Uint8Array> => {
+const stepsFile = ({ drawing, entry, header }: FoldedBox, ending: string): string | Promise<Uint8Array> => {
   const { name, code } = entry.template;
   if (foldingSteps(drawing.parts).steps.length === 1)
     throw new CommandError(`${entry.id} (${name}) is a flat piece: it has no folding steps. Leave --steps out.`);
@@ -46,7 +47,7 @@ const stepsFile = ({ drawing, entry, header }: DielineFiles, ending: string): st
 };
 
 export const addFold: AddCommand = (command, context) => {
-  addBoxOptions(command).action(
+  addBoxOptions(command, { kinds }).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { out, delivered, steps, json } = options;
       const kind = delivered ? '--delivered' : steps ? '--steps' : 'no --steps';
@@ -55,17 +56,18 @@ export const addFold: AddCommand = (command, context) => {
         throw new UsageError(
           `With ${kind} the file must end in ${endings.join(' or ')}. Try --out ${out.replace(/\.\w+$/, endings[0])}.`,
         );
-      const box = await drawArguments(context, template, values, options);
-      const { entry, drawing } = box;
+      const box = await foldArguments(context, template, values, options);
+      const { entry, drawing, foreign } = box;
       const { name } = entry.template;
       if (delivered && !isDeliveredFlat(drawing.parts))
         throw new CommandError(`Boxwright knows no flat pack of ${entry.id} (${name}). Leave --delivered out.`);
-      const path = out ?? `${entry.id}${usual}`;
+      const path = out ?? `${foreign ? name : entry.id}${usual}`;
       const file = delivered
         ? foldedSvg(deliveredParts(drawing.parts))
         : await (steps ? stepsFile : foldedFile)(box, endingOf(path));
       const url = json && out === undefined ? dataUrl(type, file) : await writeOutput(path, file);
-      if (json) context.printJson({ fold: { dieline_template_id: entry.id, url } });
+      const { settings, notes } = foreign ?? {};
+      if (json) context.printJson({ fold: { dieline_template_id: entry.id, url, settings, notes } });
       else context.print(`${path}: ${name}${about}, ${describeBytes(file)}\n`);
     },
   );

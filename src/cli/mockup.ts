@@ -1,16 +1,17 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import type { DielineFiles } from '../entry/engine.ts';
 import { artworkOnBlank, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
+import type { NamedValue } from './box-arguments.ts';
+import { kinds } from './check.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
-import { addBoxAction } from './listed-options.ts';
+import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
+import { addBoxOptions } from './listed-options.ts';
 import { CommandError } from './usage-error.ts';
 
-interface Options extends DimensionsOption {
+interface Options extends FoldedFileOptions {
   readonly artwork?: string;
   readonly inside?: true;
   readonly substrate?: SubstrateKey | '';
@@ -23,8 +24,8 @@ interface Options extends DimensionsOption {
 
 export const addMockup: AddCommand = (command, context) => {
   const about = `\nSubstrates: plain, ${api.substrates.join(', ')}.`;
-  const readers = { substrate, partSubstrate, colour };
-  const act = async (drawn: DielineFiles, options: Options): Promise<void> => {
+  const readers = { substrate, partSubstrate, colour, kinds };
+  const act = async (drawn: FoldedBox, options: Options): Promise<void> => {
     const { entry, variables } = drawn;
     const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
     const box = await mockup(entry, variables, {
@@ -46,13 +47,18 @@ export const addMockup: AddCommand = (command, context) => {
     if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
     else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
   };
-  addBoxAction(command.addHelpText('after', about), context, act, readers);
+  addBoxOptions(command.addHelpText('after', about), readers).action(
+    async (template: string, values: readonly NamedValue[] | undefined, options: Options) =>
+      act(await foldArguments(context, template, values, options), options),
+  );
 };
 
 /** Artwork at its true size where its place is known. */
-const placedArtwork = async ({ log }: CommandContext, box: DielineFiles, path: string): Promise<Uint8Array> => {
+const placedArtwork = async ({ log }: CommandContext, box: FoldedBox, path: string): Promise<Uint8Array> => {
   const file = await readInput(path);
-  const placed = await artworkOnBlank(box, file);
+  // The drawing that folds lies at its own place.
+  const place = box.foreign && file.equals(box.foreign.bytes) ? box.foreign.place : undefined;
+  const placed = await artworkOnBlank(box, file, place);
   if (!placed)
     log(`${path} is stretched over the blank, because nothing in it tells its place. Draw on a template for artwork.`);
   return placed?.artwork ?? file;

@@ -39,13 +39,17 @@ export interface PlaceOnBlank extends Pick<ArtworkOnBlank, 'by'> {
 }
 
 /** See `artworkOnBlank` of the entry for mockups. */
-export const findOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> => {
-  const found = await placeOnBlank(box, file);
+export const findOnBlank = async (box: DielineFiles, file: Uint8Array, at?: Box) => {
+  const found = await placeOnBlank(box, file, at);
   return found && { by: found.by, artwork: await found.cut() };
 };
 
-/** Where the blank of a box lies in an artwork; undefined where nothing tells its place. */
-export const placeOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<PlaceOnBlank | undefined> => {
+/** Where the blank of a box lies in an artwork, `at` its place in units of the file if that is known; undefined where nothing tells. */
+export const placeOnBlank = async (
+  box: DielineFiles,
+  file: Uint8Array,
+  at?: Box,
+): Promise<PlaceOnBlank | undefined> => {
   const kind = kindOf(file);
   if (kind === 'png' || kind === 'jpg') return pictureOnBlank(box, file, kind);
   const text = new TextDecoder().decode(file);
@@ -60,7 +64,9 @@ export const placeOnBlank = async (box: DielineFiles, file: Uint8Array): Promise
   const page = await (reading ? opened : opened?.catch(() => undefined));
   if (!kind || (!reading && !page)) return undefined;
   // A page whose lines cannot be read may have the size of the blank.
-  const found = place(reading ?? NOTHING, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
+  const mm = reading?.unit.mm ?? 1;
+  const known = at && ({ by: 'lines', at: blankAt(box, at.left * mm, at.bottom * mm) } as const);
+  const found = known ?? place(reading ?? NOTHING, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
   return found && { ...found, cut: async () => (page ? page.cut(found.at) : cutSvg(text, found.at, reading!.unit.mm)) };
 };
 

@@ -141,6 +141,25 @@ export const checkLayout = async (
 ): Promise<LayoutCheck> => (await import('../check/index.ts')).checkLayout(file, question, options);
 
 /**
+ * Folds a drawing of another hand. Panels are the faces between its cuts and creases, numbered by position: from the top, row by row. What
+ * the drawing does not say is guessed, and told in `notes`; `folds` gives it, as `settings` of an earlier answer. `page` draws flat and closed.
+ * @throws UnreadableError (by its `name`) for a file without a closed outline; RangeError for settings that the drawing cannot have.
+ * @example
+ * const file = Buffer.from(dieline('becf-10101').dxf());
+ * const { box, settings } = await foldDrawing(file, { name: 'tea box', folds: { thickness: 0.4 } });
+ * settings.creases['3-7']?.angle; // = 90
+ */
+export const foldDrawing = async (
+  file: Uint8Array,
+  { name = 'drawing', ...options }: ReadOptions & { readonly name?: string; readonly folds?: object } = {},
+) => {
+  const { clashNotes, foldedEntry, foldedPage } = await import('../check/index.ts');
+  const { entry, notes, ...folded } = await foldedEntry(file, name, options);
+  const box: DielineFiles = drawOne(catalogue, entry, { dimension_texts: false });
+  return { ...folded, box, notes: [...notes, ...clashNotes(box.drawing.parts)], page: () => foldedPage(box.drawing) };
+};
+
+/**
  * Compares an answer of the hosted service with ours, field by field. `question` adds what the answer does not say about the request.
  * @throws UnreadableError (by its `name`) for a body that is not an answer of the service.
  * @example

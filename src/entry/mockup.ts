@@ -1,5 +1,6 @@
 import { ApiError, usualSubstrate } from '../api/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
+import type { Box } from '../geometry/index.ts';
 import type { Mockup, MockupOf } from '../mockup/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { ArtworkOnBlank } from './artwork-on-blank.ts';
@@ -55,11 +56,15 @@ export async function mockup(id: string | Entry, values: object = {}, options: M
 
 /**
  * Finds where artwork lies on a box at its true size: a PDF, SVG, PNG or JPEG that was drawn on one of its files, or on its lines.
+ * @param at - its known place, in units of the file: see `foldDrawing`.
  * @returns undefined where nothing tells its place. A mockup stretches it over the blank then.
  * @example
  * const box = dieline('becf-10101');
  * const drawnOn = await box.pdf({ artwork: {} });
  * (await artworkOnBlank(box, drawnOn))?.by; // = 'template'
  */
-export const artworkOnBlank = async (box: DielineFiles, file: Uint8Array): Promise<ArtworkOnBlank | undefined> =>
-  (await import('./artwork-on-blank.ts')).findOnBlank(box, file);
+export const artworkOnBlank = async (
+  box: DielineFiles,
+  file: Uint8Array,
+  at?: Box,
+): Promise<ArtworkOnBlank | undefined> => (await import('./artwork-on-blank.ts')).findOnBlank(box, file, at);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deliveredParts, foldedSvg } from '../../src/fold/index.ts';
@@ -50,5 +50,48 @@ describe('boxwright fold --out', () => {
       'The file must end in .fold, .svg, .png, .glb or .stl.',
     );
     expect((await run('fold becf-10101 --delivered --out box.png')).err).toContain('Try --out box.svg.');
+  });
+});
+
+describe('boxwright fold of a drawing', () => {
+  const drawn = () => {
+    const folder = newFolder();
+    const at = (name: string): string => join(folder, name);
+    return { at, drawing: at('case.svg'), settings: at('case.fold.json') };
+  };
+
+  it('folds it, saves how, and reads that again', async () => {
+    const { at, drawing, settings } = drawn();
+    await writeFile(drawing, dieline('becf-11a08', { material: 0.8 }).svg());
+    const first = await run('fold --out', [at('x.svg'), drawing, 'material=1.1', '--save']);
+    expect([first.code, first.out]).toEqual([0, expect.stringMatching(/x\.svg: case, \d/)]);
+    expect(first.err).toMatch(/^Panel \d+ is the base: .*\n.*case\.fold\.json: how it folds\n$/);
+    const saved = JSON.parse(await readFile(settings, 'utf8'));
+    expect(saved).toMatchObject({ schema: 'boxwright-folds-1', thickness: 1.1 });
+    const name = Object.keys(saved.creases)[0]!;
+    await writeFile(settings, JSON.stringify({ ...saved, creases: { [name]: { angle: 0, phase: 0 } } }));
+    const { code, err, ...said } = await run('fold --json --out', [at('y.fold'), drawing]);
+    expect([code, err.split('\n')[0]]).toEqual([0, `It folds as ${settings} says.`]);
+    expect(JSON.parse(said.out).fold.settings.creases[name]).toEqual({ angle: 0, phase: 0 });
+    expect(JSON.parse(await readFile(at('y.fold'), 'utf8')).file_title).toBe('case');
+  });
+
+  it('names what is wrong', async () => {
+    const { at, drawing } = drawn();
+    await writeFile(drawing, dieline('becf-11a08').svg());
+    await writeFile(at('mine.json'), '{ "base": 0 }');
+    await writeFile(at('broken.json'), '{');
+    const refused = async (...args: string[]): Promise<string> => {
+      const { code, err } = await run('fold', [...args, '--out', at('x.glb')]);
+      expect(code).toBeGreaterThan(0);
+      return err;
+    };
+    expect(await refused(drawing, '--folds', at('mine.json'))).toContain(
+      'base must be a whole number from 1 to 400, but is 0',
+    );
+    expect(await refused(drawing, '--folds', at('broken.json'))).toContain('broken.json is not a JSON object');
+    expect(await refused(drawing, 'length=60')).toContain('no variable or choice "length"');
+    expect(await refused(at('none.dxf'))).toContain('none.dxf cannot be read: the file does not exist');
+    expect(await refused('becf-10101', '--save')).toContain('are for a drawing: name its file');
   });
 });

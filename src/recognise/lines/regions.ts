@@ -8,6 +8,7 @@ import {
   cornerTable,
   crossings,
   type Departure,
+  type FaceWalk,
   faceWalks,
   isInside,
   length,
@@ -81,7 +82,7 @@ export interface Regions {
 /** The faces between all lines of a drawing, whatever separates them. */
 export interface PlanarFaces {
   readonly edges: readonly PlanarEdge[];
-  readonly walks: readonly { readonly area: number }[];
+  readonly walks: readonly FaceWalk[];
   /** The faces on the left (even) and on the right (odd) of each edge. */
   readonly faceOf: Int32Array;
   /** Outer faces of groups of lines, each with the face that it lies in; the number after the last face is the sheet around all. */

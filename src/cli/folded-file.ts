@@ -1,0 +1,63 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { type DielineFiles, readEndings } from '../entry/engine.ts';
+import { foldDrawing } from '../index.ts';
+import { drawArguments, type NamedValue } from './box-arguments.ts';
+import { type FileCheckOptions, orUnreadable, readingOptions } from './check-input.ts';
+import type { CommandContext } from './command-context.ts';
+import type { DimensionsOption } from './dimensions-option.ts';
+import { readInput, writeOutput } from './files.ts';
+import { objectIn } from './profile-options.ts';
+import { CommandError, json, UsageError } from './usage-error.ts';
+
+/** Options of the commands that fold a template, or a file. */
+export interface FoldedFileOptions extends DimensionsOption, Pick<FileCheckOptions, 'kind' | 'mm'> {
+  readonly folds?: string;
+  readonly save?: true;
+}
+
+/** A box that folds, and what else is known of a drawing of another hand. */
+export interface FoldedBox extends DielineFiles {
+  readonly foreign?: Omit<Awaited<ReturnType<typeof foldDrawing>>, 'box'> & { readonly bytes: Uint8Array };
+}
+
+/**
+ * The box of arguments, or of a drawing of another hand: a file that exists, or ends as drawings do. How it folds stands in
+ * `NAME.fold.json` beside it. Logs what was assumed.
+ */
+export const foldArguments = async (
+  context: CommandContext,
+  template: string,
+  values: readonly NamedValue[] | undefined,
+  options: FoldedFileOptions,
+): Promise<FoldedBox> => {
+  const { folds, save, kind, mm } = options;
+  const ending = extname(template);
+  if (!readEndings.includes(ending.slice(1).toLowerCase()) && !(existsSync(template) && statSync(template).isFile())) {
+    if (folds ?? save ?? kind ?? mm)
+      throw new UsageError('--folds, --save, --kind and --mm are for a drawing: name its file.');
+    return drawArguments(context, template, values, options);
+  }
+  const bytes = await readInput(template);
+  const beside = `${template.slice(0, template.length - ending.length)}.fold.json`;
+  const path = folds ?? (existsSync(beside) ? beside : undefined);
+  const given =
+    path === undefined
+      ? {}
+      : objectIn((await readInput(path)).toString(), `${path} is not a JSON object. --save writes one.`);
+  const reading = readingOptions({ options, profile: undefined });
+  const fold = async (more: object) => {
+    try {
+      return await foldDrawing(bytes, { ...reading, name: basename(template, ending), folds: { ...given, ...more } });
+    } catch (error) {
+      throw error instanceof RangeError ? new CommandError(`${path ?? template}: ${error.message}`) : error;
+    }
+  };
+  const first = await orUnreadable(template, () => fold({}));
+  // The board may be given by its name.
+  const { material } = (await drawArguments(context, first.box.entry, values, options)).values;
+  const { box, ...folded } = values?.length ? await fold({ thickness: material }) : first;
+  for (const note of [...(path === undefined ? [] : [`It folds as ${path} says.`]), ...folded.notes]) context.log(note);
+  if (save && (await writeOutput(beside, json(folded.settings)))) context.log(`${beside}: how it folds`);
+  return Object.assign(box, { foreign: { ...folded, bytes } });
+};
