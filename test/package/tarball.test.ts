@@ -22,11 +22,11 @@ const sizeOf = (folder: string): number =>
   }, 0);
 
 describe('the package', () => {
-  it('takes less than 19 MB of blocks in an empty project that installs it to draw', async () => {
+  it('takes less than 22 MB of blocks in an empty project that installs it to draw', async () => {
     const installed = sizeOf(join(await projectWith(), 'node_modules'));
     // Declarations and the studio are not built here. They took this much when they were last measured.
     const apart = isFresh('.', 'dist') ? sizeOf('dist/types') + sizeOf('dist/studio') : 12e6;
-    expect((installed + apart) / 1e6).toBeLessThan(19);
+    expect((installed + apart) / 1e6).toBeLessThan(22);
   });
 
   it.runIf(isFresh('.', 'dist'))('has at most 12 MB of files', () => {
