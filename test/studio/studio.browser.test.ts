@@ -1067,6 +1067,41 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('folds a sound drawing of another hand, by angles that the user sets', async () => {
+    const page = await opened('#/check', { viewport: { width: 1280, height: 900 } });
+    const buffer = Buffer.from(dieline('fefco-0427-plain').svg());
+    await page.locator('input[type=file]').setInputFiles({ name: 'mine.svg', mimeType: 'image/svg+xml', buffer });
+    await page.getByRole('button', { name: 'Folded' }).click();
+    await page.locator('.check-stage canvas[data-ready]').waitFor();
+    const crease = page.getByRole('combobox', { name: 'Crease', exact: true });
+    await page.getByText('is the base').waitFor();
+    await crease.selectOption('2-6: 90°');
+    await page.getByLabel('Angle, °').fill('-200');
+    await page.getByLabel('Angle, °').press('Enter');
+    await page.getByText('-180 … 180').waitFor();
+    await page.getByLabel('Angle, °').fill('35');
+    await page.getByLabel('Angle, °').press('Enter');
+    await page.locator('option:checked', { hasText: '2-6: 35°' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: '0°', exact: true }).click();
+    await page.locator('option:checked', { hasText: '2-6: 0°' }).waitFor({ state: 'attached' });
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download mine.fold.json' }).click(),
+    ]);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      ...{ schema: 'boxwright-folds-1', base: 11 },
+      creases: { '2-6': { angle: 0 }, '6-11': { angle: 90 } },
+    });
+    if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT });
+    // A press on a panel chooses the crease on which it hangs.
+    const { x, y, width, height } = (await page.locator('.check-stage canvas').boundingBox())!;
+    await page.mouse.click(x + 0.42 * width, y + 0.72 * height);
+    await page.locator('option:checked', { hasText: '11-15: 90°' }).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Flat' }).click();
+    await page.locator('.flat-drawing').waitFor();
+    await page.close();
+  });
+
   it('stops loading a box that does not exist', async () => {
     const page = await opened('#/box/becf-0');
     await page.locator('.failure', { hasText: 'becf-0' }).waitFor();

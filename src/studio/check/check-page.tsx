@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatFacts, readEndings } from '../../formats/index.ts';
 import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
@@ -7,9 +8,10 @@ import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { setTo } from '../state/set.ts';
 import { addressOfBox } from '../state/store.ts';
-import { Button } from '../ui/controls.tsx';
+import { Button, SegmentedControl } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { late } from '../ui/late.tsx';
 import { usePage } from '../ui/use-page.ts';
 import { CheckDrawing, findingId, pointedFinding, pointing, showPlace } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
@@ -17,17 +19,22 @@ import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
 const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
 
-const Verdict = ({ of: { verdict, findings } }: { readonly of: CheckedDrawing }) => {
+const FoldedDrawing = late(async () => (await import('./folded-drawing.tsx')).FoldedDrawing, null);
+const FoldFields = late(async () => (await import('./folded-drawing.tsx')).FoldFields, null);
+
+const isRight = ({ verdict }: CheckedDrawing): boolean => ['sound', 'same', 'ready'].includes(verdict);
+
+const Verdict = ({ of }: { readonly of: CheckedDrawing }) => {
+  const { verdict, findings } = of;
   const isSound = verdict === 'sound';
-  const isRight = isSound || verdict === 'same' || verdict === 'ready';
   const title =
     verdict === 'not sound'
       ? sayCount('check.not_sound', findings.length)
       : say(`check.${verdict === 'cannot tell' ? 'cannot_tell' : verdict === 'not ready' ? 'not_ready' : verdict}`);
   const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
   return (
-    <div class={`verdict ${isRight ? 'ok' : 'bad'}`} role="status">
-      <Icon name={isRight ? 'ok' : 'bad'} />
+    <div class={`verdict ${isRight(of) ? 'ok' : 'bad'}`} role="status">
+      <Icon name={isRight(of) ? 'ok' : 'bad'} />
       <div>
         <b>{title}</b>
         {isSound ? say('check.sound_is') : isUnknown ? say('check.cannot_tell_is') : ''}
@@ -142,6 +149,8 @@ export const CheckPage = () => {
   usePage(`${say('check.page')} – Boxwright`);
   const now = checked.value;
   const { answer, why, isPending = false } = now ?? {};
+  const view = useSignal<'flat' | 'folded'>('flat');
+  const isFolded = view.value === 'folded' && !!answer && isRight(answer);
   useEffect(() => {
     showAnew();
     return showAnew;
@@ -180,13 +189,26 @@ export const CheckPage = () => {
             {why}
           </p>
         )}
+        {isFolded && <FoldFields />}
         {answer && <Answer of={answer} question={now!.question} />}
       </div>
       <div class="check-stage">
-        {answer?.drawing ? (
+        {isFolded ? (
+          <FoldedDrawing />
+        ) : answer?.drawing ? (
           <CheckDrawing drawing={answer.drawing} findings={answer.findings} />
         ) : (
           <p class="muted">{say('check.empty')}</p>
+        )}
+        {answer && isRight(answer) && (
+          <SegmentedControl
+            label={say('stage.view')}
+            of={(['flat', 'folded'] as const).map((value) => ({ value, text: say(`stage.${value}`) }))}
+            value={view.value}
+            onChoose={(value) => {
+              view.value = value;
+            }}
+          />
         )}
       </div>
     </main>

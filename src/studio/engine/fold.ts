@@ -1,4 +1,4 @@
-import { extent } from '../../entry/engine.ts';
+import { type Drawing, extent } from '../../entry/engine.ts';
 import { deliveredParts, isDeliveredFlat, lyingOf, mesh, type Shape, uprightPose } from '../../fold/index.ts';
 import { resolve } from '../../template/index.ts';
 import { drawEntry } from './box.ts';
@@ -12,11 +12,15 @@ const COARSE_FACET_MM = 1;
 const FINE_FACET_MM = 0.1;
 
 /** The folded box, or the pack for delivery, as triangles for display, in mm. Throws Error for invalid values. */
-export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: FoldRequest) => {
+export const fold = async (question: BoxQuestion, request: FoldRequest): Promise<FoldModel> => {
   const { entry } = entryOf(question);
   const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
   if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
-  const drawing = drawEntry(entry, values, chosen);
+  return modelOf(drawEntry(entry, values, chosen), request, halfOpen(entry).at);
+};
+
+/** The model of a drawing, or of its pack for delivery. @param opened - the state of folding that is shown first, from 0 to 1 */
+export const modelOf = (drawing: Drawing, { isCoarse, isDelivered }: FoldRequest, opened: number) => {
   const hasPack = isDeliveredFlat(drawing.parts);
   const isPack = isDelivered && hasPack;
   const parts = isPack ? deliveredParts(drawing.parts) : drawing.parts;
@@ -46,8 +50,8 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
     blank: { left, bottom, width: right - left, height: top - bottom },
     /** Position of each part in the drawing. */
     shifts: parts.map(({ shift }) => shift),
-    /** The share of the fold, 0…1, for the half-open picture. */
-    halfOpen: halfOpen(entry).at,
+    /** The share of the fold, 0…1, that is shown first. */
+    halfOpen: opened,
     /** True for coarse facets. */
     isCoarse: isCoarse && meshed.bowed.length > 0,
     /** True for a box that is delivered folded flat. */
@@ -57,7 +61,7 @@ export const fold = async (question: BoxQuestion, { isCoarse, isDelivered }: Fol
   };
 };
 
-export type FoldModel = Awaited<ReturnType<typeof fold>>;
+export type FoldModel = ReturnType<typeof modelOf>;
 
 export type FoldShape = ReturnType<typeof packed>;
 

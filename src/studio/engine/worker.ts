@@ -26,6 +26,7 @@ const api = {
   nestFile: late(async () => (await import('./nest.ts')).nestFile),
   check: late(async () => (await import('./check.ts')).check),
   fold: late(async () => (await import('./fold.ts')).fold),
+  foldFile: late(async () => (await import('./fold-file.ts')).foldFile),
 };
 
 /** Functions of the worker. On the page each call returns a promise. */

@@ -63,7 +63,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   return null;
 };
 
-export const FoldPane = () => {
+export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [own, setOwn] = useState<FoldScene>();
 
@@ -126,6 +126,7 @@ export const FoldPane = () => {
         tabIndex={0}
         aria-label={say('fold.picture', { name: sayText(shown.value?.name ?? '') })}
         onKeyDown={pictureKeys(turn, moveNearer)}
+        onClick={() => onPick?.(pointedPanel.peek())}
         data-ready={own && model.value ? 'true' : undefined}
         {...gestures}
       />

@@ -12,6 +12,9 @@ const REST_MS = 400;
 /** The folding box: the last valid one. */
 export const model = signal<FoldModel | undefined>(undefined);
 
+/** The model of a drawing of another hand, shown in place of the box. */
+export const foreign = signal<FoldModel | undefined>(undefined);
+
 /** True while the view is visible. Models are made only then. */
 export const isSeen = signal(false);
 
@@ -72,6 +75,10 @@ const make = latest(async ({ question, ...request }: WantedModel): Promise<void>
 let template = '';
 
 effect(() => {
+  if (foreign.value) {
+    [template, model.value] = ['', foreign.value];
+    return;
+  }
   const good = shown.value;
   if (good?.question.id !== template) {
     template = good?.question.id ?? '';
