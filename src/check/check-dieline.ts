@@ -7,11 +7,14 @@ import {
   type Explanation,
   explain,
   isSame,
+  type OddPanel,
+  oddPanel,
   unitRatio,
 } from '../recognise/index.ts';
-import { orLimit, withoutBleed } from '../recognise/lines/index.ts';
+import { orLimit, type TypedCurve, totalLength, withoutBleed } from '../recognise/lines/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
+import { roundTo } from '../values/index.ts';
 import { dieWarnings } from './die-limits.ts';
 import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
@@ -25,12 +28,13 @@ import { typeLines } from './drawing/type-lines.ts';
 import { mustBeAboveZero } from './must-be-above-zero.ts';
 import { plantSentences } from './plant-of-case.ts';
 import { exactUnit, withSize } from './plausible-size.ts';
-import { recogniseVersion } from './recognise-version.ts';
+import { nearestTemplate, recogniseVersion } from './recognise-version.ts';
 import {
   chordSentence,
   comparisonSentences,
   explanationSentence,
   findingSentences,
+  panelSentence,
   similaritySentence,
   surroundSentences,
   typeSentences,
@@ -58,7 +62,11 @@ const compareClaimed = (
   { entry, drawing, values, outside }: ClaimedDrawing,
   tolerance: number,
   { searching }: { readonly searching: boolean },
-): { readonly comparison: DrawingComparison; readonly explanation?: Explanation | undefined } => {
+): {
+  readonly comparison: DrawingComparison;
+  readonly explanation?: Explanation | undefined;
+  readonly panel?: OddPanel | undefined;
+} => {
   const ours = drawing.dieline;
   const comparison = compare(theirs, ours, tolerance);
   if (isSame(comparison)) return { comparison };
@@ -67,11 +75,16 @@ const compareClaimed = (
   const open = !scaled || unitRatio(1 / scaled.similarity.scale) !== undefined;
   const explanation =
     open && searching && !outside.length ? explain(catalogue, theirs, { id: entry.id, values }, tolerance) : undefined;
-  return scaled && !explanation?.times ? { comparison: scaled } : { comparison, explanation };
+  if (scaled && !explanation?.times) return { comparison: scaled };
+  const panel = comparison.mirrored ? undefined : oddPanel(comparison, ours, tolerance);
+  // Within the tolerance odd sizes make up for a panel.
+  const isMeant = Object.values(explanation?.changed ?? {}).every((value) => value === roundTo(value, 1));
+  return explanation && (isMeant || !panel) ? { comparison, explanation } : { comparison, panel };
 };
 
 /** Our drawing at another scale is as sound as ours, although its lines may be too near to one another. */
-const isScaled = (comparison: DrawingComparison): boolean => comparison.similarity.scale !== 1 && isSame(comparison);
+const isScaled = (comparison: DrawingComparison): boolean =>
+  (comparison.similarity.scale !== 1 || comparison.similarity.distortion !== undefined) && isSame(comparison);
 
 /** Finer than the accuracy of a cutting table, in mm. */
 const TOLERANCE = 0.05;
@@ -124,7 +137,9 @@ export const checkDieline = async (
     const { value, stopped } = searched(() =>
       searching ? recogniseVersion(catalogue, versions, tolerance, unit.mm) : undefined,
     );
-    const { version, ...found } = value ?? { version: versions[0]! };
+    const { version, ...exact } = value ?? { version: versions[0]! };
+    const near = (): typeof exact => nearestTemplate(catalogue, version, tolerance, unit.mm);
+    const found = !searching || stopped || exact.recognised ? exact : (searched(near).value ?? exact);
     const times = found.recognised && unitRatio(1 / found.recognised.scale);
     const known = times === undefined ? audit : auditResized(reading, times);
     const own = found.recognised ? known : withSize(audit, unit);
@@ -163,20 +178,21 @@ export const checkDieline = async (
       fixes: fixesOf(audit, unit.mm, undefined),
     };
   }
-  const { comparison, explanation, chords } = value;
+  const { comparison, explanation, panel, chords } = value;
   const { provenance } = ours;
   const reasons = [
     ...(stated?.isHouse ? ['The profile house draws the file exactly: its board and defaults are ours.'] : []),
     ...(explanation ? [explanationSentence(explanation, ours.id, unit.mm)] : []),
     // A wrong unit is the cause of all other differences.
-    ...(explanation?.times ? [] : comparisonSentences(comparison, tolerance, provenance, unit.mm)),
+    ...(panel ? [panelSentence(panel)] : []),
+    ...(explanation?.times || panel ? [] : comparisonSentences(comparison, tolerance, provenance, unit.mm)),
     ...dimensionSentences(reading, claimed.drawing.dieline, claimed.labels, stated?.stated.variables),
     ...(chords.sagitta > tolerance ? chordSentence(chords) : []),
     ...(isScaled(comparison) ? [] : faults),
   ];
   return {
     ...common,
-    verdict: verdictOf(reasons, audit, provenance),
+    verdict: verdictOf(reasons, audit, provenance === 'house' && !isModel(comparison, ours.lines)),
     why: [
       ...reasons,
       ...(chords.sagitta > tolerance ? [] : chordSentence(chords)),
@@ -187,6 +203,7 @@ export const checkDieline = async (
     fixes: fixesOf(audit, unit.mm, explanation?.times ?? unitRatio(1 / comparison.similarity.scale)),
     comparison,
     ...(explanation && { explanation }),
+    ...(panel && { panel }),
     ours,
   };
 };
@@ -202,12 +219,15 @@ const SEARCH_STEPS = 20_000_000;
 
 const searched = <T>(work: () => T) => orLimit(work, SEARCH_STEPS);
 
-type Ours = NonNullable<DielineCheck['ours']>;
+/** Share of the length of both drawings that may differ where ours is plainly the model of theirs. */
+const MODEL_SHARE = 0.05;
 
-/** A measured or standard template decides; a house construction proves no other drawing wrong. An unsound drawing differs from all. */
-const verdictOf = (reasons: readonly string[], audit: Audit, provenance: Ours['provenance']): Verdict => {
+const isModel = ({ deviations, aligned }: DrawingComparison, ours: readonly TypedCurve[]): boolean =>
+  totalLength(deviations) <= MODEL_SHARE * (totalLength(aligned) + totalLength(ours));
+
+/** @param isOpen true for a house construction, which proves no drawing wrong that was not made after it. An unsound one differs from all. */
+const verdictOf = (reasons: readonly string[], audit: Audit, isOpen: boolean): Verdict => {
   if (!reasons.length) return 'same';
   if (audit.verdict === 'not sound') return 'differs';
-  if (audit.verdict === 'cannot tell') return 'cannot tell';
-  return provenance === 'house' ? 'cannot tell' : 'differs';
+  return audit.verdict === 'cannot tell' || isOpen ? 'cannot tell' : 'differs';
 };

@@ -2,12 +2,13 @@ import type { GivenVariables } from '../api/index.ts';
 import type { Dimensions, RequestProfile } from '../engine/index.ts';
 import type { RuleFacts } from '../formats/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
-import type { DrawingComparison, Explanation, Recognition } from '../recognise/index.ts';
+import type { DrawingComparison, Explanation, OddPanel, Recognition } from '../recognise/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { DieWarning } from './die-limits.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { LookGroup } from './drawing/look-groups.ts';
+import type { NearestStyle } from './nearest-style.ts';
 import type { StatedRequest } from './stated-request.ts';
 import type { CheckVerdict } from './verdict.ts';
 
@@ -46,8 +47,12 @@ export interface DielineCheck {
   readonly comparison?: DrawingComparison;
   /** The variables or the template that make their drawing, when ours differs. */
   readonly explanation?: Explanation;
+  /** The one panel that makes all differences. */
+  readonly panel?: OddPanel;
   /** The recognised template, when none was named. */
   readonly recognised?: Recognised;
+  /** The nearest template, where none is recognised in a drawing with folds. */
+  readonly nearest?: NearestStyle;
   /** The request that the texts of the file state, when no template was named; its drawing was compared if it could be drawn. */
   readonly stated?: Stated;
   /** Our drawing of the named or recognised template. */

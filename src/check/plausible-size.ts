@@ -9,7 +9,7 @@ import { SMALLEST_BLANK } from './drawing/specks.ts';
 export const exactUnit = (mm: number): number => Number(mm.toPrecision(7));
 
 /** The longer side of a drawing that may be a layout, at most, in mm. */
-const MAX_SIDE_MM = 20_000;
+export const MAX_SIDE_MM = 20_000;
 
 /** The longer side of most blanks, in mm. Units that lead there are proposed. */
 const [USUAL_SMALL, USUAL_LARGE] = [50, 3000] as const;

@@ -1,11 +1,14 @@
-import { mapCurve, type Point, pointAt } from '../geometry/index.ts';
-import { compare, compareScaled, type Recognition, recognise } from '../recognise/index.ts';
+import { mapCurve, type Point, perObject, pointAt } from '../geometry/index.ts';
+import { compare, compareScaled, type Recognition, recognise, recogniseNearest } from '../recognise/index.ts';
+import { boxSize, cutBox } from '../recognise/lines/index.ts';
 import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 import { drawClaimed, oursOf } from './draw-claimed.ts';
 import type { WithArcs } from './drawing/arcs-from-chords.ts';
 import { copiedLines } from './drawing/copied-outlines.ts';
+import { nearestStyle } from './nearest-style.ts';
+import { MAX_SIDE_MM } from './plausible-size.ts';
 import { recognitionSentence, rectangleSentence } from './sentences.ts';
 
 /** Curves whose chords could not be told from straight lines are this much farther off than those that were found. */
@@ -29,13 +32,28 @@ export const recogniseVersion = (
   return best!;
 };
 
+/** What the creases of a drawing tell that is not recognised: lines that are too many, or in the way, hide the outline alone. */
+export const nearestTemplate = (
+  catalogue: Catalogue,
+  { drawing }: WithArcs,
+  tolerance: number,
+  unit: number,
+): Partial<ReturnType<typeof recogniseTemplate>> => {
+  // A drawing in a wrong unit has no size of a blank.
+  if (Math.max(...boxSize(cutBox(drawing.lines))) > MAX_SIDE_MM) return {};
+  const within = recogniseTemplate(catalogue, drawing, tolerance, unit, recogniseNearest);
+  const nearest = within.recognised ? undefined : nearestStyle(catalogue, onePerPlace(drawing));
+  return nearest ? { nearest } : within;
+};
+
 const recogniseTemplate = (
   catalogue: Catalogue,
   theirs: Dieline,
   tolerance: number,
   unit: number,
-): Pick<DielineCheck, 'recognised' | 'ours' | 'comparison'> => {
-  const found = recognise(catalogue, onePerPlace(theirs), tolerance, unit);
+  find: typeof recognise = recognise,
+): Pick<DielineCheck, 'recognised' | 'ours' | 'comparison' | 'nearest'> => {
+  const found = find(catalogue, onePerPlace(theirs), tolerance, unit);
   if (!found) return {};
   const { entry, oneDefect: _, ...recognition } = found;
   const claimed = drawClaimed(catalogue, entry.id, found.values);
@@ -48,7 +66,7 @@ const recogniseTemplate = (
     !isOwnMirrorImage(ours, tolerance) &&
     found.alike.every(({ id, values }) => isMirrored(drawClaimed(catalogue, id, values).drawing.dieline));
   const comparison =
-    (found.scale === 1 ? undefined : compareScaled(theirs, ours, tolerance, before, found.scale)) ?? before;
+    (found.scale === 1 && !found.distortion ? undefined : compareScaled(theirs, ours, tolerance, before)) ?? before;
   return {
     recognised: {
       ...recognition,
@@ -61,9 +79,16 @@ const recogniseTemplate = (
   };
 };
 
-/** Four cuts are a pad, a label or a card. */
-const isRectangle = ({ lines }: Dieline): boolean =>
-  lines.length === 4 && lines.every(({ line, curve }) => line === 'cut' && curve.kind === 'line');
+/** Four cuts, and a crease at most, are a pad, a label or a card. */
+const isRectangle = ({ lines }: Dieline): boolean => {
+  const { left, right, bottom, top } = cutBox(lines);
+  const isSide = ({ curve: { kind, from, to } }: Line): boolean =>
+    kind === 'line' &&
+    ([left, right].some((x) => from[0] === x && to[0] === x) ||
+      [bottom, top].some((y) => from[1] === y && to[1] === y));
+  const [cuts, others] = [lines.filter(({ line }) => line === 'cut'), lines.filter(({ line }) => line !== 'cut')];
+  return cuts.every(isSide) && others.length < 2;
+};
 
 /** A board that is thicker by this factor moves lines by more than this, in mm, where the lines show it. */
 const [THICKER, SAME_LINES] = [1.2, 1e-3] as const;
@@ -95,7 +120,7 @@ const isOwnMirrorImage = (drawing: Dieline, tolerance: number): boolean => {
 };
 
 /** Copies of lines carry no information about the box: neither exact ones nor those a little beside. */
-const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
+const onePerPlace = perObject(({ nodes, lines, parts }: Dieline): Dieline => {
   const copies = copiedLines(lines);
   const seen = new Set<string>();
   const middles = new Corners();
@@ -112,4 +137,4 @@ const onePerPlace = ({ nodes, lines, parts }: Dieline): Dieline => {
       return true;
     }),
   };
-};
+});

@@ -98,7 +98,7 @@ const listItems = (sentences: readonly string[]): string =>
 
 /** The check as a self-contained page: the verdict, why, the picture, the figures. Whatever was read is shown as text. */
 const html = (check: DielineCheck, file: string): string => {
-  const { verdict, stated, why, types, reading, audit, ours, tolerance, recognised } = check;
+  const { verdict, stated, why, types, reading, audit, ours, tolerance, recognised, nearest } = check;
   const { facts } = audit;
   const rows: (readonly [string, string])[] = [
     ['File', file],
@@ -124,7 +124,7 @@ svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd
 <body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${verdict}</span></h1>
 ${stated ? `<p>${escapeHtml(stated.sentences.join(' '))}</p>` : ''}
 ${why.length ? listItems(why) : `<p>${NOTHING_WRONG[verdict] ?? ''}</p>`}
-${recognised ? `<p>${escapeHtml(recognised.sentence)}</p>` : ''}
+${[recognised, nearest].map((one) => (one ? `<p>${escapeHtml(one.sentence)}</p>` : '')).join('')}
 ${types.length ? `<p>Line types:</p>${listItems(types)}` : ''}
 ${reading.notes.length ? `<p>Assumed while reading:</p>${listItems(reading.notes)}` : ''}
 <p><i style="border-color:${INK.theirs}">the file</i>${ours ? ` <i style="border-color:${INK.ours}">the template</i> <i style="border-color:${INK.onlyTheirs}">only in the file</i> <i style="border-color:${INK.onlyOurs}">only in the template</i>` : ''}</p>

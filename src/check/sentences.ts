@@ -1,8 +1,10 @@
 import { boundsOf } from '../geometry/index.ts';
 import {
   type AlikeId,
+  type Distortion,
   type DrawingComparison,
   type Explanation,
+  type OddPanel,
   type Recognition,
   unitRatio,
 } from '../recognise/index.ts';
@@ -98,6 +100,7 @@ export const comparisonSentences = (
   const ratio = unitRatio(1 / similarity.scale);
   if (ratio !== undefined) why.push(unitSentence(unit, ratio));
   else if (similarity.scale !== 1) why.push(`It is scaled to ${plain(100 * similarity.scale)} %.`);
+  if (similarity.distortion) why.push(distortionSentence(similarity.distortion));
   for (const [k, { theirs, ours: own }] of sizes.entries())
     for (const axis of [0, 1] as const)
       if (Math.abs(theirs[axis] - own[axis]) > tolerance)
@@ -116,6 +119,23 @@ export const comparisonSentences = (
       );
   if (deviations.length > 1) why.push(`${deviations.length} line segments are more than ${inMm(tolerance)} off.`);
   return why;
+};
+
+const distortionSentence = ({ x, y, skew }: Distortion): string => {
+  const scaled = (axis: string, by: number): string =>
+    by === 1 ? `${axis} is right` : `${axis} is ${by > 1 ? 'stretched' : 'shrunk'} to ${plain(100 * by)} %`;
+  const skewed = skew ? [`it is skewed by ${plain(Math.abs(skew))}°`] : [];
+  const what = [...(x === 1 && y === 1 ? [] : [scaled('x', x), scaled('y', y)]), ...skewed].join(', ');
+  return `As a whole the drawing is distorted: ${what}.`;
+};
+
+/** The one panel that is not as ours, in the frame of ours. */
+export const panelSentence = ({ along, number, from, to, by, within }: OddPanel): string => {
+  const [low, high] = [to - from, to - from + by].map(plain);
+  const which = number ? `Panel ${number} ${along === 'x' ? 'from the left' : 'from below'}` : 'A flap';
+  const place = `${which}, from ${along} ${plain(from)} to ${plain(to)}`;
+  const how = along === 'x' ? (by < 0 ? 'narrow' : 'wide') : by < 0 ? 'low' : 'high';
+  return `${place}, is ${plain(Math.abs(by))} mm too ${how}: ${high} mm instead of ${low} mm; all else is equal within ${plain(within)} mm.`;
 };
 
 /** Not a fault by itself: some drawings show the print, others the side that the knives enter. */
@@ -179,7 +199,8 @@ export const rectangleSentence = (
   unit: number,
 ): string => {
   const [width, height] = boxSize(boundsOf(theirs.lines.map(({ curve }) => curve)));
-  return `A rectangle of ${plain(width)} × ${plain(height)} mm${scaleClause(scale, unit)}: it may be ${entry.id} (${entry.template.name}).`;
+  const crease = theirs.lines.some(({ line }) => line === 'crease') ? ' with a crease' : '';
+  return `A rectangle of ${plain(width)} × ${plain(height)} mm${crease}${scaleClause(scale, unit)}: it may be ${entry.id} (${entry.template.name}).`;
 };
 
 /** @param unit of the file, as it was read, in mm. */
@@ -189,21 +210,23 @@ export const recognitionSentence = (
   mirrored: boolean,
   showsBoard: boolean,
 ): string => {
-  const { entry, values, changed, differences, scale, alike } = found;
+  const { entry, values, changed, differences, scale, distortion, panel, alike } = found;
   const sizes = Object.fromEntries(
     Object.entries(values).filter(
       ([name]) => (name in changed || name in entry.template.size) && (showsBoard || name !== 'material'),
     ),
   );
-  const sure = differences
-    ? `, except for ${differences} line segment${differences > 1 ? 's that differ' : ' that differs'}`
-    : '';
+  const sure = panel
+    ? '. It differs in one panel'
+    : differences
+      ? `, except for ${differences} line segment${differences > 1 ? 's that differ' : ' that differs'}`
+      : '';
   const named = alike.slice(0, MOST_ALIKE).map((other) => alikeName(other, found));
   const more = alike.length - named.length;
   const others = alike.length
     ? ` ${named.join(', ')}${more ? ` and ${more} more` : ''} draw${alike.length > 1 ? '' : 's'} the same: the lines alone cannot tell them apart.`
     : '';
-  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${showsBoard ? '' : ', in any board'}${scaleClause(scale, unit)}${sure}.${mirrored ? ` ${mirroredSentence()}` : ''}${others}`;
+  return `It is ${entry.id} (${entry.template.name}) with ${listOf(sizes)}${showsBoard ? '' : ', in any board'}${scaleClause(scale, unit)}${sure}.${mirrored ? ` ${mirroredSentence()}` : ''}${distortion ? ` ${distortionSentence(distortion)}` : ''}${panel ? ` ${panelSentence(panel)}` : ''}${others}`;
 };
 
 const scaleClause = (scale: number, unit: number): string => {

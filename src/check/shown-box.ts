@@ -9,6 +9,8 @@ interface ShownBox {
   readonly entry: Entry;
   /** The sizes, and what differs from the defaults: all others follow from them. In mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
+  /** True for the nearest template of a drawing that is none of ours. */
+  readonly isNearest: boolean;
 }
 
 /** Settings of a file are rounded to four decimals, as the header of a PDF states them. */
@@ -21,17 +23,19 @@ export const findBoxIn = async (
   question: Omit<DielineQuestion, 'template' | 'variables' | 'choices' | 'dimensions'>,
 ): Promise<{ readonly check: DielineCheck; readonly box?: ShownBox }> => {
   const first = await checkDieline(catalogue, file, question);
-  const { recognised, stated, explanation, ours } = first;
+  const { recognised, stated, explanation, ours, nearest: like } = first;
   // Values that make their drawing are nearer than those that its texts state.
-  const nearest = explanation && !explanation.times ? explanation : ours;
-  const entry = nearest && catalogue.find(nearest.id);
-  if (!nearest || !entry) return { check: first };
+  const nearest = explanation && !explanation.times ? explanation : (ours ?? like);
+  const entry = nearest?.id === undefined ? undefined : catalogue.find(nearest.id);
+  if (!nearest?.values || !entry) return { check: first };
   const own = withoutDefaults(entry, nearest.values, SAME_SETTING);
   // Beyond this a fit has noise.
   const box = {
     entry,
-    values: Object.fromEntries(Object.entries(own).map(([name, value]) => [name, roundTo(value, 6)])),
+    values: Object.fromEntries(Object.entries(own).map(([name, value]) => [name, roundTo(value, like ? 1 : 6)])),
+    isNearest: like !== undefined,
   };
+  if (like) return { check: first, box };
   // What differs is told of our drawing of it, as a check that names the template tells it.
   const claim = { template: entry.id, variables: { ...box.values, unit: 'mm' as const }, explain: false };
   const { stated: _, ...second } = await checkDieline(catalogue, file, { ...question, ...claim });

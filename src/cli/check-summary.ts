@@ -29,7 +29,7 @@ const warningText = ({ text: what, at }: DielineCheck['warnings'][number]): stri
 /** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (
   file: string,
-  { verdict, recognised, stated, why, fixes, types, warnings, reading, audit }: DielineCheck,
+  { verdict, recognised, nearest, stated, why, fixes, types, warnings, reading, audit }: DielineCheck,
 ): string => {
   const { pieces, holes, width, height, area, lengths, incomplete } = audit.facts;
   const facts = [
@@ -44,6 +44,7 @@ export const drawingSummary = (
   return text(file, verdict, [
     ...(stated?.sentences ?? []),
     ...(recognised ? [recognised.sentence] : []),
+    ...(nearest ? [nearest.sentence] : []),
     ...why,
     ...warnings.map(warningText),
     ...optionsLine(fixes),

@@ -32,6 +32,9 @@ export const addFrom: AddCommand = (command, context) => {
       for (const note of drawn.plant?.notes ?? []) context.log(note);
       if (!context.json) context.log(drawingSummary(file, check).trimEnd());
       await writeBox(context, drawn, options, { from: figures });
+      if (!box.isNearest) return;
+      if (!context.json) context.log(`No box of ours is recognised: ${box.id} is the nearest, drawn at its sizes.`);
+      throw new ExitCode(EXIT_CODES[check.verdict] || EXIT_CODES['cannot tell']);
     });
 };
 

@@ -6,6 +6,7 @@ export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts
 export { builtInPlants, morePlants, plantNames } from './built-in-plants.ts';
 export { checkFields } from './check-fields.ts';
 export * from './dimension-kinds.ts';
+export { creaseSizes } from './dimension-type.ts';
 export { drawBox, flatSize, measureRequest } from './draw-box.ts';
 export { drawRequest } from './draw-request.ts';
 export { type DielineFiles, DrawnDieline, headerOf } from './drawn-dieline.ts';

@@ -41,6 +41,8 @@ interface RedrawnBox {
   readonly id: string;
   /** Its sizes, and what differs from the defaults, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
+  /** True where the drawing is none of ours, and this is the nearest template. */
+  readonly isNearest: boolean;
   /** Draws it at these values, with other ones in their place. */
   readonly draw: (given?: Readonly<Record<string, unknown>>, options?: DrawOptions) => DielineFiles;
 }
@@ -67,7 +69,7 @@ export const redraw = async (
   const { entry, values } = box;
   const draw: RedrawnBox['draw'] = (given = {}, options = {}) =>
     drawOne(catalogue, entry, { ...foundIn(box, given.unit === 'in' ? 'in' : 'mm'), ...given }, options);
-  return { check, box: { id: entry.id, values, draw } };
+  return { check, box: { id: entry.id, values, isNearest: box.isNearest, draw } };
 };
 
 /**

@@ -34,10 +34,10 @@ export const checkFile = tool('check_file', {
       ...(tolerance !== undefined && { tolerance }),
       ...claim,
     });
-    const { verdict, why, ours, recognised, audit, reading } = check;
+    const { verdict, why, ours, recognised, nearest, audit, reading } = check;
     const { width, height, area, pieces } = audit.facts;
     const size = { width: roundTo(width, 3), height: roundTo(height, 3) };
-    const lines = [...why, ...(recognised ? [recognised.sentence] : [])];
+    const lines = [...why, ...[recognised, nearest].flatMap((one) => one?.sentence ?? [])];
     const obstacles = taken?.obstacles.map(({ text }) => text) ?? [];
     const forWhom = taken ? [`${taken.verdict} for ${taken.profile}`, ...obstacles] : [];
     return {

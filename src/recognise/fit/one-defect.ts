@@ -17,22 +17,6 @@ const [NEXT_TO, SHARE_OF_LENGTH] = [1, 0.1] as const;
 /** Lines that one defect may change, of a drawing of so many lines. */
 const fewOf = (lines: number): number => Math.max(1, Math.min(DEFECT, SHARE_OF_FEW * lines), SHARE_OF_MANY * lines);
 
-/** Lines that one defect may move at most, in both drawings together: a line of another kind differs in both. */
-export const mostApart = (lines: number): number => Math.max(DEFECT, Math.floor(2 * fewOf(lines) + 1));
-
-/** A line that is apart from another drawing. */
-export interface ApartLine {
-  /** The length in mm of its parts that are apart. */
-  readonly length: () => number;
-}
-
-/** True when one defect may have moved these lines; otherwise `isOneDefect` is false however the rest compares. */
-export const maybeOneDefect = (apart: readonly ApartLine[], theirs: readonly Line[]): boolean => {
-  if (apart.length <= 2 * fewOf(theirs.length) + 1) return true;
-  if (apart.length > DEFECT) return false;
-  return apart.reduce((sum, { length }) => sum + length(), 0) <= SHARE_OF_LENGTH * totalLength(theirs);
-};
-
 /** True when the differences are small enough for a defect: few lines, or a small part in one place. */
 export const isOneDefect = (all: readonly Deviation[], theirs: readonly Line[]): boolean => {
   // A line of another kind differs in both drawings.

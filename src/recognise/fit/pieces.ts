@@ -1,12 +1,10 @@
 import { bends } from '../../board/index.ts';
 import { addTo, type Box, boundsOf, length, once, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { type Alignment, applyAlignment } from '../lines/alignment.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
 import { type EndPoints, endsOf } from '../lines/ends.ts';
-import { cutBox } from '../lines/typed-curve.ts';
-import { type NearLinesByType, nearLinesOf, orientedLinesOf } from './near-lines.ts';
-import { ORIENTATIONS, type Orientation, type Projections, projectionsOf } from './projections.ts';
+import { type NearLinesByType, orientedLinesOf } from './near-lines.ts';
+import { ORIENTATIONS, type Projections, projectionsOf } from './projections.ts';
 
 type Lines = readonly Line[];
 
@@ -14,8 +12,6 @@ type Lines = readonly Line[];
 interface TheirPiece {
   readonly lines: Lines;
   readonly centre: Point;
-  /** Boxes that place it on a piece of ours: around the lines that hang together, and around all cuts. */
-  readonly boxes: readonly Box[];
 }
 
 /** A piece of board has more lines than this. */
@@ -37,11 +33,14 @@ const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
 /** The pieces of their drawing, the largest first. Lines may be missing or extra: the disconnected parts of a piece count as one piece. */
 export const theirPieces = (theirs: Dieline): TheirPiece[] =>
   withoutStray(mergeOverlapping(drawnPieces(theirs)).map((group) => group.map(({ lines }) => lines)))
-    .map((own): TheirPiece => {
-      const [lines, largest] = [own.flat(), largestOf(own)];
-      return { lines, centre: centreOf(largest), boxes: [boxOf(largest), cutBox(lines)] };
-    })
+    .map(asPiece)
     .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
+
+/** Groups of lines as one piece. */
+export const asPiece = (groups: readonly Lines[]): TheirPiece => ({
+  lines: groups.flat(),
+  centre: centreOf(largestOf(groups)),
+});
 
 /** An extra line may cross the edge of a piece and must not move its centre. */
 const largestOf = (groups: readonly Lines[]): Lines => groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a));
@@ -53,51 +52,35 @@ const withoutStray = (pieces: readonly (readonly Lines[])[]): readonly (readonly
 };
 
 /** A piece of the foreign drawing, prepared for comparison in each orientation. */
-export interface TargetPiece extends Omit<TheirPiece, 'boxes'> {
+export interface TargetPiece extends TheirPiece {
   /** 0 for the largest. */
   readonly rank: number;
   /** In each orientation. */
   readonly projections: readonly Projections[];
   /** In each orientation. */
   readonly near: readonly (() => NearLinesByType)[];
-  /** In each orientation, about the centre. */
-  readonly boxes: readonly (readonly Box[])[];
 }
 
-export const targetPiece = ({ lines, centre, boxes }: TheirPiece, ends: EndPoints, rank: number): TargetPiece => ({
+export const targetPiece = ({ lines, centre }: TheirPiece, ends: EndPoints, rank: number): TargetPiece => ({
   lines,
   centre,
   rank,
   projections: ORIENTATIONS.map((each) => projectionsOf(ends, centre, each)),
   near: ORIENTATIONS.map((each) => once(() => orientedLinesOf(lines, each, centre))),
-  boxes: ORIENTATIONS.map((each) => boxes.map((box) => oriented(box, each, centre))),
 });
-
-/** A box about the centre, oriented like ours. */
-const oriented = ({ left, right, bottom, top }: Box, orientation: Orientation, [x, y]: Point): Box => {
-  const place: Alignment = { ...orientation, shift: [0, 0] };
-  const [[a, b], [c, d]] = [applyAlignment(place, [left - x, bottom - y]), applyAlignment(place, [right - x, top - y])];
-  return { left: Math.min(a, c), right: Math.max(a, c), bottom: Math.min(b, d), top: Math.max(b, d) };
-};
 
 /** A piece of our drawing, prepared for comparison. */
 export interface OurPiece {
   readonly lines: Lines;
   readonly centre: Point;
   readonly projections: Projections;
-  /** Around its lines, and around its cuts. */
-  readonly boxes: () => readonly Box[];
-  /** In its own frame. */
-  readonly near: () => NearLinesByType;
 }
 
 /** The pieces of our drawing: its parts. */
 export const ourPieces = (lines: Lines): OurPiece[] =>
   linesByPart(lines).map((own) => {
     const centre = centreOf(own);
-    const boxes = once(() => [boundsOf(own.map(({ curve }) => curve)), cutBox(own)]);
-    const near = once(() => nearLinesOf(own));
-    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre), boxes, near };
+    return { lines: own, centre, projections: projectionsOf(endsOf(own), centre) };
   });
 
 export const linesByPart = (lines: Lines): Lines[] => {

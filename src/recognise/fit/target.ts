@@ -3,10 +3,10 @@ import type { Dieline, Line } from '../../sheet/index.ts';
 import { endsOf as endPointsOf } from '../lines/ends.ts';
 import { totalLength } from '../lines/typed-curve.ts';
 import { byDistance, exceededByQuarter, squares } from './least-squares.ts';
-import { linesApart, originsBetween, signedGaps } from './near-lines.ts';
-import { type ApartLine, maybeOneDefect, mostApart } from './one-defect.ts';
+import { signedGaps } from './near-lines.ts';
 import { type Nearness, nearer, type Pairing, type PieceNearness, pairingsOf } from './pairings.ts';
 import {
+  asPiece,
   measuresOf,
   type OurPiece,
   type OverallMeasures,
@@ -15,7 +15,7 @@ import {
   targetPiece,
   theirPieces,
 } from './pieces.ts';
-import { countDifference, ORIENTATIONS, residuals } from './projections.ts';
+import { countDifference, ORIENTATIONS, type Orientation, residuals } from './projections.ts';
 
 type Lines = readonly Line[];
 
@@ -26,14 +26,14 @@ export interface Match extends Nearness {
   /** True when their sheet lies across ours. */
   readonly turned: boolean;
   readonly mirrored: boolean;
+  /** That brings theirs on ours. */
+  readonly orientation: Orientation;
   /** Distances of their ends from ours, in mm; undefined when ours has other pieces. */
   readonly ends: (ours: Lines) => readonly number[] | undefined;
   /** The same without the pieces that are farthest off in this drawing: they may be paired wrongly. */
   readonly endsOfNearPieces: (at: Lines) => Match['ends'];
   /** Distances in mm of points of our lines from theirs, however split, up to `MAX_GAP`. @param shift of our centre for a missing edge. */
   readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
-  /** The lines of either drawing that leave the other by more than `tolerance` mm at some place, up to `most` and one more. */
-  readonly linesApart: (ours: Lines, tolerance: number, most: number) => readonly ApartLine[];
 }
 
 /** Share of the pieces that may be paired wrongly. */
@@ -48,9 +48,12 @@ export class Target {
   /** The pieces of our drawing, which is compared in many orientations. */
   readonly #ours = perObject((lines: Lines) => ourPieces(lines));
 
-  constructor(theirs: Dieline) {
+  /** @param asOne true for lines of one piece that do not hang together, as its creases. */
+  constructor(theirs: Dieline, asOne = false) {
     this.#lines = theirs.lines;
-    this.#pieces = theirPieces(theirs).map((piece, rank) => targetPiece(piece, endPointsOf(piece.lines), rank));
+    this.#pieces = (asOne ? [asPiece([theirs.lines])] : theirPieces(theirs)).map((piece, rank) =>
+      targetPiece(piece, endPointsOf(piece.lines), rank),
+    );
   }
 
   get pieces(): number {
@@ -87,13 +90,6 @@ export class Target {
     return level.reduce((best, other) => (gap(other) < gap(best) ? other : best), first!);
   }
 
-  /** True when lines lie apart by more than `tolerance` mm, in each placement of as many pieces, that one defect does not explain. */
-  isFar(ours: Lines, tolerance: number): boolean {
-    const most = mostApart(this.#lines.length);
-    const all = this.matches(ours);
-    return all.length > 0 && !all.some((match) => maybeOneDefect(match.linesApart(ours, tolerance, most), this.#lines));
-  }
-
   #nearness(theirs: Pairing, own: readonly OurPiece[], k: number): Nearness {
     let [difference, cost] = [0, 0];
     for (const [i, { projections }] of theirs.entries()) {
@@ -123,22 +119,13 @@ export class Target {
       key: [k, ...theirs.map(({ rank }) => rank)].join(),
       turned: ORIENTATIONS[k]!.quarters % 2 === 1,
       mirrored: ORIENTATIONS[k]!.mirrored,
+      orientation: ORIENTATIONS[k]!,
       ...this.#nearness(theirs, own, k),
       ends: (lines) => each(lines, endsOf),
       endsOfNearPieces: (at) => {
         const off = this.#ours(at).map((piece, i) => squares(endsOf(piece, i)));
         const far = [...off.keys()].sort((a, b) => off[b]! - off[a]!).slice(0, Math.ceil(FAR_SHARE * off.length));
         return (lines) => each(lines, (piece, i) => endsOf(piece, i).map((gap) => (far.includes(i) ? 0 : gap)));
-      },
-      linesApart: (lines, tolerance, most) => {
-        const apart: ApartLine[] = [];
-        for (const [i, { near: own, boxes }] of this.#ours(lines).entries()) {
-          const { near, boxes: placed } = theirs[i]!;
-          const origins = boxes().flatMap((box, j) => originsBetween(box, placed[k]![j]!));
-          apart.push(...linesApart(own(), near[k]!(), origins, tolerance, most - apart.length));
-          if (apart.length > most) break;
-        }
-        return apart;
       },
       points: (lines, [x, y] = [0, 0]) =>
         each(lines, ({ lines: own, centre }, i) =>

@@ -18,7 +18,7 @@ import type { Match, Target } from './target.ts';
 const MEASURED_ROUNDS = 3;
 
 /** Sizes at which our measures are nearest to theirs, as it lies and by a quarter turn. Far off, ends that pass others hide the way. */
-const measuredStarts = (
+export const measuredStarts = (
   { start, sizes, values, place }: FreeParameters,
   target: Target,
   drawn: DrawnAt,
@@ -133,7 +133,7 @@ export const fittedWays = (
   return ways;
 };
 
-const inUsualBoard = (at: readonly number[], { board, start }: FreeParameters): readonly number[] =>
+export const inUsualBoard = (at: readonly number[], { board, start }: FreeParameters): readonly number[] =>
   board < 0 ? at : at.with(board, start[board]!);
 
 /** Differing ends of one line that is moved, missing or of another kind; and the rounds in which its ends lose their pull. */

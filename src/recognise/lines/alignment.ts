@@ -34,15 +34,20 @@ export const invertAlignment = ({ mirrored, quarters, shift }: Alignment, [x, y]
   return mirrored ? [-u, v] : [u, v];
 };
 
-/** Rotation and scale of a drawing. */
+/** Rotation and scale of a drawing, and how it is distorted before. */
 export interface Similarity {
   /** Counter-clockwise, in degrees. */
   readonly degrees: number;
   readonly scale: number;
+  readonly distortion?: Distortion;
 }
 
-/** A scale nearer to 1 than this is rounding. */
-export const SCALE_ROUNDING = 2e-5;
+/** Scales along x and y, and by how many degrees the y axis leans to the right. */
+export interface Distortion {
+  readonly x: number;
+  readonly y: number;
+  readonly skew: number;
+}
 
 /** The direction with the most length in a drawing; undefined when none stands out. */
 const mainDirection = (lines: readonly TypedCurve[]): number | undefined => {
@@ -69,10 +74,14 @@ export const scaleBetween = (theirs: Dieline, ours: Dieline): number | undefined
   return a && b ? a / b : undefined;
 };
 
-/** Turns a drawing back and scales it back. */
-export const undo = ({ nodes, lines, parts }: Dieline, { degrees, scale }: Similarity): Dieline => {
-  const angle = (-degrees * Math.PI) / 180;
+/** Turns a drawing back, scales it back and undoes its distortion. */
+export const undo = ({ nodes, lines, parts }: Dieline, { degrees, scale, distortion }: Similarity): Dieline => {
+  const [angle, lean] = [(-degrees * Math.PI) / 180, ((distortion?.skew ?? 0) * Math.PI) / 180];
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
-  const back = ([x, y]: Point): Point => [cos * x - sin * y, sin * x + cos * y];
+  const [wide, high] = [distortion?.x ?? 1, (distortion?.y ?? 1) * Math.cos(lean)];
+  const back = ([x, y]: Point): Point => {
+    const up = sin * x + cos * y;
+    return [(cos * x - sin * y - Math.tan(lean) * up) / wide, up / high];
+  };
   return { nodes: nodes.map(back), lines: lines.map((l) => ({ ...l, curve: mapCurve(l.curve, back) })), parts };
 };

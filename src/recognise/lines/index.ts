@@ -8,5 +8,5 @@ export { PointGrid } from './point-grid.ts';
 export { bordersOf, OUTSIDE } from './region-kinds.ts';
 export * from './regions.ts';
 export * from './steps.ts';
-export { boxSize, type TypedCurve, totalLength, withoutBleed } from './typed-curve.ts';
+export { boxSize, cutBox, type TypedCurve, totalLength, withoutBleed } from './typed-curve.ts';
 export { UnionFind } from './union-find.ts';

@@ -3,9 +3,11 @@ import { buildParts, type Entry, resolve, variables } from '../../template/index
 import type { DrawLines, VariableValues } from '../catalogue/drawer.ts';
 import { DEFECT, isOneDefect } from '../fit/one-defect.ts';
 import type { Target } from '../fit/target.ts';
-import { scaleBetween } from '../lines/alignment.ts';
+import { type Distortion, type Similarity, scaleBetween } from '../lines/alignment.ts';
 import { withoutBleed } from '../lines/typed-curve.ts';
 import { compare, isSame } from './compare.ts';
+import { similarityBetween } from './distortion.ts';
+import { type OddPanel, oddPanel } from './odd-panel.ts';
 
 /** Variables of a template at which our drawing equals theirs. In mm, degrees or pieces. */
 export interface Explanation {
@@ -30,10 +32,13 @@ const drawAt = (
   return { dieline: arrange(buildParts(entry, resolved)).dieline, settled: resolved.values };
 };
 
-/** Scale of their drawing against ours at these values; undefined when they cannot be made. */
-export const scaleToOurs = (entry: Entry, values: VariableValues, theirs: Dieline): number | undefined => {
-  const ours = drawAt(entry, values);
-  return ours && scaleBetween(theirs, ours.dieline);
+/** How their drawing is scaled and distorted against ours at these values; undefined when it is not, and when they cannot be made. */
+export const similarityToOurs = (entry: Entry, values: VariableValues, theirs: Dieline): Similarity | undefined => {
+  const ours = drawAt(entry, values)?.dieline;
+  const scale = ours && scaleBetween(theirs, ours);
+  return scale
+    ? similarityBetween(theirs, { ...ours, lines: withoutBleed(ours.lines) }, { degrees: 0, scale })
+    : undefined;
 };
 
 /** Only an equal drawing is an explanation. */
@@ -69,6 +74,9 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   readonly oneDefect: boolean;
   /** Scale of their drawing against ours: 1, or the scale that makes odd sizes round. */
   readonly scale: number;
+  readonly distortion?: Distortion;
+  /** The one panel that makes the differences. */
+  readonly panel?: OddPanel;
   readonly alike: readonly AlikeId[];
 }
 
@@ -100,16 +108,21 @@ export const isFew = (found: Recognition | undefined, { theirs }: Search): boole
 export const fewest = (all: readonly (Recognition | undefined)[]): Recognition | undefined =>
   all.reduce((best, one) => (one && !(best && best.differences <= one.differences) ? one : best), undefined);
 
-/** The differences of a candidate at values; undefined when these cannot be made, or differ in more lines than a defect. */
+/**
+ * The differences of a candidate at values; undefined when these cannot be made, or differ in more lines than a defect.
+ * @param panels true to find instead the one panel that is too wide or too narrow.
+ */
 export const recognised = (
   entry: Entry,
   values: VariableValues,
-  { theirs, target, tolerance }: Pick<Search, 'theirs' | 'target' | 'tolerance'>,
+  { theirs, tolerance }: Pick<Search, 'theirs' | 'tolerance'>,
+  panels = false,
 ): Recognition | undefined => {
   const ours = drawAt(entry, values);
-  // A comparison of whole drawings takes longer than to see that they are unlike.
-  if (!ours || target.isFar(withoutBleed(ours.dieline.lines), tolerance)) return undefined;
+  if (!ours) return undefined;
   const comparison = compare(theirs, ours.dieline, tolerance);
+  const panel = panels ? oddPanel(comparison, ours.dieline, tolerance) : undefined;
+  if (panels && !panel) return undefined;
   return {
     entry,
     id: entry.id,
@@ -117,8 +130,9 @@ export const recognised = (
     changed: changedFrom(entry, values, {}),
     deviation: comparison.largest?.distance ?? 0,
     differences: comparison.deviations.length,
-    oneDefect: isOneDefect(comparison.deviations, theirs.lines),
+    oneDefect: panels || isOneDefect(comparison.deviations, theirs.lines),
     scale: 1,
     alike: [],
+    ...(panel && { panel }),
   };
 };

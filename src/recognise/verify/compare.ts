@@ -1,15 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { type Box, type Point, perObject, pointAt } from '../../geometry/index.ts';
 import { type Dieline, type Line, lengths } from '../../sheet/index.ts';
-import {
-  type Alignment,
-  alignCurve,
-  SCALE_ROUNDING,
-  type Similarity,
-  scaleBetween,
-  turnsBetween,
-  undo,
-} from '../lines/alignment.ts';
+import { type Alignment, alignCurve, type Similarity, scaleBetween, turnsBetween, undo } from '../lines/alignment.ts';
 import { closeOutlines } from '../lines/close-outlines.ts';
 import { type Deviation, deviations } from '../lines/deviation.ts';
 import { drawnPieces } from '../lines/drawn-pieces.ts';
@@ -17,6 +9,7 @@ import { NearestCurve } from '../lines/nearest-curve.ts';
 import { toPlanar, WELD } from '../lines/planar.ts';
 import { regionsOf } from '../lines/regions.ts';
 import { boxSize, cutBox, type TypedCurve, withoutBleed } from '../lines/typed-curve.ts';
+import { similarityBetween } from './distortion.ts';
 import { countPieces, leftOver, others, pairDrawings, pairPieces, wholePieces } from './piece-pairs.ts';
 
 /** Their drawing compared with ours, in mm. */
@@ -58,7 +51,8 @@ interface FramedDrawing {
 
 /** Compares their drawing as if it were turned and scaled. Its frames move with the largest piece. */
 const compareTurned = (theirs: FramedDrawing, ours: Dieline, by: Similarity, tolerance: number): DrawingComparison => {
-  const straighten = (drawn: Dieline): Dieline => (by.degrees === 0 && by.scale === 1 ? drawn : undo(drawn, by));
+  const straighten = (drawn: Dieline): Dieline =>
+    by.degrees === 0 && by.scale === 1 && !by.distortion ? drawn : undo(drawn, by);
   const [straight, frames] = [straighten(theirs.blanks), straighten(theirs.frames)];
   const [left, right] = [piecesOf(straight), piecesOf(ours)];
   const whole = left.length === right.length ? left : wholePieces(left);
@@ -85,7 +79,7 @@ const compareTurned = (theirs: FramedDrawing, ours: Dieline, by: Similarity, tol
     aligned,
     alignments,
     mirrored: alignments.some(({ mirrored }) => mirrored),
-    similarity: { scale: by.scale, degrees: turnOf(by.degrees, alignments[0]) },
+    similarity: { ...by, degrees: turnOf(by.degrees, alignments[0]) },
     pieces: { theirs: countPieces(left, whole, right), ours: right.length },
     missing: missing.map(({ lines: [line] }) => ours.parts[line!.part]!),
     extra: extra.flatMap(({ closed, box }) => (closed ? [box] : [])),
@@ -154,24 +148,21 @@ const compareFramed = (theirs: FramedDrawing, ours: Dieline, tolerance: number):
   return best;
 };
 
-/**
- * Compares their drawing as if it were scaled; undefined when no scale makes it ours.
- * @param before the comparison at its own scale.
- * @param known scale of their drawing against ours; taken from the length of its cuts when omitted.
- */
+/** Compares their drawing as if it were scaled or distorted; undefined when no scale and no distortion makes it ours. */
 export const compareScaled = (
   theirs: Dieline,
   ours: Dieline,
   tolerance: number,
   before: DrawingComparison,
-  known?: number,
 ): DrawingComparison | undefined => {
   const [a, b] = [comparable(theirs), comparable(ours)];
   for (const drawn of [asDrawn(a), ...withFramesApart(a)]) {
-    const scale = known ?? scaleBetween(drawn.blanks, b);
-    if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) continue;
+    const scale = scaleBetween(drawn.blanks, b);
+    if (!scale) continue;
     for (const degrees of [0, ...turnsBetween(drawn.blanks.lines, b.lines)]) {
-      const scaled = compareTurned(drawn, b, { degrees, scale }, tolerance);
+      const found = similarityBetween(drawn.blanks, b, { degrees, scale });
+      if (!found) continue;
+      const scaled = compareTurned(drawn, b, found, tolerance);
       const defects = scaled.deviations.length - drawn.frames.lines.length;
       const few = defects <= SCALE_DEFECTS && 4 * defects < before.deviations.length;
       if (few && scaled.pieces.theirs === scaled.pieces.ours) return scaled;

@@ -9,7 +9,7 @@ import { nearer } from '../fit/pairings.ts';
 import { Target } from '../fit/target.ts';
 import { undo } from '../lines/alignment.ts';
 import { firstOf } from '../lines/once.ts';
-import { type Explanation, scaleToOurs, verify } from './at-values.ts';
+import { type Explanation, similarityToOurs, verify } from './at-values.ts';
 import { recognise } from './recognise.ts';
 
 /** Budget of drawn lines to fit the claimed template and its variations. */
@@ -88,8 +88,8 @@ const inOtherUnit = (
   theirs: Dieline,
   tolerance: number,
 ): Explanation | undefined => {
-  const scale = scaleToOurs(own, given, theirs);
-  const times = scale && unitRatio(1 / scale);
+  const found = similarityToOurs(own, given, theirs);
+  const times = found && unitRatio(1 / found.scale);
   const same = times && verify(own, given, given, undo(theirs, { degrees: 0, scale: 1 / times }), tolerance);
   return same ? { ...same, times } : undefined;
 };

@@ -51,10 +51,7 @@ export const fitted = (
 const ENDS_OF_ONE = 2;
 
 /** The listed sizes, rounded: boxes are made with round numbers. */
-export const atRoundSizes = (
-  { entry, at, gap, parameters }: ListedCandidate,
-  search: Search,
-): Recognition | undefined => {
+const atRoundSizes = ({ entry, at, gap, parameters }: ListedCandidate, search: Search): Recognition | undefined => {
   const tried = [nearestRound(at, parameters), ...(gap < HALF_ROUND ? [nearestWhole(at, parameters)] : [])];
   return fewest(tried.map((round) => recognised(entry, parameters.values(round), search)));
 };

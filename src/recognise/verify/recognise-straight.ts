@@ -1,12 +1,11 @@
 import { drawWithin } from '../catalogue/drawer.ts';
 import { signatureIndexOf } from '../catalogue/signature-index.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
-import { nearestRound } from '../fit/simplest.ts';
-import { undo } from '../lines/alignment.ts';
+import { type Similarity, undo } from '../lines/alignment.ts';
 import { alikeTo, plainest } from './alike.ts';
 import { type Allowed, FEW, isFew, type Recognition, ROUNDING, type Search } from './at-values.ts';
-import { atRoundSizes, fitted, sharpened } from './fit-listed.ts';
-import { areWhole, plainScale, scaleBehind } from './scale.ts';
+import { fitted, sharpened } from './fit-listed.ts';
+import { plainScale, similarityBehind, withOddPanel } from './scale.ts';
 import { type Turn, turnOf } from './turns.ts';
 
 /** Budget of drawn lines to fit candidates. The right one needs half of it. */
@@ -20,24 +19,18 @@ const AS_NEAR = 0.5;
 /** The candidate that differs least from the drawing as it is rotated, at its best sizes and at a scale that makes these whole. */
 export const recogniseStraight = (turn: Turn): Recognition | undefined => {
   const listed = turn.listed();
-  const [first] = listed;
-  if (!first) return undefined;
-  const search = searchOf(turn);
-  // Odd sizes may come from a scale.
-  const atRound = isFew(atRoundSizes(first, search), search) && !isOddInAnotherBoard(first);
-  const scaled = (): Recognition | undefined => {
-    const scale = scaleBehind(listed, search);
-    return scale === undefined ? undefined : atOwnScale(turn, scale);
-  };
-  const early = atRound ? undefined : scaled();
-  if (early) return early;
-  const best = atBestSizes(turn, listed, search);
-  if (!best) return undefined;
-  // A scale of almost 1 changes a setting as well as the sizes.
-  const late = atRound && changesSettings(best) ? scaled() : undefined;
-  if (late && late.differences <= best.differences && !changesSettings(late)) return late;
+  if (!listed.length) return undefined;
+  const best = atBestSizes(turn, listed, searchOf(turn));
+  const isExact = best && !changesSettings(best) && (best.deviation <= ROUNDING || hasSizesIn(HALVES, best));
+  // Odd sizes, and settings that follow none, may come from a scale.
+  const similarity = isExact ? undefined : similarityBehind(listed, searchOf(turn));
+  const scaled = similarity && atOwnScale(turn, similarity);
+  const more = scaled ? scaled.differences - (best?.differences ?? Number.POSITIVE_INFINITY) : 1;
+  // With a defect in both, odd sizes are as likely as a scale.
+  if (more < 0 || (more === 0 && (changesSettings(best!) || best!.differences === 0))) return scaled;
+  if (!best) return withOddPanel(listed, searchOf(turn));
   const scale = plainScale(best);
-  return (scale === undefined ? undefined : atOwnScale(turn, scale)) ?? best;
+  return (scale === undefined ? undefined : atOwnScale(turn, { degrees: 0, scale })) ?? best;
 };
 
 const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search => ({
@@ -46,15 +39,20 @@ const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search =>
 });
 
 /** A drawing at another scale is the drawing at its own scale: the same ids draw it. */
-const atOwnScale = (turn: Turn, scale: number): Recognition | undefined => {
-  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, { degrees: 0, scale }), allowed: 'few' });
+const atOwnScale = (turn: Turn, similarity: Similarity): Recognition | undefined => {
+  const { scale, distortion } = similarity;
+  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, similarity), allowed: 'few' });
   const best = atBestSizes(straight, straight.listed(), searchOf(straight));
-  return best && best.differences <= FEW && hasWholeSizes(best) ? { ...best, scale } : undefined;
+  if (!best || best.differences > FEW || !hasSizesIn(distortion ? HALVES : 1, best)) return undefined;
+  return { ...best, scale, ...(distortion && { distortion }) };
 };
 
-/** Only whole sizes speak for a scale. */
-const hasWholeSizes = ({ entry, values }: Recognition): boolean =>
-  Object.keys(entry.template.size).every((name) => name === 'material' || Number.isInteger(values[name]));
+/** Of a millimetre: boxes have such sizes. */
+const HALVES = 0.5;
+
+/** Only sizes in steps of so many mm speak for a scale. */
+const hasSizesIn = (mm: number, { entry, values }: Recognition): boolean =>
+  Object.keys(entry.template.size).every((name) => name === 'material' || Number.isInteger(values[name]! / mm));
 
 const atBestSizes = (
   { catalogue, allowed }: Turn,
@@ -66,12 +64,6 @@ const atBestSizes = (
   return (
     best && plainest(best, alikeTo(best, listed, signatureIndexOf(catalogue).alike(best.entry), search), catalogue)
   );
-};
-
-/** True for odd sizes in another board than the usual one: a scale may explain both. */
-const isOddInAnotherBoard = ({ at, parameters }: ListedCandidate): boolean => {
-  const { board, start } = parameters;
-  return at[board] !== start[board] && !areWhole(nearestRound(at, parameters), parameters);
 };
 
 const changesSettings = ({ changed, entry }: Recognition): boolean =>

@@ -1,95 +1,90 @@
-import { mapCurve } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
-import type { DrawLines } from '../catalogue/drawer.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
 import { type FitProblem, fitParameters } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
-import { nearestRound, nearestWhole } from '../fit/simplest.ts';
-import { drawnProblem } from '../fit/sized.ts';
-import { Target } from '../fit/target.ts';
-import { SCALE_ROUNDING, undo } from '../lines/alignment.ts';
+import { nearestWhole } from '../fit/simplest.ts';
+import { inUsualBoard } from '../fit/ways.ts';
+import { type Similarity, undo } from '../lines/alignment.ts';
 import { firstOf } from '../lines/once.ts';
-import { FEW, type Recognition, recognised, type Search, scaleToOurs } from './at-values.ts';
+import { FEW, type Recognition, recognised, type Search, similarityToOurs } from './at-values.ts';
+import { mapLines } from './distortion.ts';
 
-/** Candidates that may be drawn at another scale, and rounds in which their sizes are brought to the usual board. */
-const [SCALED, BOARD_ROUNDS] = [3, 3] as const;
+/** Candidates that may be scaled or distorted. */
+const SCALED = 3;
 
-/** The scale of their drawing against one of the nearest candidates at whole sizes, when all but a few lines match there. */
-export const scaleBehind = (listed: readonly ListedCandidate[], search: Search): number | undefined => {
+/** Sizes make up for nearly all of a scale: lines are nearer than the first, in mm, and no more ends differ than those of a few lines. */
+const [NEARLY_MET, ENDS_OF_FEW] = [1, 2 * FEW] as const;
+
+/** How their drawing is scaled or distorted against one of the nearest candidates at round sizes, when all but a few lines match there. */
+export const similarityBehind = (listed: readonly ListedCandidate[], search: Search): Similarity | undefined => {
+  const near = listed.slice(0, SCALED).filter((one) => one.gap < NEARLY_MET && one.near.countDifference <= ENDS_OF_FEW);
   // Another board makes up for a part of a scale.
-  const likely = listed.slice(0, SCALED).map((one) => ({ ...one, at: atUsualBoard(one, search) }));
-  const [first] = likely;
+  const usual = near.map((one) => ({ ...one, at: inUsualBoard(one.at, one.parameters) }));
+  const at = (one: ListedCandidate, sizes: readonly number[]): Similarity | undefined =>
+    firstOf(STEPS, (mm) => similarityAt(one, inSteps(mm, sizes, one.parameters), search));
+  if (!usual.length) return undefined;
   return (
-    firstOf(likely, (one) => scaleAt(one, nearestWhole(one.at, one.parameters), search)) ??
-    firstOf(likely, (one) => scaleAt(one, sizesBehindScale(one, search.target, search.draw), search)) ??
-    (first && firstOf(PLAIN_SCALES, (scale) => scaleAt(first, wholeAt(first, scale), search)))
+    firstOf([...usual, ...near], (one) => at(one, one.at) ?? at(one, sizesBehind(one, search))) ??
+    firstOf(PLAIN_SCALES, (scale) => similarityAt(usual[0]!, unscaled(usual[0]!, scale), search))
   );
 };
 
-/** The whole sizes that a plain scale may have made those of a candidate. */
-const wholeAt = ({ at, parameters }: ListedCandidate, scale: number): readonly number[] =>
+/** The whole sizes of a candidate that a plain scale has changed. */
+const unscaled = ({ at, parameters }: ListedCandidate, scale: number): readonly number[] =>
   nearestWhole(
     at.map((value, k) => (parameters.sizes.includes(k) ? value / scale : value)),
     parameters,
   );
 
-/** The sizes of a candidate in the usual board. */
-const atUsualBoard = ({ entry, at, near, parameters }: ListedCandidate, { draw }: Search): readonly number[] => {
-  const { start, sizes, board, values } = parameters;
-  if (board < 0 || at[board] === start[board]) return at;
-  const usual = at.with(board, start[board]!);
-  const ends = drawnProblem(parameters, (each) => draw(entry, values(each)), near.ends);
-  return fitParameters(ends, usual, BOARD_ROUNDS, sizes)?.at ?? usual;
-};
+/** One of the nearest candidates, at round sizes, but for one panel of theirs. */
+export const withOddPanel = (listed: readonly ListedCandidate[], search: Search): Recognition | undefined =>
+  firstOf(listed.slice(0, SCALED), ({ entry, at, parameters }) =>
+    firstOf(STEPS, (mm) => recognised(entry, parameters.values(inSteps(mm, at, parameters)), search, true)),
+  );
 
-/** The scale of their drawing against a candidate at these sizes; undefined for none, and when more than a few lines differ. */
-const scaleAt = (
+/** Boxes have sizes in such steps, in mm. */
+export const STEPS = [1, 0.5] as const;
+
+export const inSteps = (mm: number, at: readonly number[], parameters: FreeParameters): readonly number[] =>
+  mm === 1
+    ? nearestWhole(at, parameters)
+    : parameters.place(
+        parameters.values(at.map((value, k) => (parameters.sizes.includes(k) ? mm * Math.round(value / mm) : value))),
+      );
+
+/** How their drawing is scaled against a candidate at these sizes; undefined when it is not, or more than a few lines differ. */
+const similarityAt = (
   { entry, parameters }: ListedCandidate,
-  sizes: readonly number[] | undefined,
+  sizes: readonly number[],
   { theirs, tolerance }: Search,
-): number | undefined => {
-  const values = sizes && parameters.values(sizes);
-  const scale = values && scaleToOurs(entry, values, theirs);
-  if (!scale || Math.abs(scale - 1) < SCALE_ROUNDING) return undefined;
-  const unscaled = undo(theirs, { degrees: 0, scale });
-  const found = recognised(entry, values, { theirs: unscaled, target: new Target(unscaled), tolerance });
-  return found && found.differences <= FEW ? scale : undefined;
+): Similarity | undefined => {
+  const values = parameters.values(sizes);
+  const found = similarityToOurs(entry, values, theirs);
+  const straight = found && undo(theirs, found);
+  const same = straight && recognised(entry, values, { theirs: straight, tolerance });
+  return same && same.differences <= FEW ? found : undefined;
 };
-
-/** Scales farther from 1 than this are another unit, nearer ones rounding; in thousandths. */
-const [LARGEST, LEAST] = [150, 0.2] as const;
 
 const SCALE_ROUNDS = 8;
 
-/** Whole-millimetre sizes that a scale has made odd, if lengths that do not follow sizes, as a glue flap, agree; otherwise undefined. */
-const sizesBehindScale = (
-  { entry, at, parameters }: ListedCandidate,
-  target: Target,
-  draw: DrawLines,
-): readonly number[] | undefined => {
-  if (areWhole(nearestRound(at, parameters), parameters)) return undefined;
+/** The sizes that a scale or a distortion has made odd, as lengths tell that do not follow sizes, such as a glue flap. */
+const sizesBehind = ({ entry, at, parameters }: ListedCandidate, { target, draw }: Search): readonly number[] => {
   const count = at.length;
   const drawn = (values: readonly number[]): readonly Line[] | undefined => draw(entry, parameters.values(values));
   const match = target.nearestMatch(drawn(at) ?? []);
-  if (!match) return undefined;
+  if (!match) return at;
   const problem: FitProblem = {
     of: (all) => {
       const ours = drawn(all.slice(0, count));
-      return ours && match.ends(scaled(ours, 1 + all[count]! / 1000));
+      return ours && match.ends(mapLines(ours, all.slice(count)));
     },
-    within: (all) => [...parameters.place(parameters.values(all.slice(0, count))), all[count]!],
+    within: (all) => [...parameters.place(parameters.values(all.slice(0, count))), ...all.slice(count)],
   };
-  const fitted = fitParameters(problem, [...at, 0], SCALE_ROUNDS, [...parameters.sizes, count]);
-  if (!fitted) return undefined;
-  const thousandths = Math.abs(fitted.at[count]!);
-  return thousandths > LEAST && thousandths < LARGEST ? nearestWhole(fitted.at.slice(0, count), parameters) : undefined;
+  const start = [...at, 0, 0, 0, 0];
+  const settings = (k: number): boolean => k < count && !parameters.sizes.includes(k) && k !== parameters.board;
+  const free = [...start.keys()].filter((k) => !settings(k));
+  return fitParameters(problem, start, SCALE_ROUNDS, free)?.at.slice(0, count) ?? at;
 };
-
-export const areWhole = (at: readonly number[], { sizes }: FreeParameters): boolean =>
-  sizes.every((k) => Number.isInteger(at[k]));
-
-const scaled = (lines: readonly Line[], scale: number): readonly Line[] =>
-  lines.map((line) => ({ ...line, curve: mapCurve(line.curve, ([x, y]) => [scale * x, scale * y]) }));
 
 /** Sizes that a plain scale makes round, in mm; the step and the most of such a scale, in thousandths; and the rounding of sizes. */
 const [ROUND, SCALE_STEP, MOST_STEPS, SIZE_ROUNDING] = [5, 5, 10, 0.015] as const;

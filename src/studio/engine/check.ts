@@ -22,18 +22,21 @@ export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuest
     ...reads,
     ...(box && { template: box.id, variables: { unit: 'mm', ...box.values } }),
   });
-  const { verdict, audit, looks, types, reading, recognised, ours, comparison } = found;
+  const { verdict, audit, looks, types, reading, recognised, nearest, ours, comparison } = found;
   // A comparison shows the drawing where it lies on ours.
   const lines = (box && comparison?.aligned) ?? found.drawn;
   const curves = lines.map(({ curve }) => curve);
   const { facts } = audit;
   const flat = { width: facts.width, height: facts.height };
+  const measured = [recognised?.panel || recognised?.distortion ? recognised : undefined, nearest].flatMap(
+    (one) => one?.sentence ?? [],
+  );
   const entry = recognised && catalogue.find(recognised.id);
   return {
     verdict: judged?.verdict ?? verdict,
     mm: reading.unit.mm,
     looks,
-    notes: [...types, ...reading.notes],
+    notes: [...measured, ...types, ...reading.notes],
     findings: judged
       ? judged.obstacles.map(({ text, at }) => ({ text: `${text}.`, fixes: [], ...placeOf(at), marks: '' }))
       : box
