@@ -45,7 +45,7 @@ export const nearestStyle = (catalogue: Catalogue, theirs: Dieline): NearestStyl
   const pairs = pairsOf(near);
   const sizes = { ...values, ...creaseSizes(entry, resolve(entry.template, values, entry.id)) };
   const size = Object.keys(entry.template.size).flatMap((name): [string, number][] =>
-    name === 'material' ? [] : [[name, roundTo(sizeIn(pairs, sizes[name]!), 1)]],
+    name === 'material' || !(name in values) ? [] : [[name, roundTo(sizeIn(pairs, sizes[name]!), 1)]],
   );
   const drawn = Object.fromEntries(size.map(([name, mm]) => [name, roundTo(values[name]! + mm - sizes[name]!, 3)]));
   const code = [entry.code.ecma, entry.code.fefco && `FEFCO ${entry.code.fefco}`].filter(Boolean).join(' / ');

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogue, type DielineFiles, drawOne, redraw, templates } from '../../src/index.ts';
 import { mainId } from '../../src/template/index.ts';
+import { serviceDxf } from '../check/service-dxf.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+import { tuckEnd } from '../support/foreign-boxes.ts';
 import { AGAIN, inTurn } from '../support/turns.ts';
 
 const SIZES = { length: 60, width: 25, height: 100 };
@@ -83,6 +85,18 @@ describe('boxwright from', () => {
     const { code, out } = await run('from', [triangle, '--json', '--out', join(folder, 'box.svg')]);
     expect([code, JSON.parse(out).check.verdict]).toEqual([2, 'sound']);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('draws the nearest template of a box of another maker, and exits with 2', async () => {
+    const path = await fileOf('other.dxf', serviceDxf(tuckEnd(70, 40, 110)));
+    const { code, err, out } = await run(`from ${path} --out -`);
+    expect(code).toBe(2);
+    expect(out).toBe(drawn({ length: 70, width: 40, height: 110 }).svg());
+    expect(err).toContain('The nearest template is becf-10101');
+    expect(err).toContain('No box of ours is recognised: becf-10101 is the nearest, drawn at its sizes.');
+    const other = await run(`from ${path} 80x40x110 --out -`);
+    expect([other.code, other.out]).toEqual([2, drawn({ length: 80, width: 40, height: 110 }).svg()]);
+    expect((await redraw(await readFile(path))).box).toMatchObject({ id: 'becf-10101', isNearest: true });
   });
 
   it('refuses sizes that cannot be made as dieline does', async () => {
