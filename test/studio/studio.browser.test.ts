@@ -56,7 +56,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     page.on('console', (message) => {
       if (message.type() === 'error' || /WebGL contexts/.test(message.text())) complaints.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
     page.on('request', (request) => {
       if (!request.url().startsWith(home) && !/^(data|blob):/.test(request.url()))
         complaints.push(`asked for ${request.url()}`);
@@ -88,7 +88,8 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     for (const name of [...engine, ...page])
       if (name !== 'studio/main.js') expect([name, start.includes(`"${name}"`)]).toEqual([name, true]);
     const needed = new Set(['index.html', 'studio/style.css', ...engine, ...page]);
-    expect(needed.size).toBeLessThanOrEqual(8);
+    // The engine is parted in three to five files, as the bundler meets them.
+    expect(needed.size).toBeLessThanOrEqual(10);
     // The words of a language, too, except English, which is in the page.
     expect(/de:\["(studio\/chunks\/de-\w+\.js)"/.exec(start)?.[1]).toBeDefined();
     // On a line of 1.6 Mbit/s each 20 kB cost a tenth of a second.

@@ -21,5 +21,7 @@ const ownName = (name: string): string => {
 /** The name of a panel by id: "back.top-lid.tuck" is the tuck of the top lid, "lid_board" the lid board. */
 export const panelName = (id: string): string => {
   const [own, of] = id.replaceAll('_', '-').split(':').at(-1)!.split('.').reverse();
+  // Panels of a drawing of another hand have numbers.
+  if (/^\d+$/.test(own!)) return own!;
   return of === undefined ? ownName(own!) : `${ownName(own!)}, ${inSentence(ownName(of))}`;
 };
