@@ -6,10 +6,10 @@ const BOARDS = 4;
 const PLAY = 1;
 
 /**
- * Panels that may protrude: handles with their roofs, the flaps over their ears and their gussets, and a tongue visible in
- * its slit.
+ * Panels that may protrude: handles with their roofs, the flaps over their ears and their gussets, a tongue visible in its slit, and the
+ * tabs of a zigzag divider, which lie on the walls of the box around it.
  */
-const MEANT = /(^|[.:])(roof|handle|ear-flap|gusset|postal-lock)([.-]|$)/;
+const MEANT = /(^|[.:])(roof|handle|ear-flap|gusset|postal-lock)([.-]|$)|^panel-\d+\.(left|right)-tab$/;
 
 const AXES = [0, 1, 2] as const;
 
