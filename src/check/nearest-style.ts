@@ -6,7 +6,7 @@ import type { Dieline } from '../sheet/index.ts';
 import { type Catalogue, resolve } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
 
-/** The template nearest to a drawing that is none of ours; without `id` none is near. */
+/** The template nearest to a drawing that no template draws; without `id` none is near. */
 export interface NearestStyle {
   readonly id?: string;
   /** At which ours is nearest: its sizes, in mm, in its usual board. */

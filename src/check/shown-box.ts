@@ -9,7 +9,7 @@ interface ShownBox {
   readonly entry: Entry;
   /** The sizes, and what differs from the defaults: all others follow from them. In mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
-  /** True for the nearest template of a drawing that is none of ours. */
+  /** True for the nearest template of a drawing that no template draws. */
   readonly isNearest: boolean;
 }
 

@@ -41,7 +41,7 @@ interface RedrawnBox {
   readonly id: string;
   /** Its sizes, and what differs from the defaults, in mm, degrees or pieces. */
   readonly values: Readonly<Record<string, number>>;
-  /** True where the drawing is none of ours, and this is the nearest template. */
+  /** True where no template draws it, and this is the nearest one. */
   readonly isNearest: boolean;
   /** Draws it at these values, with other ones in their place. */
   readonly draw: (given?: Readonly<Record<string, unknown>>, options?: DrawOptions) => DielineFiles;

@@ -100,8 +100,14 @@ export const foldedEntry = async (
   const first = hung[0]!.panel + 1;
   const settings: FoldSettings = { schema: 'boxwright-folds-1', piece, base: first, thickness, up, creases: creased };
   const own = template({
-    ...{ name, about: name, group: `${kind}_special_boxes`, code: {}, choices: {} },
-    ...{ provenance: { kind: 'measured', source: name }, ids: { drawing: {} }, options: () => ({}) },
+    name,
+    about: name,
+    group: `${kind}_special_boxes`,
+    code: {},
+    choices: {},
+    provenance: { kind: 'measured', source: name },
+    ids: { drawing: {} },
+    options: () => ({}),
     size: { material: mm(thickness, [boards.minimum, boards.maximum], 'Thickness of the board') },
     build: ({ material }) => onePart(hungBlank(panels, hung[0]!, material!, isTube ? 'front' : 'base')),
   });

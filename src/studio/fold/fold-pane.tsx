@@ -2,7 +2,8 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, sayText } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { pointedPanel, showsInside, toggleInside } from '../stage/flat-state.ts';
+import { pointedPanel, showsInside } from '../stage/flat-state.ts';
+import { InsideButton } from '../stage/inside-button.tsx';
 import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
 import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
@@ -14,12 +15,15 @@ import { coloursOf } from './board-colours.ts';
 import { camera, frontView, moveNearer, orbit } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
-import { cannotDraw, foldAt, isPack, isSeen, model, stop } from './fold-state.ts';
+import { cannotDraw, foldAt, foreign, isPack, isSeen, model, stop } from './fold-state.ts';
 import { OuterSize, outerEdges, showsOuterSize, toggleOuterSize } from './outer-size.tsx';
 
-const FoldTools = () => (
+/** @param props.isForeign - true for a drawing of another hand, which has no artwork of its own. */
+const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
   <div class="tools">
-    <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onClick={() => openPanel('artwork')} />
+    {!isForeign && (
+      <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onClick={() => openPanel('artwork')} />
+    )}
     <IconButton
       icon="dimensions"
       label={say('fold.outer_size')}
@@ -27,13 +31,7 @@ const FoldTools = () => (
       aria-pressed={showsOuterSize.value}
       onClick={toggleOuterSize}
     />
-    <IconButton
-      icon="flip"
-      label={say('stage.inside')}
-      keyName="I"
-      aria-pressed={showsInside.value}
-      onClick={toggleInside}
-    />
+    <InsideButton />
     <IconButton icon="reset" label={say('fold.front')} keyName="0" onClick={frontView} />
   </div>
 );
@@ -57,9 +55,12 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     model.value;
     of.point(pointedPanel.value);
   });
-  useSignalEffect(() => of.setColours(coloursOf(shown.value?.material ?? 'carton')));
+  useSignalEffect(() => of.setColours(coloursOf((!foreign.value && shown.value?.material) || 'carton')));
   useSignalEffect(() => of.setInside(showsInside.value));
-  useSignalEffect(() => void of.setArtwork(artwork.value, artworkSide.value, artworkPlace.value));
+  // The artwork is that of the box, not of a drawing of another hand.
+  useSignalEffect(
+    () => void of.setArtwork(foreign.value ? undefined : artwork.value, artworkSide.value, artworkPlace.value),
+  );
   return null;
 };
 
@@ -132,7 +133,7 @@ export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void
       />
       <OuterSize />
       {pointedPanel.value && <div class="panel-tip">{panelName(pointedPanel.value)}</div>}
-      <FoldTools />
+      <FoldTools isForeign={onPick !== undefined} />
       <FoldBar />
     </section>
   );

@@ -1,17 +1,9 @@
 import { lineTypeNames } from '../../formats/index.ts';
 import { say, type Words } from '../languages/index.ts';
 import { IconButton } from '../ui/controls.tsx';
-import {
-  fit,
-  hiddenLines,
-  measures,
-  showsDimensions,
-  showsInside,
-  toggleDimensions,
-  toggleInside,
-  toggleLine,
-} from './flat-state.ts';
+import { fit, hiddenLines, measures, showsDimensions, toggleDimensions, toggleLine } from './flat-state.ts';
 import { FlatView, type FlatViewProps } from './flat-view.tsx';
+import { InsideButton } from './inside-button.tsx';
 import { startMeasuring } from './start-measuring.ts';
 
 /** The types of line in the drawing; each is a switch for its layer. */
@@ -55,13 +47,7 @@ export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
             aria-pressed={showsDimensions.value}
             onClick={toggleDimensions}
           />
-          <IconButton
-            icon="flip"
-            label={say('stage.inside')}
-            keyName="I"
-            aria-pressed={showsInside.value}
-            onClick={toggleInside}
-          />
+          <InsideButton />
         </>
       )}
     </div>
