@@ -57,12 +57,7 @@ export const sunkLidMailer = (m: SunkLidMailer): Body => {
     depth: across + t,
     front: m.front({ seat, beyond: (long - seat) / 2 - t, height: outer, across, clear: inside + 0.5 }),
     phase: sunkLidPhases.lid,
-    flap: {
-      reach: m.dust_flap,
-      from: inside + play,
-      clear: behindFront(width, t, share),
-      phase: sunkLidPhases.bend,
-    },
+    flap: { reach: m.dust_flap, from: inside + play, clear: behindFront(width, t, share), phase: sunkLidPhases.bend },
   });
   const tray = corrugatedTray({
     length: long,

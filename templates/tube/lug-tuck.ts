@@ -20,11 +20,7 @@ export const lugTuck = (lidOn: 'front' | 'back', sized = false): Closure => {
       lugs: {
         of: (values) => {
           const { width, reach, lug } = usual(values);
-          return {
-            width: values.tongue_width ?? width,
-            reach: values.tongue_length ?? reach,
-            lug: values.lug ?? lug,
-          };
+          return { width: values.tongue_width ?? width, reach: values.tongue_length ?? reach, lug: values.lug ?? lug };
         },
         longest: sized ? longest : (size) => usual(size).reach,
       },

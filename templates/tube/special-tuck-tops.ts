@@ -11,7 +11,7 @@ export const specialTuckTops = (
   lugTongue: BoxHead['ids'],
   header: string,
 ): Template[] =>
-  tubes(carton, group, { bottom: closure })({
+  tubes(carton, { group, bottom: closure })({
     [`Tuck top ${name} with lug tongue`]: {
       about: `Folding carton with ${held} and a tuck lid locked by a tongue with lugs in a slit of the back.`,
       code: code('20', '01.32.33'),

@@ -13,7 +13,7 @@ type TopIds = Readonly<Record<'full' | 'economy' | 'lugTongue' | 'header' | 'gab
 /** Cartons with a locked bottom that are glued shut at the top, or carried by it. */
 export const topsThatAreGlued = (bottom: LockedBottom, ids: TopIds): Template[] => {
   const { name, series, text, held, shownBy, code, closure } = bottom;
-  return tubes(carton, bottom.group, { bottom: closure })({
+  return tubes(carton, { group: bottom.group, bottom: closure })({
     [`Seal top ${name}, full overlap`]: {
       about: `Folding carton glued shut at the top, with flaps as deep as the box, and ${text}.`,
       code: code('10', '03'),

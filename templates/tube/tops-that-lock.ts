@@ -19,7 +19,7 @@ export const topsThatLock = (bottom: LockedBottom, ids: TopIds): Template[] => {
   // The closures are those of boxes with the lid on the back.
   const turned = lidOn === 'front' ? ', turned round,' : '';
   const boards = closure.gluedFlat ?? 0;
-  return tubes(carton, bottom.group, { bottom: closure })({
+  return tubes(carton, { group: bottom.group, bottom: closure })({
     [`Open top ${name}`]: {
       about: `Folding carton with an open top and ${how}.`,
       open: 'no top',

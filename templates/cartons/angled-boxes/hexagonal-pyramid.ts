@@ -14,7 +14,6 @@ import { usualTuck } from '../../tube/usual.ts';
 /** Side of the hexagonal opening at the tip, in mm. At a smaller one the walls would be thicker than wide. */
 const OPEN_TIP = 3;
 
-/** Hexagonal pyramid: six walls in a fan that meet in an open tip, with a tuck lid below. */
 export default box('carton', {
   name: 'Hexagonal pyramid',
   about: 'Six walls that meet at a tip, with a tuck lid at the base.',

@@ -5,7 +5,6 @@ import { thumbNotch } from './thumb-notch.ts';
 /** Board around the grip, in mm. */
 const WEB = 10;
 
-/** A pillow pack with a doubled handle along one side, between front and back. The two plies of the handle are glued together. */
 export default box('carton', {
   name: 'Handle pillow',
   about: 'Pillow pack with a doubled carry handle along one side.',

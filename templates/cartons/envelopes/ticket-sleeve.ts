@@ -1,6 +1,5 @@
 import { box, mm, pocket } from '../../../src/author/index.ts';
 
-/** Sleeve for tickets or documents: an open pocket with a semicircular thumb cut. */
 export default box('carton', {
   name: 'Ticket sleeve',
   about: 'Flat pocket, glued at its sides, open at the top, with a half-moon cut in its mouth.',

@@ -1,6 +1,5 @@
 import { box, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
 
-/** Folder: two covers and a spine between them. */
 export default box('carton', {
   name: 'Folder with a spine',
   about: 'Two covers joined by a spine as thick as the contents.',

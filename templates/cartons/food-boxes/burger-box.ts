@@ -2,7 +2,6 @@ import { box, clamshell, mm } from '../../../src/author/index.ts';
 import { splayOption } from '../../tray/tapered.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
-/** Burger box: two trays with leaning walls and folded, liquid-tight corners, hinged at the back. The lid's lip and tongue hold the front. */
 export default box('carton', {
   name: 'Burger box',
   about:

@@ -1,7 +1,6 @@
 import { box, gluedTray, mm, telescope, thumbCutEnd } from '../../../src/author/index.ts';
 import { coveredFrameTrays, frame, frameOptions } from '../../tray/frame-trays.ts';
 
-/** Frame tray with separate lid: a glued tray that goes over the frame. */
 export default box('carton', {
   ...coveredFrameTrays,
   name: 'Frame tray with separate lid',

@@ -2,18 +2,13 @@ import { carton } from '../../tube/carton.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
 
-/** Food cartons built as tubes. */
-export default tubes(
-  carton,
-  'food_boxes',
-)({
+export default tubes(carton, { group: 'food_boxes' })({
   'Lunch box with webbed ends': {
     closure: 'tuck',
     about: 'Folding carton with folded webs at both ends, closed by tuck lids.',
     from: 'house: webs on the side walls and tucks on the front, from its picture; the webbed ends of becf-10203',
     ids: ['becf-1200e'],
     size: { length: 100, width: 100, height: 150 },
-    top: webbedEnd('front', { tucked: true }),
-    bottom: webbedEnd('front', { tucked: true }),
+    ends: webbedEnd('front', { tucked: true }),
   },
 });

@@ -5,7 +5,6 @@ import { wedge, wedgeSlope } from './wedge-panels.ts';
 /** Limits of the height of the front, in mm. */
 const [LOWEST, HIGHEST] = [16, 300];
 
-/** Sandwich wedge: a high back, a low front, ends between them, and a sloping lid that tucks in. */
 export default box('carton', {
   name: 'Sandwich wedge',
   about: 'Wedge for a cut sandwich: glued ends, and a sloping lid hinged on the back that tucks in at the front.',

@@ -1,6 +1,5 @@
 import { crossedPlatform } from '../../separators/crossed-platform.ts';
 
-/** Carton platform with crosswise cuts in squares. */
 export default crossedPlatform('carton', {
   name: 'Platform with cross cuts',
   about: 'Insert that stands in a box on four walls and holds bottles or jars in squares cut crosswise.',

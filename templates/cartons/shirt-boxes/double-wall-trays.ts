@@ -1,6 +1,5 @@
 import { box, mm, rollOverTray } from '../../../src/author/index.ts';
 
-/** Tray with double walls, without glue. The double short walls hold flaps on the long walls. */
 export default box('carton', {
   group: 'shirt_boxes',
   closure: 'open_tray',

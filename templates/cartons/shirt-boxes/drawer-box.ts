@@ -1,6 +1,5 @@
 import { box, drawerSleeve, mm, part, rollOverTray, SWING_MM } from '../../../src/author/index.ts';
 
-/** Drawer box: a tray with double walls and folded corners that slides in a glued sleeve. */
 export default box('carton', {
   name: 'Drawer box with folded corners',
   about: 'Tray with double walls and folded corners that slides in a glued sleeve.',

@@ -1,7 +1,6 @@
 import { box, rollOverTray } from '../../../src/author/index.ts';
 import { shirtBoxes } from './shirt-tray.ts';
 
-/** One tray of the two-piece shirt box. */
 export default box('carton', {
   ...shirtBoxes,
   name: 'Double wall tray with folded corners',

@@ -1,6 +1,5 @@
 import { box, mm, roundedCard } from '../../../src/author/index.ts';
 
-/** Card that stiffens a folded shirt. */
 export default box('carton', {
   name: 'Shirt board',
   about: 'Card with rounded corners that stiffens a folded shirt.',

@@ -1,7 +1,6 @@
 import { box } from '../../../src/author/index.ts';
 import { footedSize, footedTrays, footedTuck, footedWithLid, footOf, furthestCorner } from '../../tray/footed.ts';
 
-/** Shirt box of one piece: a tray with double walls on feet and a tuck lid. */
 export default box('carton', {
   ...footedTrays,
   name: 'Shirt box with tuck lid',

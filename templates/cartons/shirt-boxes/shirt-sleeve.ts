@@ -1,6 +1,5 @@
 import { box, glueFlap, mm, sleeve, thumbCutEnd } from '../../../src/author/index.ts';
 
-/** Sleeve for a shirt tray: four walls, with thumb cuts in both mouths of its top. */
 export default box('carton', {
   name: 'Sleeve for a shirt tray',
   about: 'Glued sleeve with thumb cuts at both ends, to slide over a tray.',

@@ -1,6 +1,5 @@
 import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
 
-/** Flat wallet for a folded shirt or a card. */
 export default box('carton', {
   name: 'Flat shirt wallet',
   about: 'Flat pocket, glued at its sides, with a straight flap.',

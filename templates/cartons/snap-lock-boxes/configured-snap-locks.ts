@@ -5,8 +5,8 @@ import { configuredRange } from '../../tube/configured-range.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons with a 1-2-3 bottom and a top with separate choices of flap, tuck and dust flap. */
-export default tubes(carton, 'snap_lock_boxes', {
+export default tubes(carton, {
+  group: 'snap_lock_boxes',
   about: 'Folding carton with a tuck lid and a 1-2-3 bottom; flap, tuck and dust flap are chosen for the top alone.',
   bottom: snapLock('carton'),
 })({

@@ -7,8 +7,7 @@ import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons with a 1-2-3 bottom that display or hang their goods. */
-export default tubes(carton, 'snap_lock_boxes', { bottom: snapLock('carton') })({
+export default tubes(carton, { group: 'snap_lock_boxes', bottom: snapLock('carton') })({
   'Tuck top snap lock with large window': {
     about: 'Low folding carton with a tuck lid, a large window in its front and a 1-2-3 bottom.',
     from: 'house: body, lid and bottom of becf-1090a with the largest window that fits the front, from its picture',

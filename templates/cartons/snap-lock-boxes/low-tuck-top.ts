@@ -3,8 +3,7 @@ import { tuck } from '../../tube/carton-tuck.ts';
 import { snapLockBottom } from '../../tube/locked-bottom.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** A low carton with a 1-2-3 bottom, closed by a tuck lid. */
-export default tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
+export default tubes(carton, { group: 'snap_lock_boxes', bottom: snapLockBottom.closure })({
   'Low tuck top snap lock': {
     about: 'Low folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
     code: 'A55.20.01.01',

@@ -20,7 +20,7 @@ import { tubes } from '../../tube/tubes.ts';
  *   └─╮  ╭───┘ ╲__/  ╲─╮  ╭─╱  ╲__/
  */
 export default [
-  ...tubes(carton, 'snap_lock_boxes', { bottom: snapLockBottom.closure })({
+  ...tubes(carton, { group: 'snap_lock_boxes', bottom: snapLockBottom.closure })({
     'Tuck top snap lock, lid on the front': {
       about: 'Folding carton with a tuck lid and a 1-2-3 bottom that locks without glue.',
       windows: true,

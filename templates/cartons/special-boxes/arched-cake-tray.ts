@@ -1,7 +1,6 @@
 import { box, mm, rim, trayInner, trayLabels } from '../../../src/author/index.ts';
 import { giftOptions, giftSize, giftTray } from '../../tray/gift-tray.ts';
 
-/** Gift tray with side walls that rise as arches beside the lid. */
 export default box('carton', {
   name: 'Cake tray with arched sides',
   about: 'Glued tray whose side walls rise to arches, with a hinged lid between them that tucks in.',

@@ -5,11 +5,7 @@ import { twelveIds } from '../../tube/ids.ts';
 import { fullLugSeal } from '../../tube/lug-seal.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Cartons with a tear-open corner for dispensing. */
-export default tubes(
-  carton,
-  'special_boxes',
-)({
+export default tubes(carton, { group: 'special_boxes' })({
   'Tuck top seal bottom with corner dispenser': {
     closure: 'tuck',
     about:

@@ -87,9 +87,7 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
   // Parts that turn about the hinge with the front of the lid pass at this height before the frame.
   const above = Math.min(Math.sqrt((w + PLAY) ** 2 - w ** 2), lid_back - t - 1);
   const [seat, low, high] = [l - 2 * t, brim - pack.frame_overlap, hinge + above];
-  const wing = trapezium('right-wing', high - low, 0.7 * w, [0, Math.min(0.2 * w, (high - low) / 2)], {
-    role: 'wall',
-  });
+  const wing = trapezium('right-wing', high - low, 0.7 * w, [0, Math.min(0.2 * w, (high - low) / 2)], { role: 'wall' });
   const notch = Math.min(seat / 4, 11, (high - low) / 2);
   const frame = pen('frame', seat, { role: 'wall' })
     .hang(seat, high - low, wing)

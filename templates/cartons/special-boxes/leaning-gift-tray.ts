@@ -2,7 +2,6 @@ import { box, longestTaperedTab, mm, taperedBucket } from '../../../src/author/i
 import { splayOption, taperedSize } from '../../tray/tapered.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/** Gift tray with leaning walls and a lid on its back with three tucks. */
 export default box('carton', {
   name: 'Gift tray with leaning walls',
   about: 'Glued tray that is wider at its mouth, with a hinged lid that tucks in on three sides.',

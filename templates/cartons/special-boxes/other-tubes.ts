@@ -6,11 +6,7 @@ import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
 
-/** Gift cartons: tubes with tops of their own. */
-export default tubes(
-  carton,
-  'special_boxes',
-)({
+export default tubes(carton, { group: 'special_boxes' })({
   'Petal top box': {
     closure: 'snap_lock',
     about: 'Folding carton with four interleaved petals as its top and a 1-2-3 bottom.',

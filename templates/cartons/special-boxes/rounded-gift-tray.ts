@@ -1,7 +1,6 @@
 import { box, trayInner, trayLabels } from '../../../src/author/index.ts';
 import { giftOptions, giftSize, giftTray } from '../../tray/gift-tray.ts';
 
-/** Gift tray with a tuck lid without flaps. The tuck has round corners. */
 export default box('carton', {
   name: 'Gift tray with rounded lid',
   about: 'Glued tray with a hinged lid whose round tuck goes in behind the front.',

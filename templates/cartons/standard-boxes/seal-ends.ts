@@ -15,25 +15,20 @@ import { tubes } from '../../tube/tubes.ts';
  *  ╲├──────┬┴──────┬┴──────┬┴──────┤
  *   └──────┘└──────┘└──────┘└──────┘
  */
-export default tubes(
-  carton,
-  'standard_boxes',
-)({
+export default tubes(carton, { group: 'standard_boxes' })({
   'Seal end, full overlap': {
     about: 'Folding carton glued shut at both ends, with flaps as deep as the box.',
     code: 'A10.10.03.03',
     from: 'measured: becf-11d01 at 175 × 74 × 230',
     ids: ['becf-11d01'],
-    top: fullSeal,
-    bottom: fullSeal,
+    ends: fullSeal,
   },
   'Seal end, economy': {
     about: 'Folding carton glued shut at both ends, with flaps that overlap in the middle.',
     code: 'A12.12.01.01',
     from: 'standard: ECMA A12.12, on the body and slots of becf-11d01',
     ids: ['becf-11d02'],
-    top: economySeal,
-    bottom: economySeal,
+    ends: economySeal,
   },
   'Seal end with lug tongue': {
     about:
@@ -41,8 +36,7 @@ export default tubes(
     code: 'A11.11.03.03.32',
     from: 'standard: ECMA A11.11 with X32 after independent drawings of the codes: the inner flap as deep as the side flaps (0.64 of the width), a tongue with lugs on the outer one, the crease of the front cut open for it, a half-moon in the front',
     ids: ['becf-11d03'],
-    top: shortLugSeal,
-    bottom: shortLugSeal,
+    ends: shortLugSeal,
   },
   'Seal end with hanging header': {
     about: 'Folding carton glued shut at both ends, with a doubled header on its back to hang it up.',
@@ -56,8 +50,7 @@ export default tubes(
       'Folding carton glued shut at both ends; a tear strip round three walls turns its upper end into a hinged lid.',
     from: 'house: the carton of becf-11d01 with a tear strip of 14, 25 below the top; our decisions: it goes round left, front and right, and through the glue flap, from a half-round tab on the left; the back is creased as the hinge of the lid',
     ids: ['becf-11d04'],
-    top: fullSeal,
-    bottom: fullSeal,
+    ends: fullSeal,
     opening: tearStrip,
   },
   'Shelf-ready carton': {

@@ -1,6 +1,5 @@
 import { box, circle, mm, roundedCard } from '../../../src/author/index.ts';
 
-/** Door hanger: a card with a large round hole for a door handle. */
 export default box('carton', {
   name: 'Door hanger',
   about: 'Card with rounded corners and a large round hole to hang it on a door handle.',

@@ -1,6 +1,5 @@
 import { box, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../../src/author/index.ts';
 
-/** Hang tag: a card with rounded corners and a Euro slot, a round hole or no hole. */
 export default box('carton', {
   name: 'Hang tag',
   about: 'Card with rounded corners and a Euro slot, a round hole or no hole.',

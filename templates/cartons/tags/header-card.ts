@@ -1,6 +1,5 @@
 import { box, type Curve, EURO_SLOT, euroSlot, meets, mm, moveCurve, pen } from '../../../src/author/index.ts';
 
-/** Header card: folded over the top of a bag and stapled or glued through it, with a Euro slot through both plies. */
 export default box('carton', {
   name: 'Header card',
   about: 'Card folded over the top of a bag, with a Euro slot through both plies.',

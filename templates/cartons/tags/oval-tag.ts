@@ -1,7 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
-/** Oval tag with a round hole above its middle: an oval of eight arcs. */
 export default box('carton', {
   ...ovalTags,
   name: 'Oval tag',

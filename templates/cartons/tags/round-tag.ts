@@ -1,7 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
-/** Round tag with a round hole. */
 export default box('carton', {
   ...ovalTags,
   name: 'Round tag',

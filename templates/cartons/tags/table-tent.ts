@@ -1,6 +1,5 @@
 import { box, glued, mm, rectangle, toDegrees } from '../../../src/author/index.ts';
 
-/** Table tent: two faces and a foot on one strip, glued into a triangle that stands on the foot. */
 export default box('carton', {
   name: 'Table tent',
   about: 'Two faces that lean together on a foot, glued into a triangle, to stand on a table.',

@@ -2,7 +2,6 @@ import { box } from '../../../src/author/index.ts';
 import { footedSize, footedTrays, footedTuck, footedWithLid } from '../../tray/footed.ts';
 import { footedOptions, MOST } from './footed-trays.ts';
 
-/** Tray with double walls on feet, and a hinged lid with a tuck behind the front. */
 export default box('carton', {
   ...footedTrays,
   group: 'tray_boxes',

@@ -1,7 +1,6 @@
 import { box, drawerSleeve, mm, part } from '../../../src/author/index.ts';
 import { drawerTray, LEAST_EAR } from './drawer-tray-panels.ts';
 
-/** Match box: a tray with double ends that slides in a glued sleeve. */
 export default box('carton', {
   name: 'Match box',
   about: 'Tray with single long walls and double ends that slides in a glued sleeve.',

@@ -1,7 +1,6 @@
 import { box, hookedTray, mm } from '../../../src/author/index.ts';
 import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
-/** Self-locking tray with ears that hook into the side walls, in a sleeve. */
 export default box('carton', {
   name: 'Self-locking tray in a sleeve',
   about: 'Tray whose ears hook into the side walls, without glue, in a sleeve.',

@@ -14,29 +14,23 @@ import { tubes } from '../../tube/tubes.ts';
  *            ├────────┤ ╰─────╯
  *            ╰────────╯
  */
-export default tubes(
-  carton,
-  'tuck_end_boxes',
-)({
+export default tubes(carton, { group: 'tuck_end_boxes' })({
   'Full tuck end': {
     about: 'Folding carton with lids whose tucks are as deep as the box, over dust flaps that meet in the middle.',
     from: 'house: the lid and sit lock of becf-1010a; tuck as deep as the lid less two boards, straight dust flaps to the middle',
     ids: ['house-full-tuck-end'],
-    top: fullTuck(2),
-    bottom: fullTuck(2),
+    ends: fullTuck(2),
   },
   'Lock end': {
     about: 'Folding carton whose long flaps lock into one another at both ends, without glue.',
     from: 'house: tongue with barbs on the front flap, recess undercut by 15° in the back flap, slots and layers of becf-11d01',
     ids: ['house-lock-end'],
-    top: lockFlaps('front', 'straight'),
-    bottom: lockFlaps('front', 'straight'),
+    ends: lockFlaps('front', 'straight'),
   },
   'Lock end, tapered': {
     about: 'Folding carton whose tapered long flaps lock into one another at both ends, without glue.',
     from: 'house: the lock of the lock end; the closing flap tapers to the neck of its tongue, the other one a little',
     ids: ['house-lock-end-tapered'],
-    top: lockFlaps('back', 'tapered'),
-    bottom: lockFlaps('back', 'tapered'),
+    ends: lockFlaps('back', 'tapered'),
   },
 });

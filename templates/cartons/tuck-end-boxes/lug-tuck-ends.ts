@@ -2,11 +2,7 @@ import { carton } from '../../tube/carton.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Tuck ends with two lids on one wall, each locked by a tongue with lugs. */
-export default tubes(
-  carton,
-  'tuck_end_boxes',
-)({
+export default tubes(carton, { group: 'tuck_end_boxes' })({
   'Tuck end with lug tongue': {
     about:
       'Folding carton with two tuck lids on one wall, each locked by a tongue with lugs in a slit of the opposite wall.',
@@ -16,8 +12,7 @@ export default tubes(
       'becf-10204': {},
       'becf-10205': { choices: { dust_flap: 'full_angled_dust_flap' } },
     },
-    top: lugTuck('front'),
-    bottom: lugTuck('front'),
+    ends: lugTuck('front'),
   },
   'Tuck end with adjustable lug tongue': {
     about:
@@ -27,7 +22,6 @@ export default tubes(
       'becf-10210': {},
       'becf-10211': { choices: { dust_flap: 'full_angled_dust_flap' } },
     },
-    top: lugTuck('front', true),
-    bottom: lugTuck('front', true),
+    ends: lugTuck('front', true),
   },
 });

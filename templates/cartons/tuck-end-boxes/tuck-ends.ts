@@ -16,7 +16,7 @@ import { tubes } from '../../tube/tubes.ts';
  *             ╲▁▁▏    ├────────┤ ▕▁▁╱
  *                     ╰────────╯
  */
-export default tubes(carton, 'tuck_end_boxes', { windows: true })({
+export default tubes(carton, { group: 'tuck_end_boxes', windows: true })({
   'Reverse tuck end': {
     about: 'Folding carton with tuck lids that open on opposite walls.',
     code: 'A20.20.03.01',
@@ -38,16 +38,14 @@ export default tubes(carton, 'tuck_end_boxes', { windows: true })({
     code: 'A20.20.01.01',
     from: 'measured: the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
     ids: twoLidIds('becf-103'),
-    top: tuck('front'),
-    bottom: tuck('front'),
+    ends: tuck('front'),
   },
   'Straight tuck end, lids on the back': {
     about: 'Folding carton with two tuck lids on one wall; the opposite wall has no hinge.',
     code: 'A20.20.03.03',
     from: 'measured: the lids of becf-1010a, both on one wall; slit lock dust flap and uni tuck after ECMA A20.20',
     ids: twoLidIds('becf-104'),
-    top: tuck('back'),
-    bottom: tuck('back'),
+    ends: tuck('back'),
   },
   'Tuck end with hanging header': {
     about: 'Folding carton with two tuck lids and a doubled header on its back to hang it up.',

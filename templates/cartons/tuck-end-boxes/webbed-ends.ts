@@ -3,26 +3,20 @@ import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
 import { wingedLid } from '../../tube/winged-lid.ts';
 
-/** Ends of a stiff carton: lids with wings, or webbed ends. */
-export default tubes(
-  carton,
-  'tuck_end_boxes',
-)({
+export default tubes(carton, { group: 'tuck_end_boxes' })({
   'Winged lid end': {
     about: 'Folding carton whose lids hold by wings inside the side walls; it has no tucks and no dust flaps.',
     code: 'A40.40.03.03',
     from: 'standard: ECMA A40.40 after independent drawings of the code: a lid as deep as the box, wings of 15 at a width of 50, one plain flap under it',
     ids: ['becf-10201'],
-    top: wingedLid,
-    bottom: wingedLid,
+    ends: wingedLid,
   },
   'Webbed end': {
     about: 'Folding carton with webbed ends: a flap and both dust flaps are one piece, the other flap is pushed in.',
     code: 'A45.45.01.01',
     from: 'standard: ECMA A45.45 after independent drawings of the code: webs of 0.4 of the width, the closing flap as deep as the box, leaning by 0.08, its corners round',
     ids: ['becf-10202'],
-    top: webbedEnd('front'),
-    bottom: webbedEnd('front'),
+    ends: webbedEnd('front'),
   },
   'Webbed end with tuck': {
     about: 'Folding carton with webbed ends whose closing flaps tuck in.',
@@ -33,7 +27,6 @@ export default tubes(
       'becf-1020e': { choices: { thumb_cut: 'both' } },
       'becf-1020f': { choices: { postal_lock: 'both' } },
     },
-    top: webbedEnd('back', { tucked: true }),
-    bottom: webbedEnd('back', { tucked: true }),
+    ends: webbedEnd('back', { tucked: true }),
   },
 });

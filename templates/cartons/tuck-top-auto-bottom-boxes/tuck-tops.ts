@@ -23,7 +23,7 @@ const withoutHeader = (lidOn: 'front' | 'back') => restrictChoices(tuck(lidOn), 
  *   └─╮ ╱╲_╱  ╲__╱ └─╮ ╱╲_╱  ╲__╱
  */
 export default [
-  ...tubes(carton, 'tuck_top_auto_bottom_boxes', { bottom: autoLockBottom.closure })({
+  ...tubes(carton, { group: 'tuck_top_auto_bottom_boxes', bottom: autoLockBottom.closure })({
     'Tuck top auto bottom, lid on the front': {
       about: 'Folding carton with a tuck lid and a glued bottom that locks when the box is erected.',
       windows: true,

@@ -1,6 +1,5 @@
 import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
 
-/** Belly band: a narrow glued strip around a box or a stack. */
 export default box('carton', {
   name: 'Belly band',
   about: 'Narrow glued strip around a box, a book or a stack.',

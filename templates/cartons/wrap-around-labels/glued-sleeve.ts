@@ -1,6 +1,5 @@
 import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
 
-/** Glued sleeve: four walls and a glue flap, open at both ends. It slides over a tray or a stack. */
 export default box('carton', {
   name: 'Glued sleeve',
   about: 'Glued tube of four walls, open at both ends, to slide over the contents.',

@@ -1,6 +1,5 @@
 import { box, insideShare, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
 
-/** Edge pad: a channel of corrugated board that is put over the edge of a panel or a frame. */
 export default box('corrugated', {
   name: 'Edge pad',
   about: 'Channel of corrugated board over an edge: a pad with a wall on either side.',

@@ -1,6 +1,5 @@
 import { box, mm, rectangle } from '../../../src/author/index.ts';
 
-/** Layer pad: a plain sheet. */
 export default box('corrugated', {
   name: 'Layer pad',
   about: 'Sheet of corrugated board between two layers in a case.',

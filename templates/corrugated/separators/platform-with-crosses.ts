@@ -1,6 +1,5 @@
 import { crossedPlatform } from '../../separators/crossed-platform.ts';
 
-/** Platform of corrugated board with squares cut crosswise. */
 export default crossedPlatform('corrugated', {
   name: 'Case platform with cross cuts',
   about: 'Insert of corrugated board that stands in a case on four walls and holds bottles in squares cut crosswise.',

@@ -8,7 +8,8 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** Corrugated boxes with a 1-2-3 bottom, which locks without glue. */
 export default [
-  ...tubes(tuckCase, 'snap_lock_boxes', {
+  ...tubes(tuckCase, {
+    group: 'snap_lock_boxes',
     about: 'Box of corrugated board with a tuck lid and a 1-2-3 bottom that locks without glue.',
     code: '0215',
     from: 'standard: FEFCO 0215; walls by the allowances of 0201, the 1-2-3 bottom of becf-1090a with its layers one board apart',
@@ -25,7 +26,7 @@ export default [
       top: corrugatedTuck('back', { straightDust: true }),
     },
   }),
-  ...tubes(shippingCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
+  ...tubes(shippingCase, { group: 'snap_lock_boxes', bottom: snapLock('corrugated') })({
     'Slotted case with 1-2-3 bottom': {
       about: 'Shipping case of corrugated board with slotted flaps above and a 1-2-3 bottom that locks without glue.',
       code: '0216',

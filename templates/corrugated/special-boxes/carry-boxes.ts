@@ -9,7 +9,7 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** Boxes of corrugated board that are carried or dispense. */
 export default [
-  ...tubes(tuckCase, 'snap_lock_boxes', { bottom: snapLock('corrugated') })({
+  ...tubes(tuckCase, { group: 'snap_lock_boxes', bottom: snapLock('corrugated') })({
     'Corrugated snap lock with hand holes': {
       about: 'Box of corrugated board with a tuck lid, hand holes in its side walls and a 1-2-3 bottom.',
       from: 'house: the box of 0215 with hand holes; our decision: they are in the side walls',
@@ -20,10 +20,7 @@ export default [
       opening: handHoles,
     },
   }),
-  ...tubes(
-    tuckCase,
-    'special_boxes',
-  )({
+  ...tubes(tuckCase, { group: 'special_boxes' })({
     'Corrugated cake box': {
       closure: 'snap_lock',
       about: 'Square box of corrugated board with a tuck lid, hand holes and a 1-2-3 bottom.',
@@ -45,10 +42,7 @@ export default [
       opening: cornerDispenser,
     },
   }),
-  ...tubes(
-    tuckCase,
-    'standard_boxes',
-  )({
+  ...tubes(tuckCase, { group: 'standard_boxes' })({
     'Gable carrier with tuck bottom': {
       closure: 'other',
       about: 'Carrier of corrugated board with a handle on a gable roof and a bottom that tucks in.',

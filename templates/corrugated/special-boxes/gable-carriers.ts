@@ -15,8 +15,7 @@ const eared =
 
 const size = { length: 250, width: 150, height: 200 } as const;
 
-/** Carriers of corrugated board with a handle on a gable roof. */
-export default tubes(carrierCase, 'special_boxes', { top: earedGable })({
+export default tubes(carrierCase, { group: 'special_boxes', top: earedGable })({
   'Gable carrier with 1-2-3 bottom': {
     closure: 'snap_lock',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a 1-2-3 bottom that locks without glue.',

@@ -1,7 +1,6 @@
 import { box } from '../../../src/author/index.ts';
 import { tabbedMailer, tabbedMailerOptions, tabbedMailers } from './tabbed-mailer.ts';
 
-/** Adhesive mailer with glued corners whose strip lies further down on the front. */
 export default box('corrugated', {
   ...tabbedMailers,
   name: 'Adhesive mailer with strip on the front',

@@ -5,11 +5,7 @@ import { partitions, partitionsUnderTuck } from '../../tube/partitions.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Shipping cases divided by partitions on their flaps. */
-export default tubes(
-  shippingCase,
-  'special_boxes',
-)({
+export default tubes(shippingCase, { group: 'special_boxes' })({
   'Tuck top case with partitions': {
     closure: 'tuck',
     about:

@@ -2,7 +2,6 @@ import { box, gluedTray, trayLabels } from '../../../src/author/index.ts';
 import { betweenCreases } from '../../tray/corrugated-sizes.ts';
 import { inRing, slidesInRing } from './slide-in-ring.ts';
 
-/** Slide box of a tray in a ring: a drawer. */
 export default box('corrugated', {
   ...slidesInRing,
   name: 'Slide box with tray',

@@ -1,7 +1,6 @@
 import { box, doubleEndFolder, mm } from '../../../src/author/index.ts';
 import { doubleEndFolders, folderSource } from './double-end-folders.ts';
 
-/** Folder with double ends, closed by a flap on the outside of the front. */
 export default box('corrugated', {
   ...doubleEndFolders,
   name: 'Double end folder with lapped front',

@@ -12,7 +12,8 @@ import { tubes } from '../../tube/tubes.ts';
  *  ╲├──────┼┼──────┼┼──────┼┼──────┤
  *   └──────┘└──────┘└──────┘└──────┘
  */
-export default tubes(shippingCase, 'standard_boxes', {
+export default tubes(shippingCase, {
+  group: 'standard_boxes',
   allowances: ['proportional', 'shop_table', 'crease', 'external'],
 })({
   'Regular slotted case': {
@@ -21,8 +22,7 @@ export default tubes(shippingCase, 'standard_boxes', {
     from: 'standard: FEFCO 0201; one straight score at each end, as a slitter-scorer makes it, or staggered ones, which are die-cut; allowances in sixths of the board with a last wall as wide as the box, or a shop table by flute. becf-21d04 has the same code and variables as becf-21d01: drawn alike',
     evidence: 'figures',
     ids: ['becf-21d01', 'becf-21d04'],
-    top: slotted('meet', 'straight'),
-    bottom: slotted('meet', 'straight'),
+    ends: slotted('meet', 'straight'),
   },
   'Regular slotted case listed with a tuck': {
     about: 'The regular slotted case; the service lists a tuck for it, which a slotted case does not have.',
@@ -39,15 +39,13 @@ export default tubes(shippingCase, 'standard_boxes', {
     from: 'standard: FEFCO 0202; scores and allowances as for 0201; staggered, the upper outer flap is creased another board further out. External sizes: our reading of the measured 0203, whose outer flaps are creased one and two boards out. becf-21d05 has the same variables as becf-21d02: drawn alike',
     evidence: 'figures',
     ids: ['becf-21d02', 'becf-21d05'],
-    top: slotted('lap', 'straight'),
-    bottom: slotted('lap', 'straight'),
+    ends: slotted('lap', 'straight'),
   },
   'Full overlap slotted case': {
     about: 'Shipping case of corrugated board whose outer flaps cover the whole box, one over the other.',
     code: '0203',
     from: 'measured: a drawing of 100 × 50 × 150 with external sizes; it names no id, its flaps identify FEFCO 0203. Inside sizes have the allowances of 0201 and half a board more at each end for the third layer. Side flaps are no longer than half the box, where this drawing cannot show a limit. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
     ids: ['becf-21d03', 'becf-21d06'],
-    top: slotted('full', 'straight'),
-    bottom: slotted('full', 'straight'),
+    ends: slotted('full', 'straight'),
   },
 });

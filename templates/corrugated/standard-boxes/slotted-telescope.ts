@@ -15,7 +15,6 @@ import { cappedJoint, cappedSlotWidth } from '../../tube/slots.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { halves } from './half-case-panels.ts';
 
-/** Telescope of two half slotted cases: the lid, a little larger, goes down over the body. */
 export default plantable((plant) =>
   box('corrugated', {
     name: 'Telescope of two half slotted cases',

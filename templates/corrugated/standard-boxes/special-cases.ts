@@ -4,11 +4,10 @@ import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { wingedFloor } from '../../tube/winged-floor.ts';
 
-const allowances = ['proportional', 'shop_table', 'crease'] as const;
-
 /** Slotted cases of the FEFCO code. */
-export default tubes(shippingCase, 'standard_boxes', {
-  allowances,
+export default tubes(shippingCase, {
+  group: 'standard_boxes',
+  allowances: ['proportional', 'shop_table', 'crease'],
   evidence: 'figures',
   size: { length: 300, width: 200, height: 200 },
 } as const)({
@@ -30,8 +29,7 @@ export default tubes(shippingCase, 'standard_boxes', {
     from: 'standard: FEFCO 0501: four walls and a joint; allowances of 0201',
     ids: ['fefco-0501'],
     size: { length: 300, width: 200, height: 100 },
-    top: rawEnd,
-    bottom: rawEnd,
+    ends: rawEnd,
   },
   'Slotted case with short flaps': {
     about: 'Shipping case of corrugated board whose flaps end before the middle: a frame around the goods at each end.',
@@ -41,24 +39,21 @@ export default tubes(shippingCase, 'standard_boxes', {
     from: 'house: drawing not seen; FEFCO 0209 is described as the case of 0201 with flaps that leave a gap; our decision: two fifths of the width',
     evidence: 'words',
     ids: ['fefco-0209'],
-    top: slotted('short', 'straight'),
-    bottom: slotted('short', 'straight'),
+    ends: slotted('short', 'straight'),
   },
   'Centre special slotted case': {
     about: 'Shipping case of corrugated board whose inner and outer flaps all meet in the middle: two full layers.',
     code: '0204',
     from: 'standard: FEFCO 0204: inner flaps half as long as the box, outer flaps half as wide; scores and allowances of 0201',
     ids: ['fefco-0204'],
-    top: slotted('meet', 'straight', 'meet'),
-    bottom: slotted('meet', 'straight', 'meet'),
+    ends: slotted('meet', 'straight', 'meet'),
   },
   'Centre special overlap case': {
     about: 'Shipping case of corrugated board with flaps of one length: the inner ones meet, the outer ones overlap.',
     code: '0205',
     from: 'standard: FEFCO 0205: all flaps half as long as the box, so that the outer ones overlap by what it is longer than wide; allowances of 0203',
     ids: ['fefco-0205'],
-    top: slotted('equal', 'straight', 'meet'),
-    bottom: slotted('equal', 'straight', 'meet'),
+    ends: slotted('equal', 'straight', 'meet'),
   },
   'Centre special full overlap case': {
     about:
@@ -66,8 +61,7 @@ export default tubes(shippingCase, 'standard_boxes', {
     code: '0206',
     from: 'standard: FEFCO 0206: inner flaps half as long as the box, outer flaps as wide as it; allowances of 0203',
     ids: ['fefco-0206'],
-    top: slotted('full', 'straight', 'meet'),
-    bottom: slotted('full', 'straight', 'meet'),
+    ends: slotted('full', 'straight', 'meet'),
   },
   'Slotted case with double ends': {
     about: 'Shipping case of corrugated board with a double floor, whose wings stand up inside of its end walls.',

@@ -2,7 +2,6 @@ import { box, doubleEndFolder, mm } from '../../../src/author/index.ts';
 import { usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { doubleEndFolders, folderSource } from './double-end-folders.ts';
 
-/** Folder with double ends, closed by a tuck that goes in behind the front. */
 export default box('corrugated', {
   ...doubleEndFolders,
   name: 'Double end folder with tuck',

@@ -2,7 +2,6 @@ import { box, wrap } from '../../../src/author/index.ts';
 import { dieSlotWidth } from '../../tube/slots.ts';
 import { wrapSizes, wraps } from './wraps.ts';
 
-/** Five panel folder with two half tops, which are taped where they meet. */
 export default box('corrugated', {
   ...wraps,
   name: 'Five panel folder with centre seam',

@@ -62,10 +62,7 @@ export const crossedStrips = ({
       labels: { ...(whole && { length: 'floor.x' }), height: `${sides[0]!}.y` } as Labels,
       inner: { ...(whole && { length: 'right|left' }), height: 'floor|right.top' } as InnerSizes,
     } as const;
-    return part(id, sides[0] === 'right' ? body : { ...body, labels: {}, inner: {} }, {
-      ...at,
-      phase: phases.comes,
-    });
+    return part(id, sides[0] === 'right' ? body : { ...body, labels: {}, inner: {} }, { ...at, phase: phases.comes });
   };
   const start = (along - long) / 2;
   if (lip === undefined) return [strip, inIt('inner_strip', long, start, long / 2 - GAP, ['right', 'left'])];

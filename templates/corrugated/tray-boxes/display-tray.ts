@@ -2,7 +2,6 @@ import { box, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
 import { rolledTray } from '../../tray/rolled-tray.ts';
 
-/** Display tray: an open tray with roll-over sides whose back rises as a header for print. */
 export default box('corrugated', {
   name: 'Display tray with high back',
   about: 'Open tray of corrugated board with double sides, whose back rises behind the goods as a header.',

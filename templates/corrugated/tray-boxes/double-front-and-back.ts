@@ -2,7 +2,6 @@ import { box } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock, rollOverHeight } from '../../tray/corrugated-sizes.ts';
 import { rolledTray } from '../../tray/rolled-tray.ts';
 
-/** Low open tray with roll-over front and back, which lock into the floor in one place each. */
 export default box('corrugated', {
   name: 'Corrugated tray with double front and back',
   about: 'Open tray of corrugated board whose front and back roll over and lock into the floor, without glue.',

@@ -3,7 +3,6 @@ import { slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { foldFlatTab } from '../../tray/fold-flat.ts';
 import { foldFlatLidded, foldFlatWithLid } from './fold-flat-lidded.ts';
 
-/** Ready-glued tray with a lid: delivered flat, opened in one move; the lid tucks in behind the front. */
 export default box('corrugated', {
   ...foldFlatLidded,
   name: 'Ready-glued tray with tuck lid',

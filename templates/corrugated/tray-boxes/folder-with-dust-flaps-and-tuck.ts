@@ -2,7 +2,6 @@ import { box, dustFolder, mm } from '../../../src/author/index.ts';
 import { slidingPlay, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 import { dustFolderOptions, dustFolders } from './dust-folders.ts';
 
-/** One-piece folder with dust flaps and a lid on its back that tucks in behind the front. */
 export default box('corrugated', {
   ...dustFolders,
   name: 'One-piece folder with dust flaps and tuck',

@@ -3,7 +3,6 @@ import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { pizzaLimits, pizzaOptions } from '../../tray/pizza.ts';
 import { pizza } from '../../tray/pizza-tray-panels.ts';
 
-/** Pizza box of fine corrugated board: see that of carton. */
 export default box('corrugated', {
   name: 'Corrugated pizza box',
   about: 'Square flat box of corrugated board with a double front, vents in its back and a hinged lid, without glue.',

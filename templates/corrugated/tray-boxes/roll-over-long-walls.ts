@@ -2,7 +2,6 @@ import { box, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes, rollOverHeight, roomBesideLocks } from '../../tray/corrugated-sizes.ts';
 import { rolledTray } from '../../tray/rolled-tray.ts';
 
-/** Open tray with roll-over front and back, which lock into the floor in three places each. */
 export default box('corrugated', {
   name: 'Corrugated tray with roll-over front and back',
   about: 'Open tray of corrugated board whose double front and back lock into the floor in three places, without glue.',

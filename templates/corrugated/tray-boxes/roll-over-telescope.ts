@@ -2,7 +2,6 @@ import { box, mm, when } from '../../../src/author/index.ts';
 import { corrugatedSizes, oneLock } from '../../tray/corrugated-sizes.ts';
 import { rollOverTelescope, rollOverTelescopes, telescopeFaces } from './roll-over-telescope-panels.ts';
 
-/** Telescope box of two trays with roll-over sides that lock into their floors, without glue. */
 export default box('corrugated', {
   ...rollOverTelescopes,
   name: 'Telescope box with roll-over sides',

@@ -1,6 +1,5 @@
 import { fullTelescope } from './full-telescope.ts';
 
-/** Telescope box with a cover instead of a lid as high as the base. */
 export default fullTelescope(
   { shallow: true },
   {

@@ -32,10 +32,7 @@ export default box('corrugated', {
   ...frontFeatures,
   size: corrugatedSizes([100, 100, 50], { along: ', between the inner walls', across: ', from the back to the tuck' }),
   sizeLimits: insideTuckLimits,
-  options: (size, chosen) => ({
-    lock: oneLock(size.width, size.material),
-    tuck_flap: insideTuck(size, chosen),
-  }),
+  options: (size, chosen) => ({ lock: oneLock(size.width, size.material), tuck_flap: insideTuck(size, chosen) }),
   inner: { length: 'right.rim.inner|left.rim.inner', width: 'back|lid.tuck', height: 'floor|lid' },
   build({ length, width, height, material: t, lock, tuck_flap }, chosen) {
     const feature = featureOf(chosen);

@@ -6,8 +6,8 @@ import { tubes } from '../../tube/tubes.ts';
 const inside =
   'Inside sizes: walls by the allowances of 0201, lid creased one board outside the dust flaps, slits for the shoulders; usual tuck and dust flaps as drawn';
 
-/** Tuck ends of corrugated board: two tuck lids on opposite walls (reverse) or on one wall (straight). */
-export default tubes(tuckCase, 'tuck_end_boxes', {
+export default tubes(tuckCase, {
+  group: 'tuck_end_boxes',
   windows: true,
   allowances: ['proportional', 'external'],
 })({
@@ -24,15 +24,13 @@ export default tubes(tuckCase, 'tuck_end_boxes', {
     code: '0210',
     from: `measured: a drawing of 100 × 50 × 150 in 0.9 mm board with external sizes; it names no id, its lids, arcs and shoulders identify becf-20301. One drawing cannot tell rules apart: ours are slits 2 mm and a board longer than those of cartons, arcs of 2 mm more than their height, and more room below the shoulders in board above 1.5 mm; other flaps, and a tuck without slits, are not drawn there. ${inside}`,
     ids: twoLidCaseIds('becf-203', 'by look'),
-    top: corrugatedTuck('front'),
-    bottom: corrugatedTuck('front'),
+    ends: corrugatedTuck('front'),
   },
   'Corrugated straight tuck end, lids on the back': {
     about: 'Box of corrugated board with two tuck lids on one wall; the opposite wall has no hinge.',
     code: '0210',
     from: `standard: FEFCO 0210; external sizes after the drawing of becf-20301. ${inside}`,
     ids: twoLidCaseIds('becf-204', 'by look, one moved'),
-    top: corrugatedTuck('back'),
-    bottom: corrugatedTuck('back'),
+    ends: corrugatedTuck('back'),
   },
 });

@@ -7,7 +7,8 @@ import { tubes } from '../../tube/tubes.ts';
 
 /** Corrugated boxes with an auto-lock bottom, which locks when the box is squared. */
 export default [
-  ...tubes(tuckCase, 'tuck_top_auto_bottom_boxes', {
+  ...tubes(tuckCase, {
+    group: 'tuck_top_auto_bottom_boxes',
     about: 'Box of corrugated board with a tuck lid and a glued bottom that locks when the box is erected.',
     code: '0713',
     from: 'standard: FEFCO 0713; walls by the allowances of 0201, the auto-lock bottom of becf-1100a with its main flaps one board below the side flaps. External sizes: the lid of becf-20301 and the bottom of becf-21e20, both measured',
@@ -19,7 +20,7 @@ export default [
     'Corrugated tuck top auto bottom, lid on the front': { ids: caseIds('becf-210'), top: corrugatedTuck('front') },
     'Corrugated tuck top auto bottom, lid on the back': { ids: caseIds('becf-211'), top: corrugatedTuck('back') },
   }),
-  ...tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoLock('corrugated') })({
+  ...tubes(shippingCase, { group: 'tuck_top_auto_bottom_boxes', bottom: autoLock('corrugated') })({
     'Slotted case with auto bottom': {
       about:
         'Shipping case of corrugated board with slotted flaps above and a glued bottom that locks when the case is erected.',

@@ -5,7 +5,7 @@ import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /** Shipping cases of the FEFCO code with an auto-lock bottom that the service does not have. */
-export default tubes(shippingCase, 'tuck_top_auto_bottom_boxes', { bottom: autoLock('corrugated') })({
+export default tubes(shippingCase, { group: 'tuck_top_auto_bottom_boxes', bottom: autoLock('corrugated') })({
   'Open case with auto bottom': {
     about: 'Case of corrugated board with an open top and a glued bottom that locks when the case is erected.',
     open: 'no top',

@@ -54,10 +54,7 @@ export const roundSection = ({ disc, depth, spine, material }: RoundSizes): Roun
   const more = (s: number): number =>
     Math.sqrt(radius ** 2 - s ** 2) - (radius - rise) - bent * (Math.cos(s / bent) - Math.cos(slope));
   const most = more(peak((s) => Math.sin(s / bent) - s / Math.sqrt(radius ** 2 - s ** 2), half));
-  return {
-    ...face,
-    end: spine - most - lensGap(material),
-  };
+  return { ...face, end: spine - most - lensGap(material) };
 };
 
 /** The narrowest spine, in mm, with lenses that meet or overlap at its ends, one board apart. Valid for packs of at most this depth. */

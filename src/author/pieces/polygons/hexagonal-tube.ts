@@ -27,12 +27,7 @@ export const hexagonalTube = (
   bottom: HexagonalEnds,
 ): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const widths = hexagonalWidths(side, material);
-  const wall = (name: HexagonalWall) => ({
-    name,
-    width: widths[name],
-    top: top.rims[name],
-    bottom: bottom.rims[name],
-  });
+  const wall = (name: HexagonalWall) => ({ name, width: widths[name], top: top.rims[name], bottom: bottom.rims[name] });
   const [first, ...rest] = hexagonalWalls;
   const { joins, ...tube } = sleeve(height, [wall(first), ...rest.map(wall)], glueFlap({ height, width: glue }), {
     corner: regularPolygon(6, side).fold,
