@@ -2,20 +2,21 @@ import { createRequire } from 'node:module';
 import type makerjs from 'makerjs';
 import {
   type Arc,
-  arc,
   boundsOfLines,
   CHORD,
   type Cubic,
   type Curve,
   centreForm,
+  circle,
   distance,
   MICRON,
   type Point,
   toDegrees,
+  toRadians,
 } from '../geometry/index.ts';
 import type { Dieline, Line } from '../sheet/index.ts';
 import { chains } from './chains.ts';
-import { quadratic } from './reading/affine.ts';
+import { ellipse, quadratic } from './reading/affine.ts';
 
 type Maker = typeof makerjs;
 type IModel = makerjs.IModel;
@@ -120,11 +121,11 @@ const curvesOfPath = (path: makerjs.IPath, offset: Point): Curve[] => {
       return [{ kind: 'line', from: at(path.origin), to: at((path as makerjs.IPathLine).end) }];
     case 'circle': {
       const { origin, radius } = path as makerjs.IPathCircle;
-      return sweepOf(at(origin), radius, 0, 360);
+      return circle(at(origin), radius);
     }
     case 'arc': {
       const { origin, radius, startAngle, endAngle } = path as makerjs.IPathArc;
-      return sweepOf(at(origin), radius, startAngle, endAngle);
+      return arcsBetween(at(origin), radius, startAngle, endAngle);
     }
     case 'bezier-seed':
       return [cubicOf(path as makerjs.IPathBezierSeed, at)];
@@ -134,18 +135,10 @@ const curvesOfPath = (path: makerjs.IPath, offset: Point): Curve[] => {
 };
 
 /** The arc between two angles in degrees, counter-clockwise; in halves, so that a circle can be one. */
-const sweepOf = (centre: Point, radius: number, start: number, end: number): Arc[] => {
+const arcsBetween = (centre: Point, radius: number, start: number, end: number): Curve[] => {
   const angle = end - start;
   const sweep = angle > 0 && angle <= 360 ? angle : ((angle % 360) + 360) % 360 || 360;
-  const on = (degrees: number): Point => {
-    const a = (degrees * Math.PI) / 180;
-    return [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
-  };
-  const pieces = sweep > 180 ? 2 : 1;
-  const bulge = Math.tan((sweep * Math.PI) / 720 / pieces);
-  return Array.from({ length: pieces }, (_, i) =>
-    arc(on(start + (sweep * i) / pieces), on(start + (sweep * (i + 1)) / pieces), bulge),
-  );
+  return ellipse(centre, [radius, 0], [0, radius], toRadians(start), toRadians(sweep));
 };
 
 /** A Bézier of any degree up to three as a cubic. */

@@ -1,5 +1,5 @@
 import { pointAt, subcurve, tangentAt } from './along-curve.ts';
-import { type Arc, arc, type Cubic, type Curve, centreForm, straight } from './curve.ts';
+import { type Arc, arc, type Cubic, type Curve, centreForm, reverse, straight } from './curve.ts';
 import { cross, distance, type Point } from './point.ts';
 
 /** Steps by which the longest piece that is near enough is sought. */
@@ -59,11 +59,8 @@ const biarc = (piece: Cubic): Curve[] | undefined => {
   const d = turn < 1e-9 ? square / (2 * dot) : (Math.sqrt(dot * dot + turn * square) - dot) / turn;
   if (!(d > 0) || !Number.isFinite(d)) return undefined;
   const middle: Point = [(from[0] + d * u[0] + to[0] - d * v[0]) / 2, (from[1] + d * u[1] + to[1] - d * v[1]) / 2];
-  return [arcAlong(from, middle, u), ...[arcAlong(to, middle, [-v[0], -v[1]])].map(turned)];
+  return [arcAlong(from, middle, u), reverse(arcAlong(to, middle, [-v[0], -v[1]]))];
 };
-
-const turned = (curve: Curve): Curve =>
-  curve.kind === 'arc' ? arc(curve.to, curve.from, -curve.bulge) : straight(curve.to, curve.from);
 
 /** The arc that leaves `from` in the direction of `u`, a line where it hardly bends. */
 const arcAlong = (from: Point, to: Point, u: Point): Curve => {

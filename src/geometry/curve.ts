@@ -51,15 +51,21 @@ export const circle = ([x, y]: Point, radius: number): Arc[] => [
   arc([x - radius, y], [x + radius, y], 1),
 ];
 
-/** Maps every point of a curve with `f`. `sense` is -1 when `f` mirrors. */
-export const mapCurve = (c: Curve, f: (p: Point) => Point, sense: 1 | -1 = 1): Curve => {
+/** Maps every point of a curve with `f`, or its ends to `from` and `to` where they are known. `sense` is -1 when `f` mirrors. */
+export const mapCurve = (
+  c: Curve,
+  f: (p: Point) => Point,
+  sense: 1 | -1 = 1,
+  from: Point = f(c.from),
+  to: Point = f(c.to),
+): Curve => {
   switch (c.kind) {
     case 'line':
-      return { kind: 'line', from: f(c.from), to: f(c.to) };
+      return { kind: 'line', from, to };
     case 'arc':
-      return { kind: 'arc', from: f(c.from), to: f(c.to), bulge: sense * c.bulge };
+      return { kind: 'arc', from, to, bulge: sense * c.bulge };
     case 'cubic':
-      return { kind: 'cubic', from: f(c.from), c1: f(c.c1), c2: f(c.c2), to: f(c.to) };
+      return { kind: 'cubic', from, c1: f(c.c1), c2: f(c.c2), to };
   }
 };
 

@@ -1,4 +1,4 @@
-import type { Curve } from './curve.ts';
+import { type Curve, mapCurve, reverse } from './curve.ts';
 import { distance, type Point } from './point.ts';
 
 /** A rigid motion of the sheet: rotate by (cos, sin), then shift by (x, y) mm. */
@@ -58,31 +58,12 @@ export const motionAlong = (from: Point, to: Point): Motion => {
  * @example
  * geometry.moveCurve(geometry.shift(5, 0), geometry.straight([0, 0], [10, 0])).to; // = [15, 0]
  */
-export const moveCurve = (m: Motion, c: Curve, from: Point = move(m, c.from), to: Point = move(m, c.to)): Curve => {
-  switch (c.kind) {
-    case 'line':
-      return { kind: 'line', from, to };
-    case 'arc':
-      return { kind: 'arc', from, to, bulge: c.bulge };
-    case 'cubic':
-      return { kind: 'cubic', from, c1: move(m, c.c1), c2: move(m, c.c2), to };
-  }
-};
+export const moveCurve = (m: Motion, c: Curve, from?: Point, to?: Point): Curve =>
+  mapCurve(c, (p) => move(m, p), 1, from, to);
 
 /** Mirrors a curve left to right within `width` mm and reverses it, so that rings keep their orientation. `from`: its mirrored last end. */
-export const mirrorCurve = (width: number, c: Curve, from: Point = mirror(width, c.to)): Curve => {
-  const to = mirror(width, c.from);
-  switch (c.kind) {
-    case 'line':
-      return { kind: 'line', from, to };
-    case 'arc':
-      return { kind: 'arc', from, to, bulge: c.bulge };
-    case 'cubic':
-      return { kind: 'cubic', from, c1: mirror(width, c.c2), c2: mirror(width, c.c1), to };
-  }
-};
-
-const mirror = (width: number, p: Point): Point => [width - p[0], p[1]];
+export const mirrorCurve = (width: number, c: Curve, from?: Point): Curve =>
+  mapCurve(reverse(c), (p) => [width - p[0], p[1]], -1, from);
 
 /** Moves connected curves. Curves that share an end still share it. */
 export const moveCurves = (m: Motion, curves: readonly Curve[]): Curve[] => {

@@ -114,8 +114,6 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
   const { drawing } = closed;
   const regions = withoutSlivers(drawing.edges, closed.regions, beside);
   const { all, left, right } = regions;
-  const lengths: Partial<Record<LineType, number>> = {};
-  for (const { line, curve } of edges) lengths[line] = (lengths[line] ?? 0) + length(curve);
   const areas = pieceAreas(drawing, regions);
   const isFrame = (k: number): boolean => {
     const sides = [all[left[k]!]!.kind, all[right[k]!]!.kind];
@@ -134,7 +132,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
     height,
     area: areas.reduce((sum, area) => sum + area, 0),
     areas,
-    lengths,
+    lengths: measureLines(edges).lengths,
     ...(frames && { frames }),
     ...(surrounds.length && { surrounds }),
     ...(clearance !== undefined && { clearance }),

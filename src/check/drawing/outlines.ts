@@ -75,18 +75,19 @@ const openOutline = (
   pieces: boolean,
   place: (line: number) => string,
 ): Finding => {
-  const size = totalLength(chain);
-  return {
-    kind: 'open outline',
-    text: pieces
-      ? `Cuts of ${size.toFixed(2)} mm lie outside of every closed outline`
-      : `No outline closes: cuts of ${size.toFixed(2)} mm end in the open`,
-    at: nodes[freeEnd(chain)]!,
-    size,
-    places: somePlaces(chain.map(({ of }) => place(of))),
-    marks: chain.map(({ curve }) => curve),
-  };
+  const size = totalLength(chain).toFixed(2);
+  const text = pieces
+    ? `Cuts of ${size} mm lie outside of every closed outline`
+    : `No outline closes: cuts of ${size} mm end in the open`;
+  return { kind: 'open outline', text, at: nodes[freeEnd(chain)]!, ...ofChain(chain, place) };
 };
+
+/** What a finding has of the lines of a chain. */
+const ofChain = (chain: readonly PlanarEdge[], place: (line: number) => string) => ({
+  size: totalLength(chain),
+  places: somePlaces(chain.map(({ of }) => place(of))),
+  marks: chain.map(({ curve }) => curve),
+});
 
 /** The finding of an open outline. Marks its gaps and names the lines that end there. */
 const openWhere = (
@@ -124,16 +125,9 @@ const freeEnd = (chain: readonly PlanarEdge[]): number => {
 };
 
 const uncutOutline = (chain: readonly PlanarEdge[], place: (line: number) => string): Finding => {
-  const size = totalLength(chain);
-  const [first] = chain;
-  return {
-    kind: 'outline not cut',
-    text: `The outline runs along a ${first!.line} for ${size.toFixed(2)} mm: the piece would not come out`,
-    at: pointAt(first!.curve, 0.5),
-    size,
-    places: somePlaces(chain.map(({ of }) => place(of))),
-    marks: chain.map(({ curve }) => curve),
-  };
+  const { line, curve } = chain[0]!;
+  const text = `The outline runs along a ${line} for ${totalLength(chain).toFixed(2)} mm: the piece would not come out`;
+  return { kind: 'outline not cut', text, at: pointAt(curve, 0.5), ...ofChain(chain, place) };
 };
 
 /** The number of slits: connected cuts with the same piece on both sides. */
