@@ -1,6 +1,6 @@
 import { type BoxHead, box, count, gridOf, insideShare, mm, standingPlatform, when } from '../../src/author/index.ts';
 import { crossCut } from './cross-cut-panels.ts';
-import { mostAlong, platformClearance, platformSize } from './platform.ts';
+import { mostAlong, platformClearance, platformSizes } from './platform.ts';
 
 /** Values for carton and for corrugated board, in mm and boards. */
 const kinds = {
@@ -20,7 +20,7 @@ export const crossedPlatform = (board: keyof typeof kinds, head: BoxHead) => {
   return box(board, {
     ...head,
     size: {
-      ...platformSize(holder, [200, [least[0], 1500]], [150, [least[1], 1200]], [70, [least[2], 600]]),
+      ...platformSizes(holder)([200, [least[0], 1500]], [150, [least[1], 1200]], [70, [least[2], 600]]),
       cross_size: mm(40, [Math.min(20, least[1] / 3), 300], 'Side of the squares: diameter of a bottle or jar'),
     },
     order: ['length', 'width'],

@@ -1,13 +1,13 @@
-import { mm, type Range } from '../../src/author/index.ts';
+import { mm } from '../../src/author/index.ts';
+import { sizesOf } from '../sizes.ts';
 
-type Sized = readonly [usual: number, range: Range];
-
-/** The three inside sizes of the box or case that holds a platform. */
-export const platformSize = (holder: string, length: Sized, width: Sized, height: Sized) => ({
-  length: mm(...length, `Length inside the ${holder}`),
-  width: mm(...width, `Width inside the ${holder}`),
-  height: mm(...height, `Height from the floor of the ${holder} to the top of the platform`),
-});
+/** The inside sizes of the box or case that holds a platform. */
+export const platformSizes = (holder: string) =>
+  sizesOf(
+    `Length inside the ${holder}`,
+    `Width inside the ${holder}`,
+    `Height from the floor of the ${holder} to the top of the platform`,
+  );
 
 /** Play between the platform and its box. */
 export const platformClearance = (holder: string, usual: number, most: number) =>

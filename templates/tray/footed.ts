@@ -9,17 +9,14 @@ import {
   tuckLidEnd,
   withJoins,
 } from '../../src/author/index.ts';
+import { doubleWallTraySizes } from '../sizes.ts';
 import { usualTuck } from '../tube/usual.ts';
 
 /** Sizes of a tray on feet, as its id shows them. */
 export const footedSize = (
   [length, width, height]: readonly [number, number, number],
   [longest, widest, highest]: readonly [number, number, number],
-) => ({
-  length: mm(length, [60, longest], 'Length of the floor, between the double walls'),
-  width: mm(width, [40, widest], 'Width of the floor, front to back'),
-  height: mm(height, [22, highest], 'Height of the walls'),
-});
+) => doubleWallTraySizes([length, [60, longest]], [width, [40, widest]], [height, [22, highest]]);
 
 /** Properties of all trays on feet. */
 export const footedTrays = {

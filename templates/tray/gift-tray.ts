@@ -9,14 +9,12 @@ import {
   tuckLidEnd,
   withJoins,
 } from '../../src/author/index.ts';
+import { traySizes } from '../sizes.ts';
 import { usualTuck } from '../tube/usual.ts';
 
 /** Sizes of a gift tray with upright walls, as its id shows them. */
-export const giftSize = (length: number, width: number, height: number) => ({
-  length: mm(length, [50, 1000], 'Length of the floor'),
-  width: mm(width, [40, 600], 'Width of the floor, front to back'),
-  height: mm(height, [16, 300], 'Height of the walls'),
-});
+export const giftSize = (length: number, width: number, height: number) =>
+  traySizes([length, [50, 1000]], [width, [40, 600]], [height, [16, 300]]);
 
 export const giftOptions = ({ length, width, height, material }: SizesAndMaterial) => {
   const deepest = Math.min(width - 2, height - 2, deepestTuck(length, material, 12));

@@ -1,4 +1,5 @@
 import { caseAllowance, glueFlap, leastBoards, mm, sleeve } from '../../src/author/index.ts';
+import { insideSizes } from '../sizes.ts';
 import { usualJoint } from '../tube/usual.ts';
 
 /** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
@@ -28,11 +29,7 @@ export const SIDES_OPEN = ['bottom', 'right', 'top', 'left'] as const;
 export const slideSizes = {
   group: 'special_boxes',
   closure: 'separate_lid',
-  size: {
-    length: mm(300, [60, 1500], 'Length inside'),
-    width: mm(200, [60, 1200], 'Width inside'),
-    height: mm(100, [40, 1000], 'Height inside'),
-  },
+  size: insideSizes([300, [60, 1500]], [200, [60, 1200]], [100, [40, 1000]]),
   board: [3, [0.8, 7]],
   sizeLimits: leastBoards({ length: 12, width: 12, height: 12 }),
 } as const;

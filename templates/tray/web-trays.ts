@@ -10,6 +10,7 @@ import {
   webTray,
   when,
 } from '../../src/author/index.ts';
+import { plainTraySizes } from '../sizes.ts';
 
 export const webTrays = {
   group: 'tray_boxes',
@@ -17,11 +18,7 @@ export const webTrays = {
   open: 'no lid',
 } as const;
 
-export const webTraySize = (lowest: number) => ({
-  length: mm(200, [40, 1000], 'Length of the floor'),
-  width: mm(100, [30, 800], 'Width of the floor'),
-  height: mm(40, [lowest, 300], 'Height of the walls'),
-});
+export const webTraySize = (lowest: number) => plainTraySizes([200, [40, 1000]], [100, [30, 800]], [40, [lowest, 300]]);
 
 export const uprightWebTray = ({ length, width, height }: Omit<SizesAndMaterial, 'material'>, web: Panel) =>
   webTray(length, width, web, (name, wide, ends) =>

@@ -1,4 +1,5 @@
 import { box, mm, overFront, pen, pocket, straight } from '../../../src/author/index.ts';
+import { pocketSizes } from '../../sizes.ts';
 
 /** In mm: distance from the fold of the flap to the tear strip, board between the strip and the mouth, and length of the strip's ends. */
 const [ABOVE, BELOW, GRIP] = [3, 1, 1];
@@ -14,10 +15,7 @@ export default box('carton', {
   code: 'F60.92.00.00.11',
   from: 'house: ECMA F60.92 with X11, which we read as a tear strip (confidence 0.7); our decisions: how far the flap covers the front; the strip is in the flap, between its fold and the mouth, where the front ends',
   ids: ['becf-12c01'],
-  size: {
-    length: mm(152, [60, 800], 'Length, from side to side'),
-    width: mm(152, [60, 800], 'Width, from the bottom to the fold of the flap'),
-  },
+  size: pocketSizes([152, [60, 800]], [152, [60, 800]]),
   board: [0.3, [0.1, 1]],
   options: ({ length, width }) => {
     // The arch is less than a half circle and stays above the foot.

@@ -1,4 +1,5 @@
 import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
+import { pocketSizes } from '../../sizes.ts';
 import { BELOW_FLAP, envelopes } from './pocket-envelopes.ts';
 
 /** Pocket envelope: the front is as high as the back and has a thumb cut in its mouth. The flap covers the thumb cut. */
@@ -8,10 +9,7 @@ export default box('carton', {
   about: 'Flat envelope, glued at its sides, with a thumb cut and a straight flap.',
   from: 'standard: ECMA F60.93; the depths of flap, tabs and thumb cut are our decision',
   ids: ['becf-12c02'],
-  size: {
-    length: mm(265, [80, 800], 'Length, from side to side'),
-    width: mm(120, [70, 800], 'Width, from the bottom to the fold of the flap'),
-  },
+  size: pocketSizes([265, [80, 800]], [120, [70, 800]]),
   // The flap reaches beyond the thumb cut, and the front reaches beyond the flap.
   options: ({ length, width }) => ({
     side_tab: mm(15, [8, length / 3], 'Width of the side tabs'),

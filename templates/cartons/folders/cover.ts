@@ -1,4 +1,5 @@
-import { box, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
+import { box, leastBoards, rectangle } from '../../../src/author/index.ts';
+import { coverSizes } from '../../sizes.ts';
 
 export default box('carton', {
   name: 'Folder with a spine',
@@ -6,11 +7,7 @@ export default box('carton', {
   group: 'folders',
   from: 'house: no code: we assume that becf-12b01 opens at its side, like a book',
   ids: ['becf-12b01'],
-  size: {
-    length: mm(155, [20, 1000], 'Length of the covers, from the spine'),
-    width: mm(115, [20, 1000], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 200], 'Width of the spine inside, between the covers'),
-  },
+  size: coverSizes([155, [20, 1000]], [115, [20, 1000]], [5, [1, 200]]),
   // The two creases of a narrower spine cannot be pressed side by side.
   sizeLimits: leastBoards({ height: 2 }),
   labels: { length: 'back.x', height: 'spine.y' },

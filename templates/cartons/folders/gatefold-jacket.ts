@@ -1,4 +1,5 @@
 import { box, mm } from '../../../src/author/index.ts';
+import { coverSizes } from '../../sizes.ts';
 import { coverPocket, presentationFolder, spinedFolders } from './cover-pocket-panels.ts';
 
 /** For records or discs: two covers with a spine, each with a pocket as high, folded up, glued at its outer side, with a thumb cut. */
@@ -8,11 +9,7 @@ export default box('carton', {
   about: 'Jacket for two records or discs, with a deep pocket on either side of a spine.',
   from: 'house: no code: the folder of becf-12b0e with pockets as high as its covers; our decisions: mouths 3 below the edge with a thumb cut, tabs of 20, pockets open towards the spine. The differences of the five ids of this size are not known: drawn alike',
   ids: ['becf-12b07'],
-  size: {
-    length: mm(165, [60, 600], 'Length of the covers, from the spine'),
-    width: mm(180, [60, 600], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 80], 'Width of the spine inside, between the covers'),
-  },
+  size: coverSizes([165, [60, 600]], [180, [60, 600]], [5, [1, 80]]),
   // Two pockets and their tabs lie between the covers.
   sizeLimits: ({ material }) => ({ height: { min: 4 * material + 0.5 } }),
   // A pocket is deeper than the thumb cut in its mouth, and the thumb cut stays below the edge of the cover.

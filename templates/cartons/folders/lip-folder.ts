@@ -1,4 +1,5 @@
 import { box, mm, rectangle, trapezium } from '../../../src/author/index.ts';
+import { coverSizes } from '../../sizes.ts';
 
 /** Play between a lip and the cover above it, in mm. */
 const PLAY = 0.3;
@@ -10,11 +11,7 @@ export default box('carton', {
   group: 'folders',
   from: 'house: no code: a lip folded in along the upper edge of one cover, from its picture; the depth of the lip is our decision',
   ids: ['becf-12b02'],
-  size: {
-    length: mm(155, [40, 1000], 'Length of the covers, from the spine'),
-    width: mm(115, [40, 1000], 'Width of the covers, along the spine'),
-    height: mm(5, [2, 100], 'Width of the spine inside, between the covers'),
-  },
+  size: coverSizes([155, [40, 1000]], [115, [40, 1000]], [5, [2, 100]]),
   // The lip lies under the front cover, and its two creases need space side by side.
   sizeLimits: ({ material }) => ({ height: { min: 3.5 * material + PLAY } }),
   options: ({ length, width }) => ({

@@ -1,4 +1,5 @@
 import { box, CARD, mm, slitsForCard, tanDegrees } from '../../../src/author/index.ts';
+import { coverSizes } from '../../sizes.ts';
 import { coverPocket, POCKET_INSET, presentationFolder, spinedFolders } from './cover-pocket-panels.ts';
 
 /** Smallest width of a tab for glue, in mm, and slope of a pocket's mouth towards the spine. */
@@ -21,11 +22,7 @@ export default box('carton', {
     'becf-12b0e': {},
     'becf-12b04': { choices: { card_slits: 'none' }, size: { length: 270, width: 180 } },
   },
-  size: {
-    length: mm(215, [80, 800], 'Length of the covers, from the spine'),
-    width: mm(305, [100, 1000], 'Width of the covers, along the spine'),
-    height: mm(5, [1, 80], 'Width of the spine inside, between the covers'),
-  },
+  size: coverSizes([215, [80, 800]], [305, [100, 1000]], [5, [1, 80]]),
   choices: { card_slits: ['front_pocket', 'none'] },
   // A pocket and its tab lie on each cover. The contents of a pocket stay below the upper edges of the covers.
   sizeLimits: ({ length, material }, { card_slits }) => ({

@@ -1,4 +1,5 @@
 import { box, clamshell, mm } from '../../../src/author/index.ts';
+import { hingedTraySizes } from '../../sizes.ts';
 import { usualTongue } from '../../tube/usual.ts';
 
 /** Two trays with folded, uncut corners, hinged at the back. The lid's front goes over the tray's, its tongue through the slit there. */
@@ -8,11 +9,7 @@ export default box('carton', {
   group: 'food_boxes',
   from: 'house: two trays with web corners and a hinge; upright walls that meet rim to rim; the lid is one board deeper, and its front overlaps the other and locks with a tongue in a slit',
   ids: ['house-clamshell'],
-  size: {
-    length: mm(200, [60, 600], 'Length of the floor, along the hinge'),
-    width: mm(100, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [14, 400], 'Height of each tray'),
-  },
+  size: hingedTraySizes([200, [60, 600]], [100, [40, 600]], [40, [14, 400]]),
   // Two webs lie side by side on a wall with space for the tongue, and do not touch the side walls as they fold.
   sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length - 24, width - 4) / 2 } }),
   options: ({ length, height, material }) => ({

@@ -1,4 +1,5 @@
 import { box, hingedTrays, mm } from '../../../src/author/index.ts';
+import { hingedTraySizes } from '../../sizes.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /** Hinged trays: two trays of one piece. One is the lid of the other, and its front continues as a tuck behind the other front. */
@@ -8,11 +9,7 @@ export default box('carton', {
   group: 'food_boxes',
   from: 'house: two trays with glued corners and a hinge; tabs of front and back are glued inside the side walls; the trays meet rim to rim; the lid is one board and 0.5 less deep, so that its front tucks in behind the other',
   ids: ['house-hinged-trays'],
-  size: {
-    length: mm(200, [40, 800], 'Length of the floor, along the hinge'),
-    width: mm(150, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [12, 400], 'Height of each tray'),
-  },
+  size: hingedTraySizes([200, [40, 800]], [150, [40, 600]], [40, [12, 400]]),
   options: ({ width, height }) => ({
     glue_tab: mm(Math.min(20, width / 3), [8, 0.45 * width], 'Length of the corner tabs'),
     tuck_flap: mm(usualTuck(width), [5, Math.min(height - 4, width / 3)], 'How far the lid tucks in behind the front'),

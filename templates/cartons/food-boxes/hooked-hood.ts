@@ -1,4 +1,5 @@
 import { box, eachSide, hookedTray, locked, mm, withJoins } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 import { hookedHood } from './hooked-hood-panels.ts';
 
 /** Self-locking tray with hood: a tray with hooks, and a lid of the same construction that goes over it, with six ears and six slits. */
@@ -9,11 +10,7 @@ export default box('carton', {
   code: 'B15.06.00.55',
   from: 'standard: ECMA B15.06.00.55: a full cover whose front hooks into its flaps as the tray does, with a thumb notch; ears and slits of becf-12001 as measured; the place of its window is our decision',
   ids: ['becf-1200d'],
-  size: {
-    length: mm(150, [50, 800], 'Length of the floor'),
-    width: mm(80, [40, 600], 'Width of the floor, front to back'),
-    height: mm(30, [18, 400], 'Height of the walls'),
-  },
+  size: traySizes([150, [50, 800]], [80, [40, 600]], [30, [18, 400]]),
   window: { in: 'lid' },
   options: ({ length, height }) => ({
     // 7 mm as measured for a lid of 150 mm. A longer lid has a wider notch, up to two fingers.

@@ -1,4 +1,5 @@
 import { box, hookedLid, hookedTray, locked, mm, withJoins } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 
 /** Ears of front and back hook into slits of the side walls from outside. The lid's flaps go over the ears, its tuck behind the front. */
 export default box('carton', {
@@ -11,11 +12,7 @@ export default box('carton', {
     'becf-12001': {},
     'becf-12010': { size: { length: 150, width: 95, height: 100 }, code: { ecma: 'B15.06.00.53C' } },
   },
-  size: {
-    length: mm(200, [40, 1000], 'Length of the floor'),
-    width: mm(100, [40, 800], 'Width of the floor, front to back'),
-    height: mm(40, [16, 400], 'Height of the walls'),
-  },
+  size: traySizes([200, [40, 1000]], [100, [40, 800]], [40, [16, 400]]),
   // The lid's flaps taper towards the front. In a higher tray nothing would be left of them.
   sizeLimits: ({ width }) => ({ height: { max: 3 * width } }),
   window: { in: 'lid' },

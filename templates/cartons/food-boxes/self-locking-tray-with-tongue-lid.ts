@@ -1,4 +1,5 @@
 import { box, mm } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 import { clawTray } from './self-locking-tray-with-tongue-lid-panels.ts';
 
 /** Claws of front and back ears hook into side slits. Tongues of the lid's round flaps enter a slit below; its tuck is behind the front. */
@@ -13,11 +14,7 @@ export default box('carton', {
     'becf-12011': {},
     'becf-12002': { size: { length: 200, width: 100, height: 40 } },
   },
-  size: {
-    length: mm(190, [40, 1000], 'Length of the floor'),
-    width: mm(160, [40, 800], 'Width of the floor, front to back'),
-    height: mm(75, [16, 400], 'Height of the walls'),
-  },
+  size: traySizes([190, [40, 1000]], [160, [40, 800]], [75, [16, 400]]),
   window: { in: 'lid' },
   options: ({ width, height }) => {
     const least = Math.min(height, width);

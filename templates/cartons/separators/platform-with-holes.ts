@@ -1,5 +1,5 @@
 import { box, count, gridOfHoles, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
-import { mostAlong, platformClearance, platformSize } from '../../separators/platform.ts';
+import { mostAlong, platformClearance, platformSizes } from '../../separators/platform.ts';
 
 /** Board around every hole, and largest difference between a side of the platform and of the box (play and two boards), in mm. */
 const [HOLE_MARGIN, SHORTER] = [6, 2 * (2 + 1.2)];
@@ -15,7 +15,7 @@ export default box('carton', {
     'becf-11f09': { choices: { holes: 'one' }, size: { length: 200, width: 150, hole_diameter: 80 } },
   },
   size: {
-    ...platformSize('box', [150, [40, 1000]], [100, [30, 800]], [50, [10, 300]]),
+    ...platformSizes('box')([150, [40, 1000]], [100, [30, 800]], [50, [10, 300]]),
     hole_diameter: mm(30, [5, 300], 'Diameter of the holes'),
   },
   order: ['length', 'width'],

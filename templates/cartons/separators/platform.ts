@@ -1,5 +1,5 @@
 import { box, insideShare, mm, standingPlatform, when } from '../../../src/author/index.ts';
-import { platformClearance, platformSize } from '../../separators/platform.ts';
+import { platformClearance, platformSizes } from '../../separators/platform.ts';
 
 /** Stands in a box on four walls, not joined at the corners, and lifts the goods. With returns along the box's floor it stands firmer. */
 export default box('carton', {
@@ -16,7 +16,7 @@ export default box('carton', {
       code: { ecma: 'F80.03.00.00.B' },
     },
   },
-  size: platformSize('box', [200, [40, 1000]], [150, [30, 800]], [50, [10, 300]]),
+  size: platformSizes('box')([200, [40, 1000]], [150, [30, 800]], [50, [10, 300]]),
   order: ['length', 'width'],
   choices: { returns: ['none', 'on_floor'] },
   options: ({ width }, { returns }) => ({

@@ -1,14 +1,11 @@
 import { box, mm, rollOverTray } from '../../../src/author/index.ts';
+import { plainTraySizes } from '../../sizes.ts';
 
 export default box('carton', {
   group: 'shirt_boxes',
   closure: 'open_tray',
   open: 'no lid',
-  size: {
-    length: mm(200, [60, 800], 'Length of the floor'),
-    width: mm(100, [40, 600], 'Width of the floor'),
-    height: mm(40, [22, 400], 'Height of the walls'),
-  },
+  size: plainTraySizes([200, [60, 800]], [100, [40, 600]], [40, [22, 400]]),
   board: [0.5, [0.2, 1]],
   usualOrder: ['length', 'width'],
   // Opposite inner walls do not touch as they fold.

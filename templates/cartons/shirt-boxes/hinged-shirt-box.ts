@@ -1,4 +1,5 @@
 import { box, hingedTrays, mm } from '../../../src/author/index.ts';
+import { hingedTraySizes } from '../../sizes.ts';
 
 /** Two trays of one piece, one the lid of the other. Its front continues as a tuck down to the floor and makes the front double. */
 export default box('carton', {
@@ -8,11 +9,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   from: 'house: the hinged trays with a tuck that reaches down to the floor, so that the front is double',
   ids: ['house-hinged-shirt-box'],
-  size: {
-    length: mm(150, [40, 800], 'Length of the floor, along the hinge'),
-    width: mm(80, [40, 600], 'Width of the floor, from the hinge to the front'),
-    height: mm(40, [12, 400], 'Height of each tray'),
-  },
+  size: hingedTraySizes([150, [40, 800]], [80, [40, 600]], [40, [12, 400]]),
   options: ({ width, height }) => {
     // Stays above the floor. A longer tuck would hit the front as the lid closes.
     const deepest = Math.min(height - 4, 0.6 * width);

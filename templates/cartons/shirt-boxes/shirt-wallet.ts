@@ -1,4 +1,5 @@
 import { box, flatFlap, mm, pocket } from '../../../src/author/index.ts';
+import { pocketSizes } from '../../sizes.ts';
 
 export default box('carton', {
   name: 'Flat shirt wallet',
@@ -7,10 +8,7 @@ export default box('carton', {
   closure: 'wrap',
   from: 'house: a guess: only two sizes and the variables of a tongue and ears of becf-1240c are known; a pocket with a flap',
   ids: ['becf-1240c'],
-  size: {
-    length: mm(150, [60, 800], 'Length, from side to side'),
-    width: mm(70, [50, 800], 'Width, from the bottom to the fold of the flap'),
-  },
+  size: pocketSizes([150, [60, 800]], [70, [50, 800]]),
   board: [0.4, [0.1, 1]],
   options: ({ length, width }) => ({
     side_tab: mm(Math.min(12, length / 4), [8, length / 3], 'Width of the side tabs'),

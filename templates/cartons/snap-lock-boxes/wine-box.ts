@@ -1,4 +1,5 @@
 import { box, circle, glued, mm, part, placed, rectangle, resolveChoices } from '../../../src/author/index.ts';
+import { cartonSizes } from '../../sizes.ts';
 import tuckTops from './tuck-tops.ts';
 
 /** The carton with a lid on the back and a 1-2-3 bottom. */
@@ -15,11 +16,7 @@ export default box('carton', {
   group: 'snap_lock_boxes',
   from: 'house: the carton of becf-10a01 and a bridge of our own construction, with one leg glued to the right wall',
   ids: ['house-wine-box'],
-  size: {
-    length: mm(85, [60, 300], 'Length: width of the front'),
-    width: mm(85, [60, 300], 'Width: front to back'),
-    height: mm(330, [150, 800], 'Height: bottom to top'),
-  },
+  size: cartonSizes([85, [60, 300]], [85, [60, 300]], [330, [150, 800]]),
   board: [0.6, [0.3, 1.2]],
   order: ['length', 'width'],
   sizeLimits: ({ width }) => ({ height: { min: 2 * width } }),

@@ -1,4 +1,5 @@
 import { box, eachSide, locked, mm, part, pen, placed, rectangle, squareSlot } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
 import tuckLidTray from '../tray-boxes/tuck-lid-tray.ts';
 
@@ -13,11 +14,7 @@ export default box('carton', {
   closure: 'hinged_lid',
   from: 'house: our own construction: the tuck lid tray of becf-11a09, carried with its front upwards, and a handle of one strip; its slots are in the middle of the front, below the tuck',
   ids: ['house-suitcase-box'],
-  size: {
-    length: mm(250, [150, 800], 'Length of the floor'),
-    width: mm(180, [40, 600], 'Width of the floor, front to back'),
-    height: mm(70, [45, 300], 'Height of the walls'),
-  },
+  size: traySizes([250, [150, 800]], [180, [40, 600]], [70, [45, 300]]),
   board: [0.6, [0.3, 1.2]],
   options: (size) => ({
     glue_tab: lappedTab(size.width, size),

@@ -1,4 +1,5 @@
 import { box, circle, mm, roundedCard } from '../../../src/author/index.ts';
+import { tagSizes } from '../../sizes.ts';
 
 export default box('carton', {
   name: 'Door hanger',
@@ -6,10 +7,7 @@ export default box('carton', {
   group: 'tags',
   from: 'house: our own construction: a hole in the upper part of a card',
   ids: ['house-door-hanger'],
-  size: {
-    length: mm(95, [60, 300], 'Length, from left to right'),
-    width: mm(230, [120, 500], 'Width, from top to bottom'),
-  },
+  size: tagSizes([95, [60, 300]], [230, [120, 500]]),
   board: [0.4, [0.1, 2]],
   // The largest hole with the largest margin leaves 10 mm of the card below it.
   options: ({ length, width }) => ({

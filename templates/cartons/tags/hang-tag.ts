@@ -1,4 +1,5 @@
 import { box, circle, EURO_SLOT, euroSlot, mm, roundedCard, when } from '../../../src/author/index.ts';
+import { tagSizes } from '../../sizes.ts';
 
 export default box('carton', {
   name: 'Hang tag',
@@ -11,10 +12,7 @@ export default box('carton', {
     'becf-12702': { choices: { hang_hole: 'round_hole' } },
     'becf-12703': { choices: { hang_hole: 'none' }, code: { ecma: 'F80.01.00.00' } },
   },
-  size: {
-    length: mm(150, [20, 1000], 'Length, from left to right'),
-    width: mm(100, [20, 1000], 'Width, from top to bottom'),
-  },
+  size: tagSizes([150, [20, 1000]], [100, [20, 1000]]),
   board: [0.5, [0.1, 2]],
   choices: { hang_hole: ['standard_euro', 'round_hole', 'none'] },
   // Keeps 4 mm of board around the slot.

@@ -1,4 +1,5 @@
-import { box, mm } from '../../../src/author/index.ts';
+import { box } from '../../../src/author/index.ts';
+import { tagSizes } from '../../sizes.ts';
 import { holeOptions, hungCard, ovalTags } from './oval-tags.ts';
 
 export default box('carton', {
@@ -7,10 +8,7 @@ export default box('carton', {
   about: 'Oval card with a round hole to hang it up.',
   from: 'standard: ECMA F80.51; our decisions: an oval of eight arcs that follows an ellipse, within 0.15 mm at the usual sizes, and the position of the hole',
   ids: ['becf-12705'],
-  size: {
-    length: mm(100, [20, 1000], 'Length, from left to right'),
-    width: mm(50, [20, 1000], 'Width, from top to bottom'),
-  },
+  size: tagSizes([100, [20, 1000]], [50, [20, 1000]]),
   order: ['length', 'width'],
   // A longer oval would look like two straight lines with sharp ends.
   sizeLimits: ({ width }) => ({ length: { max: 5 * width } }),

@@ -1,4 +1,5 @@
 import { box, gluedTray, mm } from '../../../src/author/index.ts';
+import { plainTraySizes } from '../../sizes.ts';
 
 /** Glued tray with creases at 45° in the walls beside those with the tabs, for flat delivery. */
 export default box('carton', {
@@ -13,11 +14,7 @@ export default box('carton', {
     'becf-11a02': { size: { length: 200, height: 40 } },
     'becf-11a0f': { choices: { tabs_on: 'short_walls' }, code: {}, evidence: 'words' },
   },
-  size: {
-    length: mm(150, [60, 800], 'Length of the floor'),
-    width: mm(100, [40, 600], 'Width of the floor'),
-    height: mm(50, [15, 400], 'Height of the walls'),
-  },
+  size: plainTraySizes([150, [60, 800]], [100, [40, 600]], [50, [15, 400]]),
   choices: { tabs_on: ['long_walls', 'short_walls'] },
   sizeLimits: ({ length, width }, { tabs_on }) => {
     const [creased, other] = tabs_on === 'long_walls' ? [width, length] : [length, width];

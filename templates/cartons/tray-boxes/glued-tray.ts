@@ -1,4 +1,5 @@
-import { box, lappedTray, mm } from '../../../src/author/index.ts';
+import { box, lappedTray } from '../../../src/author/index.ts';
+import { plainTraySizes } from '../../sizes.ts';
 import { lappedTab } from '../../tray/lapped.ts';
 
 /** Four walls, two with tabs that are glued inside the other two. Tabs on the short walls give the same tray, turned by a quarter. */
@@ -13,11 +14,7 @@ export default box('carton', {
     'becf-11a07': { choices: { tabs_on: 'long_walls' } },
     'house-glued-tray': { size: { width: 150, height: 50 } },
   },
-  size: {
-    length: mm(200, [40, 1000], 'Length of the floor'),
-    width: mm(100, [30, 800], 'Width of the floor'),
-    height: mm(40, [12, 300], 'Height of the walls'),
-  },
+  size: plainTraySizes([200, [40, 1000]], [100, [30, 800]], [40, [12, 300]]),
   usualOrder: ['length', 'width'],
   choices: { tabs_on: ['short_walls', 'long_walls'] },
   // Two tabs share one wall.

@@ -12,6 +12,7 @@ import {
   rollOverSide,
   trayLabels,
 } from '../../../src/author/index.ts';
+import { doubleWallTraySizes } from '../../sizes.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { besideLid, hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 
@@ -25,11 +26,7 @@ export default box('carton', {
   from: 'measured: becf-11701 at 120 × 70 × 35 mm, 0.5 mm board; the place of its window is our decision',
   ids: frontIds(['becf-11701', 'becf-11702', 'becf-11703']),
   ...frontFeatures,
-  size: {
-    length: mm(150, [60, 1000], 'Length of the floor, between the double walls'),
-    width: mm(100, [40, 800], 'Width of the floor, front to back'),
-    height: mm(50, [20, 300], 'Height of the walls'),
-  },
+  size: doubleWallTraySizes([150, [60, 1000]], [100, [40, 800]], [50, [20, 300]]),
   window: { in: 'lid' },
   // The lid's side flaps taper towards their edge, and opposite inner walls do not touch as they fold.
   sizeLimits: ({ length, width, material }, { postal_lock }) => {

@@ -11,6 +11,7 @@ import {
   webTray,
   withJoins,
 } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 import { cartonWebLimits, webChamfer } from '../../tray/web-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
@@ -23,11 +24,7 @@ export default box('carton', {
   about: 'Liquid-tight tray with folded, uncut corners and a hinged lid that tucks in.',
   from: 'house: a webbed tray with a tuck lid, from its picture: the tray of B40.22 and the lid of the tuck cartons',
   ids: ['becf-11a0e'],
-  size: {
-    length: mm(150, [50, 1000], 'Length of the floor'),
-    width: mm(130, [40, 800], 'Width of the floor, front to back'),
-    height: mm(50, [14, 300], 'Height of the walls'),
-  },
+  size: traySizes([150, [50, 1000]], [130, [40, 800]], [50, [14, 300]]),
   sizeLimits: cartonWebLimits,
   options: ({ length, width, height, material }) => {
     const deepest = Math.min(width / 2, height - 4, deepestTuck(length, material, 12));

@@ -1,4 +1,5 @@
 import { box, lockedTray, mm } from '../../../src/author/index.ts';
+import { doubleWallTraySizes } from '../../sizes.ts';
 
 /** Roll-end tray: double side walls with nibs that lock into the floor. The walls hold the corner flaps of front and back. */
 export default box('carton', {
@@ -9,11 +10,7 @@ export default box('carton', {
   code: 'B20.01.00.00',
   from: 'standard: ECMA B20.01, two double walls with nib locks: the tray of becf-11701 as measured, without its lid, front and back alike',
   ids: ['becf-11a01'],
-  size: {
-    length: mm(200, [60, 1000], 'Length of the floor, between the double walls'),
-    width: mm(150, [40, 800], 'Width of the floor, front to back'),
-    height: mm(50, [16, 300], 'Height of the walls'),
-  },
+  size: doubleWallTraySizes([200, [60, 1000]], [150, [40, 800]], [50, [16, 300]]),
   // An inner wall does not touch the opposite double wall as it folds.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
   options: ({ width }) => ({

@@ -1,4 +1,5 @@
-import { box, hookedTray, mm } from '../../../src/author/index.ts';
+import { box, hookedTray } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 import { sleeved, sleeveFeatures, sleeveOptions } from '../../tray/sleeved.ts';
 
 export default box('carton', {
@@ -9,11 +10,7 @@ export default box('carton', {
   code: 'B15.06.00.00.B',
   from: 'house: the tray of becf-11a08 (B15.06) and the sleeve of a match box; we assume that form B has a sleeve, because it alone offers windows, and has them in it',
   ids: ['becf-11a0a'],
-  size: {
-    length: mm(150, [40, 1000], 'Length of the floor'),
-    width: mm(100, [40, 800], 'Width of the floor, front to back'),
-    height: mm(60, [16, 400], 'Height of the walls'),
-  },
+  size: traySizes([150, [40, 1000]], [100, [40, 800]], [60, [16, 400]]),
   ...sleeveFeatures,
   options: sleeveOptions,
   build: (v, chosen) => {

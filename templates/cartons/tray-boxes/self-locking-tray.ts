@@ -1,4 +1,5 @@
-import { box, hookedTray, mm } from '../../../src/author/index.ts';
+import { box, hookedTray } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 
 /** Front and back have ears that lie outside on the side walls and hook into their slits. */
 export default box('carton', {
@@ -9,10 +10,6 @@ export default box('carton', {
   code: 'B15.06.00.00.A',
   from: 'house: becf-12001 (B15.06.00.53) as measured, without its lid; its code and variables are those of becf-11a08 and a tuck',
   ids: ['becf-11a08'],
-  size: {
-    length: mm(150, [40, 1000], 'Length of the floor'),
-    width: mm(100, [40, 800], 'Width of the floor, front to back'),
-    height: mm(140, [16, 400], 'Height of the walls'),
-  },
+  size: traySizes([150, [40, 1000]], [100, [40, 800]], [140, [16, 400]]),
   build: (sizes) => hookedTray(sizes),
 });

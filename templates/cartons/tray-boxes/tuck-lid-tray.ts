@@ -1,13 +1,5 @@
-import {
-  box,
-  eachSide,
-  gluedPhases,
-  lappedTray,
-  locked,
-  mm,
-  steppedFlap,
-  withJoins,
-} from '../../../src/author/index.ts';
+import { box, eachSide, gluedPhases, lappedTray, locked, steppedFlap, withJoins } from '../../../src/author/index.ts';
+import { traySizes } from '../../sizes.ts';
 import { lappedTab, neckedLidOptions } from '../../tray/lapped.ts';
 import { neckedLid } from './necked-lid-panels.ts';
 
@@ -20,11 +12,7 @@ export default box('carton', {
   code: 'B40.20.82.50',
   from: 'measured: a drawing of 150 × 90 × 40 without an id; its parts and its default sizes identify it as becf-11a09. Our reading, as it shows one size in 0.5 mm board: all steps are multiples of the board, and the tabs follow the height. What d of becf-11a09 sets is not known; the place of its window is our decision',
   ids: ['becf-11a09'],
-  size: {
-    length: mm(150, [50, 1000], 'Length of the floor'),
-    width: mm(90, [30, 600], 'Width of the floor, front to back'),
-    height: mm(40, [16, 300], 'Height of the walls'),
-  },
+  size: traySizes([150, [50, 1000]], [90, [30, 600]], [40, [16, 300]]),
   window: { in: 'lid', on: 'back.lid' },
   options: (size) => ({ glue_tab: lappedTab(size.width, size), ...neckedLidOptions(size, size.height - 2) }),
   build(values) {

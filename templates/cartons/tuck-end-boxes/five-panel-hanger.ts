@@ -8,6 +8,7 @@ import {
   slitLength,
   tuckClosure,
 } from '../../../src/author/index.ts';
+import { cartonSizes } from '../../sizes.ts';
 import { usualTuck } from '../../tube/usual.ts';
 import { headerPly, innerPly, leastHeaderPly } from './header-ply-panels.ts';
 import { wallStrip, withBoard } from './wall-strip-panels.ts';
@@ -20,11 +21,7 @@ export default box('carton', {
   group: 'tuck_end_boxes',
   from: 'house: the five-panel carton in common use, on the lids of becf-1010a; Euro slot of EN 13010, its middle 14 below the edge; our decisions: the header is on the front, with its print outwards, and the inner ply is the narrower one',
   ids: ['house-five-panel-hanger'],
-  size: {
-    length: mm(80, [leastHeaderPly.length, 600], 'Length: width of the front'),
-    width: mm(25, [18, 300], 'Width: front to back'),
-    height: mm(120, [40, 1000], 'Height: bottom to top'),
-  },
+  size: cartonSizes([80, [leastHeaderPly.length, 600]], [25, [18, 300]], [120, [40, 1000]]),
   board: [0.4, [0.2, 1]],
   order: ['length', 'width'],
   options: ({ length, width, height, material }) => {

@@ -1,4 +1,5 @@
 import { box, mm } from '../../../src/author/index.ts';
+import { insideSizes } from '../../sizes.ts';
 import { blissBody } from './bliss-body.ts';
 import { blissEnd } from './bliss-end.ts';
 
@@ -23,11 +24,7 @@ export default box('corrugated', {
     'fefco-0601': { choices: { lid: 'whole' }, code: { fefco: '0601' } },
     'fefco-0602': { choices: { lid: 'lapped' }, code: { fefco: '0602' } },
   },
-  size: {
-    length: mm(400, [60, 1500], 'Length inside'),
-    width: mm(300, [50, 1200], 'Width inside'),
-    height: mm(200, [40, 1200], 'Height inside'),
-  },
+  size: insideSizes([400, [60, 1500]], [300, [50, 1200]], [200, [40, 1200]]),
   board: [4, [1.5, 9]],
   // Two of the narrowest flanges lie beside one another along either side of an end.
   sizeLimits: ({ material }, { lid }) => ({

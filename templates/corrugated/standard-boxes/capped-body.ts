@@ -12,6 +12,7 @@ import {
   templateForPlant,
   when,
 } from '../../../src/author/index.ts';
+import { bodySizes } from '../../sizes.ts';
 import { usualTab } from '../../tray/corrugated-sizes.ts';
 import { cappedJoint, cappedSlotWidth, leastCap, usualCap } from '../../tube/slots.ts';
 import { capPlaces } from './capped-body-panels.ts';
@@ -34,11 +35,7 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
       ...head,
       from: `standard: FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
       evidence: body === 'case' ? 'words' : 'figures',
-      size: {
-        length: mm(400, [50, 1500], 'Length inside the body'),
-        width: mm(300, [40, 1200], 'Width inside the body'),
-        height: mm(300, [40, 2000], 'Height inside'),
-      },
+      size: bodySizes([400, [50, 1500]], [300, [40, 1200]], [300, [40, 2000]]),
       board: [3, [1.5, 7]],
       usualOrder: ['length', 'width'],
       sizeLimits: ({ material }) => ({

@@ -10,6 +10,7 @@ import {
   templateForPlant,
   when,
 } from '../../../src/author/index.ts';
+import { bodySizes } from '../../sizes.ts';
 import { intersectLimits } from '../../tube/closure.ts';
 import { cappedJoint, cappedSlotWidth } from '../../tube/slots.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
@@ -25,11 +26,7 @@ export default plantable((plant) =>
     from: 'standard: FEFCO 0320: two cases of 0200, the lid larger by two boards and some play on each side; 0321: two cases with 1-2-3 bottoms; our decision: a lid that does not reach down is 0.4 as high, and below 200 up to 0.6',
     evidence: 'figures',
     ids: { 'fefco-0320': {}, 'fefco-0321': { choices: { bottom: 'snap_lock' }, code: { fefco: '0321' } } },
-    size: {
-      length: mm(400, [50, 1500], 'Length inside the body'),
-      width: mm(300, [40, 1200], 'Width inside the body'),
-      height: mm(250, [40, 1500], 'Height inside'),
-    },
+    size: bodySizes([400, [50, 1500]], [300, [40, 1200]], [250, [40, 1500]]),
     board: [3, [1.5, 7]],
     usualOrder: ['length', 'width'],
     sizeLimits: (size, { bottom }) => {

@@ -1,13 +1,10 @@
 import { mm, type SizesAndMaterial } from '../../../src/author/index.ts';
+import { baseSizes } from '../../sizes.ts';
 import { paper } from '../paper.ts';
 
 export const lidBoxes = { group: 'covered_solid_board_boxes', usualOrder: ['length', 'width'] } as const;
 
-export const lidBoxSize = (length: number) => ({
-  length: mm(length, [50, 800], 'Length inside the base'),
-  width: mm(100, [40, 600], 'Width inside the base'),
-  height: mm(50, [20, 400], 'Height inside the base'),
-});
+export const lidBoxSize = (length: number) => baseSizes([length, [50, 800]], [100, [40, 600]], [50, [20, 400]]);
 
 /** Settings of a box with a lid of this usual height. Turn-ins must not meet inside, and must end above the floor of base and lid. */
 export const lidBoxOptions = ({ width, height }: Pick<SizesAndMaterial, 'width' | 'height'>, lidHeight: number) => ({

@@ -1,4 +1,5 @@
 import { box, lidSize, mm, placed, rigidLidBox, rigidSleeve } from '../../../src/author/index.ts';
+import { baseSizes } from '../../sizes.ts';
 import { shallowLidHeight } from '../lid-height.ts';
 import { paper, sleeveOverlap } from '../paper.ts';
 
@@ -10,11 +11,7 @@ export default box('rigid', {
   usualOrder: ['length', 'width'],
   from: 'house: base, lid and a sleeve around them, from its picture; grooved board and wrap by the rules of set-up box making. The difference of becf-3010d is not known: drawn alike',
   ids: ['becf-3010e', 'becf-3010d'],
-  size: {
-    length: mm(200, [60, 600], 'Length inside the base'),
-    width: mm(100, [40, 400], 'Width inside the base'),
-    height: mm(50, [25, 400], 'Height inside the base'),
-  },
+  size: baseSizes([200, [60, 600]], [100, [40, 400]], [50, [25, 400]]),
   options: ({ length, width, height, material }) => ({
     // The lid reaches at most to the floor of the base, which stands on the sleeve.
     lid_height: mm(shallowLidHeight(height), [20, height + Math.min(2, material)], 'Height inside the lid'),
