@@ -3,11 +3,13 @@ import { doubleWallPolygon, longestPolygonFlap } from './double-wall-polygon-pan
 import { polygonForms } from './polygon-forms.ts';
 
 /** Base and lid set up without glue: eight double walls lock into the floor; every second wall has flaps in the walls beside it. */
-export const doubleWallOctagon = (head: BoxHead) => {
+export const doubleWallOctagon = (head: Omit<BoxHead, 'group'>) => {
   const { walls, label, inner } = polygonForms.octagon;
   const sideOf = (across: number): number => acrossFlats(walls.length, across).side;
   return box('carton', {
     ...head,
+    group: 'polygonal_boxes',
+    closure: 'separate_lid',
     size: {
       length: mm(200, [90, 800], 'Width across the flats of the octagon'),
       height: mm(60, [28, 300], 'Height of the base'),

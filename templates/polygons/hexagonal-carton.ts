@@ -4,11 +4,17 @@ import { hexagonalSnapLock, longestHexagonalOverlap } from './hexagonal-snap-loc
 import { deepestHexagonalDust, deepestTwoTuck, petals, pinwheel, twoTuckLid } from './hexagonal-tops-panels.ts';
 
 /** Six walls glued into a tube, a closure at each end. The one size of the catalogue is read as the inside across the flats. */
-export const hexagonalCarton = (top: 'tuck' | 'pinwheel' | 'petals', bottom: 'tuck' | 'snap lock', head: BoxHead) => {
+export const hexagonalCarton = (
+  top: 'tuck' | 'pinwheel' | 'petals',
+  bottom: 'tuck' | 'snap lock',
+  head: Omit<BoxHead, 'group'>,
+) => {
   const tucks = top === 'tuck' || bottom === 'tuck';
   const snaps = bottom === 'snap lock';
   return box('carton', {
+    ...(snaps && { closure: 'snap_lock' }),
     ...head,
+    group: 'polygonal_boxes',
     size: {
       length: mm(100, [snaps ? 60 : 50, 600], 'Width across the flats of the hexagon'),
       height: mm(150, [30, 1500], 'Height: bottom to top'),

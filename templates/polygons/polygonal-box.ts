@@ -10,11 +10,13 @@ import {
 import { polygonForms } from './polygon-forms.ts';
 
 /** Octagonal or hexagonal tray with a lid of the same construction over it. Every second wall has tabs glued inside its neighbours. */
-export const polygonalBox = (form: keyof typeof polygonForms, head: BoxHead) => {
+export const polygonalBox = (form: keyof typeof polygonForms, head: Omit<BoxHead, 'group'>) => {
   const { walls, label, inner } = polygonForms[form];
   const wallLength = (across: number): number => acrossFlats(walls.length, across).side;
   return box('carton', {
     ...head,
+    group: 'polygonal_boxes',
+    closure: 'separate_lid',
     size: {
       length: mm(200, [50, 800], `Width across the flats of the ${form}`),
       height: mm(60, [20, 300], 'Height of the base'),

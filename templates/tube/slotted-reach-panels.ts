@@ -1,28 +1,19 @@
-import type { CaseAllowance, CaseEnd, SizesAndMaterial, SlottedEnd, SlottedFlap } from '../../src/author/index.ts';
+import type { CaseEnd, SizesAndMaterial, SlottedEnd, SlottedFlap } from '../../src/author/index.ts';
 import type { ClosureContext } from './closure.ts';
 
 /** Outer flaps meet (FEFCO 0201), overlap (0202), overlap as far as flaps of equal length do (0205), or reach across the box (0203). */
 export type Outer = Exclude<CaseEnd, 'raw'> | 'lap' | 'equal';
 
-/** How far the flaps of a slotted end reach from the end of the walls, in mm. */
-export const reaches = ({
-  outer,
-  pair,
-  walls,
-  allowance,
-  straight,
-  length,
-  width,
-  material: t,
-  overlap,
-}: SizesAndMaterial & {
+interface Reach extends SizesAndMaterial, Pick<ClosureContext, 'walls' | 'allowance'> {
   readonly overlap?: number | undefined;
   readonly outer: Outer;
   readonly pair: 'equal' | 'meet';
-  readonly walls: ClosureContext['walls'];
-  readonly allowance: CaseAllowance;
   readonly straight: boolean;
-}): Pick<SlottedEnd, 'inner' | 'front' | 'back'> => {
+}
+
+/** How far the flaps of a slotted end reach from the end of the walls, in mm. */
+export const reaches = (end: Reach): Pick<SlottedEnd, 'inner' | 'front' | 'back'> => {
+  const { outer, pair, walls, allowance, straight, length, width, material: t, overlap } = end;
   const spans = { meet: width / 2, lap: (width + (overlap ?? 0)) / 2, equal: length / 2, full: width }[outer];
   const { gap, flapStep, flap, inner: innerFlap, full, fromScore } = allowance;
   const add = outer === 'full' ? full : flap;

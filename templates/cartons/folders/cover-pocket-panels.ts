@@ -33,16 +33,8 @@ const phases = { tabs: 0, pockets: 1, spine: 2, front: 3 } as const;
 /** Distance of a pocket's sides from the ends of its edge, in mm. */
 export const POCKET_INSET = 1;
 
-export const coverPocket = ({
-  seat,
-  depth,
-  dip = 0,
-  tab,
-  tabs,
-  material,
-  thumb = 0,
-  slits = [],
-}: CoverPocket): Panel => {
+export const coverPocket = (pocket: CoverPocket): Panel => {
+  const { seat, depth, dip = 0, tab, tabs, material, thumb = 0, slits = [] } = pocket;
   // The tabs start clear of the rounded fold of the pocket, under which they lie, and end below its mouth.
   const [foot, head] = [1 + material, depth - 2];
   const long = head - foot;
@@ -55,9 +47,9 @@ export const coverPocket = ({
     .to(right, depth);
   if (thumb) p.to(seat / 2 + thumb, mouth(seat / 2 + thumb)).arc(seat / 2 - thumb, mouth(seat / 2 - thumb), -1);
   for (const slit of slits) p.mark('cut', slit);
-  const pocket =
+  const panel =
     tabs === 'both' ? p.closeMirrored() : p.to(POCKET_INSET, mouth(POCKET_INSET)).to(POCKET_INSET, low).close();
-  return { ...pocket, folds: [{ phase: phases.pockets, to: 180, clearance: material }] };
+  return { ...panel, folds: [{ phase: phases.pockets, to: 180, clearance: material }] };
 };
 
 /** Two covers, with a spine or a crease between them, and pockets. All in mm. */

@@ -1,6 +1,5 @@
 import { hexagonalCarton } from '../../polygons/hexagonal-carton.ts';
 
-const group = 'polygonal_boxes';
 const acrossTheFlats = 'ECMA C10.40, the size taken across the flats;';
 const twoTucks =
   'an independent drawing of C10.40.55.20 shows lids with two tucks beside the far edge and three dust flaps;';
@@ -8,9 +7,7 @@ const snapLockBottom = 'a 1-2-3 bottom with hooks on the back side walls';
 
 export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
   name: 'Hexagonal carton, snap lock',
-  closure: 'snap_lock',
   about: 'Six-sided carton with a lid that tucks in on two sides and a 1-2-3 bottom.',
-  group,
   code: 'C10.40.55.20',
   from: `house: ${acrossTheFlats} ${twoTucks} our decision: ${snapLockBottom}`,
   ids: ['becf-12801'],
@@ -19,7 +16,6 @@ export const hexagonalTuckTop = hexagonalCarton('tuck', 'snap lock', {
 export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
   name: 'Hexagonal carton, tuck ends',
   about: 'Six-sided carton with a lid at each end, both on the back, that tuck in on two sides.',
-  group,
   code: 'C10.40.20.20',
   from: `house: ${acrossTheFlats} ${twoTucks} both lids on the back`,
   ids: ['becf-12802'],
@@ -27,9 +23,7 @@ export const hexagonalTuckEnds = hexagonalCarton('tuck', 'tuck', {
 
 export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
   name: 'Hexagonal carton, pinwheel top',
-  closure: 'snap_lock',
   about: 'Six-sided carton with joined top flaps that twist flat, and a 1-2-3 bottom.',
-  group,
   code: 'C10.40.55.90',
   from: `house: ${acrossTheFlats} the top after an independent drawing of C10.40.55.90: the walls continue as joined flaps, each with one crease at 60° and a half-round lobe; our decision: ${snapLockBottom}`,
   ids: ['becf-12803'],
@@ -37,9 +31,7 @@ export const hexagonalPinwheel = hexagonalCarton('pinwheel', 'snap lock', {
 
 export const hexagonalPetalTop = hexagonalCarton('petals', 'snap lock', {
   name: 'Hexagonal carton, petal top',
-  closure: 'snap_lock',
   about: 'Six-sided carton whose top closes like a flower, with a 1-2-3 bottom.',
-  group,
   from: `house: petals of two arcs around the ends of their crease, creased from one end to the tip, and ${snapLockBottom}`,
   ids: ['house-hexagonal-petals'],
 });

@@ -122,13 +122,8 @@ const phases = { long: 1, short: 2, front: 3, back: 4, right: 5, left: 6 } as co
 const WALL_PLAY = 0.5;
 
 /** The hooks between the outer walls and those between the inner walls. Both overlap by the same share of their span. */
-const frameHooks = ({
-  width,
-  height,
-  rim,
-  flap,
-  material,
-}: HookedFrameTray): Record<'outer' | 'inner', MiddleHooks> => {
+const frameHooks = (tray: HookedFrameTray): Record<'outer' | 'inner', MiddleHooks> => {
+  const { width, height, rim, flap, material } = tray;
   // Flaps of the inner walls fold back, about their print side.
   const span = width - 2 * (rim + material);
   return {

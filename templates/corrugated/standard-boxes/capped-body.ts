@@ -26,13 +26,15 @@ const bodies = { sleeve: '0501', case: '0200', closed: '0201' } as const;
 const BETWEEN = 5;
 
 /** Four walls and a cap over them, a glued tray; sleeve and closed case have another below. `what`: the parts, for its source. */
-export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from'>) => {
+export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<BoxHead, 'from' | 'group'>) => {
   const template = [...specialCases, ...slottedCases].find(({ code }) => code.fefco === bodies[body])!;
   const caps = body === 'case' ? 1 : 2;
   const scores: Choices = body === 'case' ? { scores: ['straight', 'staggered'] } : {};
   return plantable((plant) =>
     box('corrugated', {
       ...head,
+      group: 'standard_boxes',
+      closure: 'separate_lid',
       from: `standard: FEFCO ${head.code}: ${what}; the caps are glued trays of 0300 over the body, larger by two boards and some play on each side; their depth is our decision`,
       evidence: body === 'case' ? 'words' : 'figures',
       size: bodySizes([400, [50, 1500]], [300, [40, 1200]], [300, [40, 2000]]),

@@ -3,8 +3,6 @@ import { cappedBody } from './capped-body.ts';
 export default cappedBody('closed', 'a case of 0201 and two caps', {
   name: 'Slotted case with two caps',
   about: 'Shipping case of corrugated board with flaps at both ends, between two caps that hold its flaps closed.',
-  group: 'standard_boxes',
-  closure: 'separate_lid',
   code: '0313',
   ids: ['fefco-0313'],
 });

@@ -1,18 +1,15 @@
 import { fullTelescope } from './full-telescope.ts';
 
-const head = { group: 'tray_boxes', closure: 'separate_lid' } as const;
-const foldsFlat = {
-  ...head,
-  about: 'Two glued trays of corrugated board with diagonal creases, delivered flat; the lid slides over the base.',
-} as const;
+const about =
+  'Two glued trays of corrugated board with diagonal creases, delivered flat; the lid slides over the base.';
 
 /** Telescope boxes with creases at 45°: in long walls, so that their glued trays fold flat, or in their corner squares. */
 export default [
   fullTelescope(
     { foldsFlat: true },
     {
-      ...foldsFlat,
       name: 'Telescope box that folds flat',
+      about,
       code: '0304',
       from: 'standard: FEFCO 0304: trays of 0300 with tabs on the short walls, glued to corners of the long walls beyond a crease at 45°',
       evidence: 'figures',
@@ -22,7 +19,7 @@ export default [
   fullTelescope(
     { foldsFlat: true, turned: true },
     {
-      ...foldsFlat,
+      about,
       name: 'Telescope box that folds flat, tabs on the long walls',
       code: '0303',
       from: 'standard: FEFCO 0303: trays of 0301, whose tabs hang on corners of the long walls beyond a crease at 45°',
@@ -33,7 +30,6 @@ export default [
   fullTelescope(
     { doubled: true },
     {
-      ...head,
       name: 'Telescope box with double triangular corners',
       about: 'Two trays of corrugated board whose corners are folded in two and glued; the lid slides over the base.',
       code: '0308',

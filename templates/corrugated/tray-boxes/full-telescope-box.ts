@@ -5,8 +5,6 @@ export default fullTelescope(
   {
     name: 'Full telescope box',
     about: 'Two trays of corrugated board with glued corners; the lid slides over the base.',
-    group: 'tray_boxes',
-    closure: 'separate_lid',
     code: '0300',
     from: 'standard: FEFCO 0300; crease allowances of two thirds inside, one third outside',
     evidence: 'figures',

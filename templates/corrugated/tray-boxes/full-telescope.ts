@@ -19,11 +19,13 @@ interface TelescopeStyle extends Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubl
 }
 
 /** Telescope box: two glued trays, the lid over the base. */
-export const fullTelescope = (style: TelescopeStyle, head: BoxHead) => {
+export const fullTelescope = (style: TelescopeStyle, head: Omit<BoxHead, 'group'>) => {
   const { turned = false, shallow = false, foldsFlat = false, doubled = false } = style;
   const limits = doubled ? doubledLimits : leastBoards({ length: 15, width: 15, height: 6 });
   return box('corrugated', {
     ...head,
+    group: 'tray_boxes',
+    closure: 'separate_lid',
     size: {
       length: mm(foldsFlat ? 400 : 200, [60, 1500], 'Length inside, from side to side'),
       width: mm(foldsFlat ? 220 : 100, [50, 1200], 'Width inside, from the back to the front'),

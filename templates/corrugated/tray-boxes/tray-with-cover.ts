@@ -5,8 +5,6 @@ export default fullTelescope(
   {
     name: 'Tray box with cover',
     about: 'Two trays of corrugated board with glued corners; the upper one is a shallow cover.',
-    group: 'tray_boxes',
-    closure: 'separate_lid',
     code: '0306',
     from: 'standard: FEFCO 0306: the tray of 0300 with a shallow lid, as on a shoe box; our decision: the lid is a quarter as high as the base, and at least 30',
     evidence: 'figures',

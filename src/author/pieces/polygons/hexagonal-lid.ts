@@ -38,14 +38,8 @@ export const sectorFlap = (name: string, wall: number, depth: number, phase: num
  * The lid is a hexagon, shortened at the front by the space of the tuck. Its crease lies one board beyond the wall's end, over the
  * dust flaps of the four walls between back and front. The front has no dust flap: the tuck slides down on it.
  */
-export const hexagonalLid = ({
-  end,
-  side,
-  material: m,
-  tuck: deep,
-  dust,
-  taper = { lean: 0, spread: 0 },
-}: HexagonalLid): HexagonalEnds => {
+export const hexagonalLid = (lid: HexagonalLid): HexagonalEnds => {
+  const { end, side, material: m, tuck: deep, dust, taper = { lean: 0, spread: 0 } } = lid;
   const phase = sleevePhases.ends;
   const across = 2 * regularPolygon(6, side).apothem;
   const { out, depth } = leaningLid(across, m, taper.lean);
@@ -56,7 +50,7 @@ export const hexagonalLid = ({
   // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
-  const lid = pen(`${end}-lid`, side, folds.lid)
+  const panel = pen(`${end}-lid`, side, folds.lid)
     .to(1.5 * side, across / 2)
     .to(side + (across - depth) * TAN30, depth)
     .to(side - beside, depth)
@@ -68,7 +62,7 @@ export const hexagonalLid = ({
       front: open(side),
       'right-front': flap('right-front'),
       'right-back': flap('right-back'),
-      back: leaned(rim(side).to(side, out).hang(0, out, lid).close(), taper.lean),
+      back: leaned(rim(side).to(side, out).hang(0, out, panel).close(), taper.lean),
       'left-back': flap('left-back'),
       'left-front': flap('left-front'),
     },

@@ -13,13 +13,8 @@ export interface RigidLidBox extends RigidTray {
 }
 
 /** Size of a lid inside its board: the base, its paper (doubled on the short sides), the play and the lid's own paper. In mm. */
-export const lidSize = ({
-  length,
-  width,
-  board,
-  paper,
-  clearance,
-}: Omit<RigidLidBox, 'height' | 'turnIn' | 'lidHeight'>) => {
+export const lidSize = (base: Omit<RigidLidBox, 'height' | 'turnIn' | 'lidHeight'>) => {
+  const { length, width, board, paper, clearance } = base;
   const around = 2 * (board + paper + clearance + paper);
   return { length: length + around + 2 * paper, width: width + around };
 };

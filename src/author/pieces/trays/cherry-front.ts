@@ -25,16 +25,8 @@ const EAR_CORNER = 5;
 export const leastCherryFront = (clear: number): number => 2 * clear + 3 * EAR_CORNER;
 
 /** The ears are quarter circles, so that they swing in about the lid's crease without touching the floor. */
-export const cherryFront = ({
-  seat,
-  wider,
-  depth,
-  clear,
-  most,
-  phases,
-  feature = 'thumb_cut',
-  material,
-}: CherryFront): Panel => {
+export const cherryFront = (cherry: CherryFront): Panel => {
+  const { seat, wider, depth, clear, most, phases, feature = 'thumb_cut', material } = cherry;
   const radius = Math.min(depth - 2 * clear - EAR_CORNER, most);
   const edge = radius + EAR_CORNER;
   const ear = pen('right-ear', edge, { phase: phases.bend })
