@@ -19,10 +19,7 @@ export const carrierBag = (
     },
     board: [0.5, [0.1, 1]],
     // Folded in, the gussets meet in the middle of the bag. Handles stay above the line on which the bottom is folded up.
-    sizeLimits: ({ length, width }) => ({
-      width: { max: length },
-      height: { min: width / 2 + hem[1] },
-    }),
+    sizeLimits: ({ length, width }) => ({ width: { max: length }, height: { min: width / 2 + hem[1] } }),
     options: ({ length, width, height }) => {
       return {
         top_hem: mm(Math.min(hem[0], height - width / 2), [hem[1], height - 10], 'Height of the hem'),

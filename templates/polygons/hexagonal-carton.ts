@@ -47,9 +47,7 @@ export const hexagonalCarton = (
     }),
     inner: {
       length: 'front|back',
-      ...(top === 'tuck' && {
-        height: `front.top-dust|${snaps ? 'front.bottom-flap' : 'front.bottom-dust'}` as const,
-      }),
+      ...(top === 'tuck' && { height: `front.top-dust|${snaps ? 'front.bottom-flap' : 'front.bottom-dust'}` as const }),
     },
     build({ length, height, material, glue_flap: glue, tuck_flap: tuck, dust_flap: dust, bottom_overlap: overlap }) {
       const { side } = acrossFlats(6, length);

@@ -12,11 +12,7 @@ import {
 } from '../../src/author/index.ts';
 import { plainTraySizes } from '../sizes.ts';
 
-export const webTrays = {
-  group: 'tray_boxes',
-  usualOrder: ['length', 'width'],
-  open: 'no lid',
-} as const;
+export const webTrays = { group: 'tray_boxes', usualOrder: ['length', 'width'], open: 'no lid' } as const;
 
 export const webTraySize = (lowest: number) => plainTraySizes([200, [40, 1000]], [100, [30, 800]], [40, [lowest, 300]]);
 

@@ -69,9 +69,7 @@ export const autoLock = (board: 'carton' | 'corrugated'): Closure => ({
         options: (size, chosen, _, standing = 0) => {
           const { width, material } = size;
           const usualOverlap = drawnOutside(chosen) ? usual(size) : usualAutoOverlap(width, material);
-          return {
-            bottom_overlap: overlap(usualOverlap, least(material), size, standing, Math.max(4, 2 * material)),
-          };
+          return { bottom_overlap: overlap(usualOverlap, least(material), size, standing, Math.max(4, 2 * material)) };
         },
         creaseOffset: (material, allowance) => allowance.depth.meet - material / 2,
         lid: () => 'right.bottom-flap',

@@ -12,11 +12,7 @@ const longest = ({ length, width, height, material }: Sizes): number =>
 export const lockFlaps = (tongueOn: 'front' | 'back', shape: 'straight' | 'tapered'): Closure => ({
   // The tongue comes down in the middle and would hit the partition.
   withoutJoints: ['flap_with_separator'],
-  sizeLimits: ({ material }) => ({
-    length: { min: 40 },
-    width: { min: 21 + 4 * material },
-    height: { min: 26 },
-  }),
+  sizeLimits: ({ material }) => ({ length: { min: 40 }, width: { min: 21 + 4 * material }, height: { min: 26 } }),
   options: (size, _, end) => ({
     lock_overlap: mm(
       usualLockOverlap(size.width),

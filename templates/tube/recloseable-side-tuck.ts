@@ -32,10 +32,7 @@ export const recloseableSideTuck: Closure = sideTuckWith({
       return [
         { line: 'crease', curves: [straight([0, middle], [left, middle])] },
         { line: 'crease', curves: [straight([right, middle], [seat, middle])] },
-        {
-          line: 'cut',
-          curves: tongueShape([left, right], [tip, middle], RECLOSING.round),
-        },
+        { line: 'cut', curves: tongueShape([left, right], [tip, middle], RECLOSING.round) },
       ];
     },
   deepestSlit: ({ height }) => height / 3 - BELOW_LOCK,

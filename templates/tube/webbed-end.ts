@@ -21,11 +21,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
     longFront: true,
     ...(tucked && { choices: { thumb_cut: ends, postal_lock: ends } }),
     sizeLimits: (size, chosen) => {
-      const own = {
-        length: { min: 44 },
-        width: { min: 26 + 4 * size.material },
-        height: { min: 30 },
-      };
+      const own = { length: { min: 44 }, width: { min: 26 + 4 * size.material }, height: { min: 30 } };
       if (!tucked) return own;
       const least = (end: End): number => leastTuck(end, size, chosen) + hangingTab(end, size, chosen);
       return intersectLimits(own, featureNeeds(size, chosen, least));
@@ -36,9 +32,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
         const least = leastTuck(end, size, chosen);
         const half = height / 2 - 3 - hangingTab(end, size, chosen);
         const most = Math.max(least, Math.min(half, width - 2 * material - 4, 0.4 * length));
-        return {
-          [`${end}_tuck_flap`]: mm(usualTuck(width), [least, most], `How far the ${end} tuck reaches in`),
-        };
+        return { [`${end}_tuck_flap`]: mm(usualTuck(width), [least, most], `How far the ${end} tuck reaches in`) };
       },
     }),
     build: (context) => {

@@ -22,9 +22,7 @@ export default box('carton', {
   reads: { depth: 'width' },
   board: [0.5, [0.1, 1]],
   // Two lenses, at most half round, overlap between the square flaps.
-  sizeLimits: ({ length, material }) => ({
-    width: { min: 14 + 4 * material, max: 0.75 * length },
-  }),
+  sizeLimits: ({ length, material }) => ({ width: { min: 14 + 4 * material, max: 0.75 * length } }),
   choices: { tuck: ['none', 'tongue'] },
   options: ({ length, width, height }, { tuck }) => {
     const highest = Math.min(length / 6, height / 4);

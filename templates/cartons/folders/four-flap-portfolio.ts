@@ -25,9 +25,7 @@ export default box('carton', {
     end_flap: mm(0.45 * width, [25, (width - 2) / 2], 'Depth of the flaps at bottom and top'),
     side_flap: mm(0.2 * length, [25, (length - 2) / 2], 'Depth of the flaps at the sides'),
     chamfer: mm(18, [3, 24], 'Chamfer of the flap corners'),
-    ...when(ribbon === 'slits', {
-      ribbon_slit: mm(12, [4, 20], 'Length of the slits: width of the ribbon'),
-    }),
+    ...when(ribbon === 'slits', { ribbon_slit: mm(12, [4, 20], 'Length of the slits: width of the ribbon') }),
   }),
   labels: { length: 'centre.x', width: 'centre.y' },
   build({ length, width, material, end_flap, side_flap, chamfer, ribbon_slit }, { ribbon }) {

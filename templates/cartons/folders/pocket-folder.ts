@@ -18,10 +18,7 @@ export default box('carton', {
   name: 'Pocket folder',
   about: 'Folder with a spine and a glued pocket along the bottom of each cover, with or without slits for a card.',
   from: 'house: no code: covers for A4, pockets that slope down by 3° towards the spine. becf-12b04 has variables for a pocket and a tab but not for a card: we draw it without slits',
-  ids: {
-    'becf-12b0e': {},
-    'becf-12b04': { choices: { card_slits: 'none' }, size: { length: 270, width: 180 } },
-  },
+  ids: { 'becf-12b0e': {}, 'becf-12b04': { choices: { card_slits: 'none' }, size: { length: 270, width: 180 } } },
   size: coverSizes([215, [80, 800]], [305, [100, 1000]], [5, [1, 80]]),
   choices: { card_slits: ['front_pocket', 'none'] },
   // A pocket and its tab lie on each cover. The contents of a pocket stay below the upper edges of the covers.

@@ -8,10 +8,7 @@ export default box('carton', {
   closure: 'other',
   code: 'B40.10.84.00.84.A',
   from: 'house: ECMA B40.10.84; our decisions: tabs of the end walls glued inside front and back, end walls that rise as gables, a roof that covers them, a rise of 0.35 of the width, handles of 45, each with a grip of 70 × 22, held together by a clasp that folds over one of them. Not drawn because unknown: what B stands for. becf-12008 is shown square and has the same variables',
-  ids: {
-    'becf-12006': {},
-    'becf-12008': { size: { length: 150, width: 150 }, code: { ecma: 'B40.10.84.00.84.B' } },
-  },
+  ids: { 'becf-12006': {}, 'becf-12008': { size: { length: 150, width: 150 }, code: { ecma: 'B40.10.84.00.84.B' } } },
   size: {
     length: mm(180, [50 + 2 * GRIP.beside, 600], 'Length of the floor, along the ridge'),
     width: mm(80, [40, 500], 'Width of the floor, under the two slopes'),

@@ -25,9 +25,7 @@ export default box('carton', {
       max: top_diameter - Math.max(2, top_diameter / 50),
     },
   }),
-  options: ({ bottom_diameter }) => ({
-    lap: mm(12, [5, bottom_diameter / 2], 'Overlap of the ends at the upper rim'),
-  }),
+  options: ({ bottom_diameter }) => ({ lap: mm(12, [5, bottom_diameter / 2], 'Overlap of the ends at the upper rim') }),
 
   build({ top_diameter, bottom_diameter, height, material, lap }) {
     const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, material };

@@ -10,10 +10,7 @@ export default box('carton', {
   group: 'food_boxes',
   code: 'B15.06.00.53.B',
   from: 'measured: becf-12011 at 200 × 170 × 80 mm, 0.5 mm board; becf-12002, of the same code and variables, is drawn alike. Our reading of one drawing: the sizes of ears and tongue grow with the height, up to 0.6 of the width; the place of its window is our decision',
-  ids: {
-    'becf-12011': {},
-    'becf-12002': { size: { length: 200, width: 100, height: 40 } },
-  },
+  ids: { 'becf-12011': {}, 'becf-12002': { size: { length: 200, width: 100, height: 40 } } },
   size: traySizes([190, [40, 1000]], [160, [40, 800]], [75, [16, 400]]),
   window: { in: 'lid' },
   options: ({ width, height }) => {

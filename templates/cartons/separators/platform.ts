@@ -22,9 +22,7 @@ export default box('carton', {
   options: ({ width }, { returns }) => ({
     clearance: platformClearance('box', 0.25, 2),
     // The two returns stay apart on the floor.
-    ...when(returns === 'on_floor', {
-      return_depth: mm(25, [4, width / 2 - 10], 'Depth of the returns on the floor'),
-    }),
+    ...when(returns === 'on_floor', { return_depth: mm(25, [4, width / 2 - 10], 'Depth of the returns on the floor') }),
   }),
   build: ({ material: thickness, return_depth: returns, ...sizes }) =>
     standingPlatform({ ...sizes, thickness, inside: insideShare.carton, returns }),

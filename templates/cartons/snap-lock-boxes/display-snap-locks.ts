@@ -22,11 +22,7 @@ export default tubes(carton, { group: 'snap_lock_boxes', bottom: snapLock('carto
     from: 'house: a guess from its variables: the hanger tab of the tuck cartons and the opening of becf-11e02; the meaning of its further radii is not known',
     ids: ['becf-1091d'],
     size: { length: 200, width: 50, height: 150 },
-    top: restrictChoices(tuck('front'), {
-      hanger_tab: ['standard_euro'],
-      hanger: ['none'],
-      thumb_cut: ['none'],
-    }),
+    top: restrictChoices(tuck('front'), { hanger_tab: ['standard_euro'], hanger: ['none'], thumb_cut: ['none'] }),
     opening: cornerDispenser,
   },
   'Pinch top snap lock': {

@@ -24,10 +24,7 @@ export default box('carton', {
     const deepest = 0.4 * length;
     // The section is undefined for a pack that is too deep, so the spine is measured at an allowed depth.
     const depth = Math.min(width, deepest);
-    return {
-      width: { max: deepest },
-      height: { min: leastSpine({ disc: length, depth, material }), max: depth / 3 },
-    };
+    return { width: { max: deepest }, height: { min: leastSpine({ disc: length, depth, material }), max: depth / 3 } };
   },
   options: ({ length, width, height, material }) => {
     const sizes = { disc: length, depth: width, spine: height, material };

@@ -26,9 +26,7 @@ export default box('carton', {
       hang_hole === 'standard_euro' ? [EURO_SLOT.width, EURO_SLOT.height] : [2, Math.min(40, width / 4, length / 4)];
     return {
       corner_radius: mm(8, [0.5, Math.min((length - straight) / 2, width / 2 - 1)], 'Radius of the corners'),
-      ...when(hang_hole === 'round_hole', {
-        hole_diameter: mm(6, [2, highest], 'Diameter of the hole'),
-      }),
+      ...when(hang_hole === 'round_hole', { hole_diameter: mm(6, [2, highest], 'Diameter of the hole') }),
       // The middle of the highest hole stays in the upper half of the tag, which else hangs upside down.
       ...when(hang_hole !== 'none', {
         hole_margin: mm(8, [4, (width - highest) / 2], 'Distance from the upper edge to the hole'),

@@ -13,9 +13,7 @@ export default box('carton', {
   size: doubleWallTraySizes([200, [60, 1000]], [150, [40, 800]], [50, [16, 300]]),
   // An inner wall does not touch the opposite double wall as it folds.
   sizeLimits: ({ length }) => ({ height: { max: length - 10 } }),
-  options: ({ width }) => ({
-    lock: mm(0.3 * width, [10, width - 14], 'Length of the slots in the floor'),
-  }),
+  options: ({ width }) => ({ lock: mm(0.3 * width, [10, width - 14], 'Length of the slots in the floor') }),
   inner: { length: 'right|left', width: 'back|front' },
   // `layerThickness` is the space for the layers of a double wall.
   build: (sizes) => lockedTray({ ...sizes, layerThickness: sizes.material }),

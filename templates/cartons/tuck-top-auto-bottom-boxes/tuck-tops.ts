@@ -55,10 +55,7 @@ export default [
         'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs of adjustable size in a slit of the back.',
       code: 'A60.20.00.01.32.33',
       from: 'house: the lid of becf-10210 over the bottom of becf-1100a; our reading of 32 and 33 on a tuck (confidence 0.65): drawn alike with becf-11015 at the default sizes',
-      ids: {
-        'becf-1101c': {},
-        'becf-1101d': { choices: { dust_flap: 'full_angled_dust_flap' } },
-      },
+      ids: { 'becf-1101c': {}, 'becf-1101d': { choices: { dust_flap: 'full_angled_dust_flap' } } },
       top: lugTuck('front', true),
     },
   }),

@@ -6,11 +6,7 @@ import { tubes } from '../../tube/tubes.ts';
 const inside =
   'Inside sizes: walls by the allowances of 0201, lid creased one board outside the dust flaps, slits for the shoulders; usual tuck and dust flaps as drawn';
 
-export default tubes(tuckCase, {
-  group: 'tuck_end_boxes',
-  windows: true,
-  allowances: ['proportional', 'external'],
-})({
+export default tubes(tuckCase, { group: 'tuck_end_boxes', windows: true, allowances: ['proportional', 'external'] })({
   'Corrugated reverse tuck end': {
     about: 'Box of corrugated board with tuck lids that open on opposite walls.',
     code: '0211',

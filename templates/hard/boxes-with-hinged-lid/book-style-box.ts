@@ -39,9 +39,7 @@ export default box('rigid', {
       'Width of the turn-in over the boards of the case and inside the tray',
     ),
     clearance: mm(0.5, [0.1, 3], 'Play between the tray and lid or flap'),
-    ...when(closing === 'magnets', {
-      magnet: mm(15, [4, Math.min(20, height / 2)], 'Diameter of the magnets'),
-    }),
+    ...when(closing === 'magnets', { magnet: mm(15, [4, Math.min(20, height / 2)], 'Diameter of the magnets') }),
   }),
   build({ material: board, turn_in: turnIn, magnet, ...sizes }, { closing }) {
     return bookStyleBox({ ...sizes, board, turnIn, ...(closing === 'magnets' ? { magnet } : { ribbon: RIBBON }) });

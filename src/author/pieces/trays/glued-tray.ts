@@ -132,11 +132,7 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
       wall,
       tab,
       // The tab stays within the corner beyond the diagonal. In the flat tray it lies on that corner, which lies on the long wall.
-      ...(foldsFlat && {
-        lower: tab,
-        delivered: { to: 180, layerThickness: 3 * material },
-        tabDelivered: { to: 180 },
-      }),
+      ...(foldsFlat && { lower: tab, delivered: { to: 180, layerThickness: 3 * material }, tabDelivered: { to: 180 } }),
       material,
       phase: gluedPhases.short,
       ...(rims?.[name] && { top: rims[name] }),
