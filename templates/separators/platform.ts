@@ -1,9 +1,9 @@
 import { mm } from '../../src/author/index.ts';
-import { sizesOf } from '../sizes.ts';
+import { threeSizes } from '../sizes.ts';
 
 /** The inside sizes of the box or case that holds a platform. */
 export const platformSizes = (holder: string) =>
-  sizesOf(
+  threeSizes(
     `Length inside the ${holder}`,
     `Width inside the ${holder}`,
     `Height from the floor of the ${holder} to the top of the platform`,
