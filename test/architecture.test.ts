@@ -176,8 +176,20 @@ const arrows: Arrows = {
       'geometry',
       'values',
     ],
-    // Looks which optional packages are installed, and in a thread what the thread was given.
-    packages: ['node:fs', 'node:fs/promises', 'node:module', 'node:path', 'node:worker_threads', 'node:zlib'],
+    // Looks which optional packages are installed, and in a thread what the thread was given; previews templates of the user's own.
+    packages: [
+      'node:child_process',
+      'node:fs',
+      'node:fs/promises',
+      'node:http',
+      'node:module',
+      'node:os',
+      'node:path',
+      'node:url',
+      'node:util',
+      'node:worker_threads',
+      'node:zlib',
+    ],
   },
   // The application in the browser. It is bundled apart; nothing here imports it.
   studio: {

@@ -18,4 +18,5 @@ export { withSize } from './plausible-size.ts';
 export { judgeFor, type Obstacle, type ReceiverCheck, writtenAnew } from './receiver.ts';
 export { type ReportFormat, report } from './report.ts';
 export { findBoxIn, foundIn } from './shown-box.ts';
+export { type TriedBox, tryTemplate } from './template-faults.ts';
 export type { CheckVerdict, Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { useIdRules, usePlant } from '../entry/catalogue.ts';
+import { useIdRules, usePlant, useTemplates } from '../entry/catalogue.ts';
 import { parseIdRules } from '../entry/engine.ts';
 import { didYouMean, version } from '../entry/inside.ts';
 import { type CommandContext, ExitCode } from './command-context.ts';
@@ -9,7 +9,7 @@ import { commands, helpText } from './commands.ts';
 import { readInput } from './files.ts';
 import { fitLines } from './fit-lines.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { json, reportAny, reportError, UsageError } from './usage-error.ts';
+import { json, reportAny, reportError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 export interface Streams {
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly columns?: number };
@@ -25,7 +25,8 @@ export interface Streams {
  * usage error; 3 for an unexpected error, in one line. `check` and `batch` have more codes of their own.
  */
 export const runCommandLine = async (all: readonly string[], streams: Streams): Promise<number> => {
-  const { args: rest, value: path } = withoutOption(all, ID_RULES);
+  const { args: others, value: path } = withoutOption(all, ID_RULES);
+  const { args: rest, value: own } = withoutOption(others, TEMPLATES);
   const { args, value: plant } = withoutOption(rest, PLANT);
   const { stdout, stderr, untilStopped = shutdownSignal, nestThreads } = streams;
   const isJson = args.includes('--json');
@@ -47,6 +48,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       throw new ExitCode(0);
     })
     .option(PLANT, 'whose allowances, slots and joints cases have: a built-in table, or a .json or .csv file')
+    .option(TEMPLATES, 'your own templates, beside those of Boxwright: a folder of modules, or one module')
     .option(ID_RULES, 'answer ids by the rules in a file that "boxwright calibrate" wrote')
     .exitOverride()
     .configureOutput({
@@ -69,6 +71,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       for (const one of [command, ...command.commands]) refuseRepeated(one);
     }
     if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
+    if (own !== undefined) await useOwnTemplates(own);
     if (path !== undefined) await readIdRules(path);
     if (plant !== undefined || args.some((arg) => arg.startsWith('--profile')))
       usePlant(await (await import('./plant-option.ts')).plantOfArguments(plant, args));
@@ -80,6 +83,7 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
     return reportAny(context, error);
   } finally {
     if (path !== undefined) useIdRules(undefined);
+    if (own !== undefined) useTemplates([]);
     usePlant(undefined);
   }
 };
@@ -114,6 +118,7 @@ const refuseRepeated = (command: Command): void => {
 /** Options of all commands, before or after the command name. */
 const ID_RULES = '--id-rules <file>';
 const PLANT = '--plant <name>';
+const TEMPLATES = '--templates <dir>';
 
 /** Removes an option from the arguments and returns its value. */
 const withoutOption = (args: readonly string[], option: string) => {
@@ -123,6 +128,11 @@ const withoutOption = (args: readonly string[], option: string) => {
   if (args[at] !== name) return { args: args.toSpliced(at, 1), value: args[at]!.slice(name.length + 1) };
   const value = args[at + 1];
   return value === undefined ? { args } : { args: args.toSpliced(at, 2), value };
+};
+
+const useOwnTemplates = async (path: string): Promise<void> => {
+  const { readTemplates } = await import('../entry/own-templates.ts');
+  useTemplates(await rethrowAsCommandError(() => readTemplates(path)), path);
 };
 
 const readIdRules = async (path: string): Promise<void> => {

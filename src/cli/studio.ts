@@ -1,3 +1,4 @@
+import { templatesPath } from '../entry/catalogue.ts';
 import { writeStudio } from '../entry/studio.ts';
 import type { AddCommand } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
@@ -5,7 +6,7 @@ import { rethrowAsCommandError } from './usage-error.ts';
 
 export const addStudio: AddCommand = (command, { print }) => {
   addOptions(command).action(async ({ out }: { readonly out: string }) => {
-    const { files, bytes } = await rethrowAsCommandError(() => writeStudio(out));
+    const { files, bytes } = await rethrowAsCommandError(() => writeStudio(out, templatesPath));
     print(`${out}: ${files} files, ${(bytes / 1e6).toFixed(1)} MB. Open index.html through a web server.\n`);
   });
 };

@@ -2,14 +2,26 @@
 import { templates } from '../../templates/index.ts';
 import type { Plant } from '../board/index.ts';
 import { type IdRules, withIdRules } from '../service/calibrate/index.ts';
-import { type Catalogue, catalogueForPlant, checkedCatalogue } from '../template/index.ts';
+import { type Catalogue, catalogueForPlant, checkedCatalogue, type Template } from '../template/index.ts';
 
 export { templates };
 
 let cached: Catalogue | undefined;
 const whole = (): Catalogue => {
-  cached ??= checkedCatalogue(templates);
+  cached ??= checkedCatalogue([...(idRules ? withIdRules(templates, idRules) : templates), ...ownTemplates]);
   return plantInUse ? catalogueForPlant(cached, plantInUse) : cached;
+};
+
+let ownTemplates: readonly Template[] = [];
+
+/** Folder or file of the user's own templates in this process. */
+export let templatesPath: string | undefined;
+
+/** Adds the templates that `readTemplates` found to the catalogue of this process, in place of earlier ones. */
+export const useTemplates = (own: readonly Template[], path?: string): void => {
+  cached = undefined;
+  ownTemplates = own;
+  templatesPath = path;
 };
 
 /** The plant that makes all boxes of this process, for programs that ask it once, such as the command line. */
@@ -23,7 +35,8 @@ export const usePlant = (plant: Plant | undefined): void => {
  * @throws RangeError for rules that name ids without a template.
  */
 export const useIdRules = (rules: IdRules | undefined): void => {
-  cached = rules && checkedCatalogue(withIdRules(templates, rules));
+  if (rules) withIdRules(templates, rules);
+  cached = undefined;
   idRules = rules;
 };
 

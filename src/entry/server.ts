@@ -5,7 +5,7 @@
 import { builtDocs, builtFile, builtStudio } from '../platform/built/index.ts';
 import type { RunningServer, ServeOptions, WorkOptions } from '../server/index.ts';
 import type { Place, Records } from '../server/store/index.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, templatesPath } from './catalogue.ts';
 import { catalogueThread } from './catalogue-threads.ts';
 import { requirePart } from './optional.ts';
 
@@ -35,8 +35,11 @@ export const serve = async (
   const studio = options.catalogue ? undefined : builtStudio();
   if (options.batchFiles !== undefined) requirePart('s3');
   const docs = builtDocs();
+  const ownModules =
+    templatesPath === undefined ? undefined : await (await import('./own-templates.ts')).ownModules(templatesPath);
   return start({
     catalogue,
+    ...(ownModules && { ownModules }),
     nestScript: builtFile('threads/nest.js'),
     ...pageScript,
     ...(docs !== undefined && { docs }),

@@ -3,9 +3,13 @@ import { builtStudio } from '../platform/built/index.ts';
 /**
  * Writes the studio as static files. They work on any web host, in any folder, and offline after the first visit.
  * @param folder - created if missing; files of an earlier studio in it are replaced.
+ * @param templates - folder or module of the user's own templates, which the studio has, too; it then needs the network.
  * @throws Error when the studio was not built, or the folder cannot be written.
  */
-export const writeStudio = async (folder: string): Promise<{ readonly files: number; readonly bytes: number }> => {
+export const writeStudio = async (
+  folder: string,
+  templates?: string,
+): Promise<{ readonly files: number; readonly bytes: number }> => {
   const { mkdir, readdir, readFile, rm, writeFile } = await import('node:fs/promises');
   const { gunzipSync } = await import('node:zlib');
   // Create the folder first: an error in the given path matters more than a missing build.
@@ -31,5 +35,20 @@ export const writeStudio = async (folder: string): Promise<{ readonly files: num
       return plain.length;
     }),
   );
+  if (templates !== undefined) {
+    const page = await readFile(`${folder}/index.html`, 'utf8');
+    await writeFile(`${folder}/index.html`, page.replace(' data-offline', ' data-own'));
+    await writeOwnModules(folder, templates);
+  }
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+};
+
+/** Writes the user's own templates into a studio. */
+export const writeOwnModules = async (folder: string, templates: string): Promise<void> => {
+  const { mkdir, writeFile } = await import('node:fs/promises');
+  const { dirname } = await import('node:path');
+  for (const [name, source] of await (await import('./own-templates.ts')).ownModules(templates)) {
+    await mkdir(dirname(`${folder}/studio/${name}`), { recursive: true });
+    await writeFile(`${folder}/studio/${name}`, source);
+  }
 };

@@ -26,6 +26,8 @@ export interface AnswerOptions {
   /** Folder of the guides or of the whole site, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
   readonly docs?: string;
   readonly studio?: string;
+  /** Modules of the user's own templates for the studio, by their place below `/studio/`. */
+  readonly ownModules?: ReadonlyMap<string, string>;
 }
 
 export interface ServeOptions extends AnswerOptions {

@@ -200,7 +200,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     closedBoxPicture(catalogue, profile, id, variables);
   serveMockups(app, { store, pageOf, still, frameAncestors, signer });
   servePages(app, catalogue, pageAdmission(keys), { ...common, studio: studio !== undefined, docs: options.docs });
-  if (studio !== undefined) serveStudio(app, studio, { ...common, gallery: hasGalleryPage(options.docs) });
+  if (studio !== undefined)
+    serveStudio(app, studio, { ...common, gallery: hasGalleryPage(options.docs), own: options.ownModules });
   serveHealth(admin ?? app, options.store, isStopping);
   return app;
 };

@@ -6,16 +6,19 @@ import { hidden } from './openapi.ts';
 import { sendFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
+type OwnModules = ReadonlyMap<string, string>;
+
 /**
  * Serves the studio at `/`, its files below `/studio/`. It has no service worker, because server and studio are updated together.
  * @param folder - output folder of `npm run build`.
  * @param options.keys - true when the server requires keys. The page offers to store records.
  * @param options.gallery - true when the site has a gallery. Without JavaScript the page links to it.
+ * @param options.own - modules of the user's own templates, by their place below `/studio/`.
  */
 export const serveStudio = (
   app: FastifyInstance,
   folder: string,
-  { keys, gallery }: { readonly keys: boolean; readonly gallery: boolean },
+  { keys, gallery, own }: { readonly keys: boolean; readonly gallery: boolean; readonly own: OwnModules | undefined },
 ): void => {
   const find = siteFiles(join(folder, 'studio'));
 
@@ -23,7 +26,7 @@ export const serveStudio = (
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;
   const page = Buffer.from(
     source
-      .replace(' data-offline', ` data-server="${keys ? 'keys' : 'open'}"`)
+      .replace(' data-offline', ` data-server="${keys ? 'keys' : 'open'}"${own ? ' data-own' : ''}`)
       .replace(
         '</noscript>',
         gallery ? '<p><a href="docs/gallery/index.html">All boxes as plain pages</a></p></noscript>' : '</noscript>',
@@ -44,6 +47,9 @@ export const serveStudio = (
   if (gallery) app.get('/docs/studio/index.html', { schema: hidden }, async (_, reply) => reply.redirect('/'));
   app.get<{ Params: { '*': string } }>('/studio/*', { schema: hidden }, async (request, reply) => {
     const name = request.params['*'];
+    const source = own?.get(name);
+    if (source !== undefined)
+      return reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(source);
     const file = await find(name);
     if (!file) throw new ApiError(404, { message: 'There is no such file.' });
     reply

@@ -12,7 +12,8 @@ export const cardPicture = (id: string, moment: CardMoment): string => {
   if (!entry) throw new Error(catalogue.missing(id));
   const drawing = drawBox(entry, resolve(entry.template, {}, entry.id));
   if (moment === 'flat') return flatSvg(drawing);
-  return foldedSvg(drawing.parts, 1, halfOpen(entry).fromBelow ? { view: VIEW_FROM_BELOW } : {});
+  const { at, fromBelow } = halfOpen(entry);
+  return foldedSvg(drawing.parts, moment === 'open' ? at : 1, fromBelow ? { view: VIEW_FROM_BELOW } : {});
 };
 
 /** Colour of the board in folded pictures, visible on light and dark backgrounds. */

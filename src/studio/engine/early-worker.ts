@@ -1,6 +1,10 @@
 const place = globalThis as { boxwrightEngine?: Worker };
 
-export const newWorker = (): Worker => new Worker(new URL('studio/worker.js', document.baseURI), { type: 'module' });
+/** True where the studio has templates of its user's own, in `own.js` beside the engine. */
+export const hasOwnTemplates = (): boolean => 'own' in document.documentElement.dataset;
+
+export const newWorker = (): Worker =>
+  new Worker(new URL(`studio/worker.js${hasOwnTemplates() ? '?own' : ''}`, document.baseURI), { type: 'module' });
 
 /** Starts the engine before the page has loaded. */
 export const startEarly = (): void => {

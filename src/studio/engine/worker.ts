@@ -1,4 +1,5 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
+import { useTemplates } from '../../entry/catalogue.ts';
 import { answerBox, sizes } from './box.ts';
 import { tiles } from './tiles.ts';
 
@@ -12,6 +13,7 @@ const api = {
   box: answerBox,
   sizes,
   tiles,
+  ownCards: late(async () => (await import('./cards.ts')).ownCards),
   search: late(async () => (await import('./find.ts')).searchCards),
   named: late(async () => (await import('./find.ts')).namedId),
   fits: late(async () => (await import('./fits.ts')).fits),
@@ -44,10 +46,18 @@ export type EngineAnswer =
   | { readonly number: number; readonly message: string };
 
 // The global scope of a worker has the same messages as the worker on its page.
-const scope = globalThis as unknown as Worker;
+const scope = globalThis as unknown as Worker & { readonly location: Location };
+
+/** Templates of the user's own. A page that has them asks for this script with `?own`. */
+const loadOwn = async (): Promise<void> => {
+  const { href, search } = scope.location;
+  if (search === '?own') useTemplates((await import(new URL('own.js', href).href)).default);
+};
+const ready = loadOwn();
 
 const answer = async ({ number, name, given }: Call): Promise<EngineAnswer> => {
   try {
+    await ready;
     const call = api[name] as (...given: readonly unknown[]) => unknown;
     return { number, value: await call(...given) };
   } catch (error) {

@@ -138,7 +138,7 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
       onFocusOut={rest}
     >
       <div class={`picture ${over ? 'turned' : ''}`}>
-        <img src={`studio/pictures/${card.id}.svg`} alt="" loading="lazy" decoding="async" />
+        <img src={card.picture ?? `studio/pictures/${card.id}.svg`} alt="" loading="lazy" decoding="async" />
         {over && <img class="over" src={over.url} alt="" />}
         {moment && <span class="moment">{say(momentWords[moment])}</span>}
       </div>

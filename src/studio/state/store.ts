@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
+import { hasOwnTemplates } from '../engine/early-worker.ts';
 import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/protocol/box.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { say } from '../languages/index.ts';
@@ -238,7 +239,7 @@ effect(() => {
 const loadCards = async (): Promise<void> => {
   try {
     const loaded = (await import(new URL(CARDS, document.baseURI).href)) as { readonly default: readonly Card[] };
-    cards.value = loaded.default;
+    cards.value = hasOwnTemplates() ? [...loaded.default, ...(await engine.ownCards())] : loaded.default;
   } catch (error) {
     cardsFailure.value = messageOf(error);
   }

@@ -21,6 +21,8 @@ export interface Card extends BoxTitle {
   /** Thickness of the board on which it starts, in mm, if that is not its own. */
   readonly board?: number;
   readonly choices: number;
+  /** Address of its half-open picture, where it is not among the files of the studio. */
+  readonly picture?: string;
 }
 
 /** The cards that words find, best match first, with what to say about them. */
@@ -31,8 +33,8 @@ export interface FoundCards extends Omit<FoundTemplates, 'entries'> {
 export const materials = ['carton', 'corrugated', 'rigid'] as const;
 export type Material = (typeof materials)[number];
 
-/** Further pictures of a card, besides the half-open picture. */
-export type CardMoment = 'closed' | 'flat';
+/** Pictures of a card. Files have the half-open ones. */
+export type CardMoment = 'closed' | 'open' | 'flat';
 
 /** A box in a given size. */
 export interface Fit extends SizeFit {
