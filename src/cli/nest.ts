@@ -49,13 +49,14 @@ const watch = async <T>(
   signal: AbortSignal,
   nest: (watched: Watched) => Promise<T>,
 ): Promise<T> => {
-  let shown = 0;
+  // The first answer is a matter of milliseconds.
+  let next = 0.01;
   try {
     return await nest({
       signal,
       onProgress: ({ share, count }) => {
-        if (share < shown + STEP_SHARE) return;
-        shown = share;
+        if (share < next) return;
+        next = share + STEP_SHARE;
         log(`${Math.round(100 * share)} %: ${count} ${count === 1 ? 'blank' : 'blanks'} so far`);
       },
     });
@@ -65,5 +66,5 @@ const watch = async <T>(
   }
 };
 
-/** Progress lines appear at every fifth. */
+/** After the first answer progress lines appear at every fifth. */
 const STEP_SHARE = 0.2;

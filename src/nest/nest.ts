@@ -6,7 +6,7 @@ import { type GrainOptions, quartersOf, sheetGrainOf } from './sheet/grain.ts';
 import { type Layout, layoutOf, type Measures, type NestedSheet, type Nesting } from './sheet/layout.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
-import { type Job, type Progress, type Solution, solve } from './solve.ts';
+import { type Job, type Progress, QUICK_EVALUATIONS, type Solution, solve } from './solve.ts';
 
 export interface NestOptions extends GrainOptions {
   /** Free room between blanks along the axes, in mm. With 0, common cuts are drawn once. @defaultValue 0 */
@@ -23,9 +23,16 @@ export interface NestOptions extends GrainOptions {
   readonly seed?: number;
   /** Answers for the same blank on smaller sheets: layouts that fit hold as many here or more. Without, a free search may find fewer. */
   readonly smallerSheets?: readonly Nesting[];
+  /**
+   * True for the first answer alone, in some 50 ms: grids by bounding box and, as `free`, what a short search adds to the quickest
+   * patterns. The whole answer holds no fewer with as large a budget. Its lattice bound is the area bound. @defaultValue false
+   */
+  readonly quick?: boolean;
   /** Called with progress from time to time. Returning false ends the search with the result so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
 }
+
+const QUICK_LAYOUTS: readonly LayoutId[] = ['straight-box-0', 'straight-box-90', 'free'];
 
 /** Default budget of a search: some seconds. */
 export const DEFAULT_EVALUATIONS = 105_000_000;
@@ -68,14 +75,18 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   if (options.exactly) checkExactly(options.exactly);
   else checkCount(blank, room, sheet);
   const quarters = quartersOf(options, sheet);
-  const ids = options.layouts ?? layoutIds;
+  const { quick = false } = options;
+  if (quick && (options.layouts || options.exactly))
+    throw new RangeError('A quick answer has layouts of its own: leave layouts and exactly out, or quick.');
+  const ids = options.layouts ?? (quick ? QUICK_LAYOUTS : layoutIds);
   if (!ids.length) throw new RangeError(`Name at least one layout. Choose from: ${layoutIds.join(', ')}.`);
   const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
   const serving = ids.filter((id) => id === 'free' || quarters.includes(patternOf(id).base));
   if (!serving.length) throw acrossGrain(ids);
   const wanted = serving.map(patternOf).filter(({ pattern }) => pattern !== 'free');
-  const { exactly, seed = 1, evaluations = DEFAULT_EVALUATIONS, smallerSheets = [] } = options;
+  const { exactly, seed = 1, smallerSheets = [] } = options;
+  const { evaluations = quick ? QUICK_EVALUATIONS : DEFAULT_EVALUATIONS } = options;
   return {
     blank,
     sheet,
@@ -88,6 +99,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
       quarters,
       wanted: wanted.map(({ pattern, base }) => [pattern as Pattern, base] as const),
       known: knownLayouts(blank, smallerSheets),
+      quick,
       ...(exactly && { exactly: { x: exactly.columns, y: exactly.rows } }),
       ...(ids.includes('free') && !exactly && { search: { seed, evaluations } }),
     },

@@ -23,6 +23,8 @@ export interface Job extends Limits {
   readonly known?: readonly Solution[];
   /** Budget of the search for the free layout; omitted when none is requested. */
   readonly search?: { readonly seed: number; readonly evaluations: number };
+  /** True for the first answer alone. */
+  readonly quick?: boolean;
 }
 
 /** Blanks on the sheet, verified. */
@@ -44,7 +46,6 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
   const known = exactly ? [] : (job.known ?? []).filter(({ spots }) => suits(kinds.all, spots, quarters, limits));
-  let most = 0;
   let done = 0;
   const share = job.search ? 0.2 : 1;
   const add = (pattern: Pattern | 'free', base: 0 | 1, found: FoundPattern): void => {
@@ -63,20 +64,42 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     lattices: (which: 'skew' | 'double') => latticesOf(kinds, base, which),
     ...(exactly && { exactly }),
   });
-  for (const [pattern, base] of wanted) {
-    if (!goesOn({ share: (share * done++) / wanted.length, count: most })) break;
-    add(pattern, base, lay(pattern, task(base)));
-  }
   const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   const area = (width + gutter.x) * (height + gutter.y);
   const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
+  const free = { ...limits, quarters, bases, bound: areaBound };
+  let start: readonly Spot[] = [];
+  if (job.search) {
+    const { seed, evaluations } = job.search;
+    const quickest = areaBound < MANY_BLANKS ? QUICK_PATTERNS : [...QUICK_PATTERNS, 'pairs' as const];
+    const quick = bases.flatMap((base) => quickest.map((pattern) => lay(pattern, task(base))));
+    const sound = quick.map(({ spots }) => ({ spots: withoutFaults(kinds.all, spots, limits) }));
+    start = guidedSearch(kinds, {
+      ...free,
+      start: fullest([...sound, ...known]).spots,
+      seed,
+      evaluations: Math.min(evaluations, QUICK_EVALUATIONS),
+      goesOn: (_, count) => goesOn({ share: 0, count }),
+    });
+  }
+  let most = start.length;
+  for (const [pattern, base] of wanted) {
+    // The first answer is told before the slow patterns are laid.
+    if (!goesOn({ share: Math.max(0.01, (share * done++) / wanted.length), count: most })) break;
+    add(pattern, base, lay(pattern, task(base)));
+  }
+  const addFree = (spots: readonly Spot[]): void =>
+    add('free', 0, { spots, columns: spots.length, rows: spots.length ? 1 : 0 });
+  if (job.quick) {
+    addFree(start);
+    return { solutions, areaBound, latticeBound: areaBound };
+  }
   const cells = bases.flatMap((base) =>
     latticesOf(kinds, base, 'double')
       .slice(0, 1)
       .map(({ cell }) => cell),
   );
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
-  let start: readonly Spot[] = [];
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
       for (const pattern of patterns)
@@ -88,30 +111,36 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   };
   if (job.search) {
     for (const { spots } of starts()) {
+      // The sheet is full.
+      if (start.length >= areaBound) break;
       // These are needed for any result, but a cancelled search ends here.
       goesOn({ share, count: most });
       const sound = withoutFaults(kinds.all, spots, limits);
       if (sound.length > start.length) start = sound;
-      // The sheet is full.
-      if (start.length >= areaBound) break;
     }
-    start = fullest([{ spots: start }, ...known]).spots;
     most = Math.max(most, start.length);
     const { seed, evaluations } = job.search;
-    const free = searchFree(kinds, {
-      ...limits,
-      start,
-      quarters,
-      bases,
-      seed,
-      evaluations,
-      bound: areaBound,
-      goesOn: (n, count) => goesOn({ share: share + ((1 - share) * n) / evaluations, count }),
-    });
-    add('free', 0, { spots: free, columns: free.length, rows: free.length ? 1 : 0 });
+    addFree(
+      searchFree(kinds, {
+        ...free,
+        start,
+        seed,
+        evaluations,
+        goesOn: (n, count) => goesOn({ share: share + ((1 - share) * n) / evaluations, count }),
+      }),
+    );
   }
   return { solutions, areaBound, latticeBound };
 };
+
+/** Patterns that take a millisecond or two, from which the first answer starts. */
+const QUICK_PATTERNS: readonly Pattern[] = ['straight-box', 'straight'];
+
+/** From so many blanks on the first answer starts from pairs, too: fewer are sooner found one by one. */
+const MANY_BLANKS = 25;
+
+/** Budget of the search for the first answer. */
+export const QUICK_EVALUATIONS = 500_000;
 
 /** With given columns and rows, blanks may leave the sheet; they may not overlap. */
 const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
@@ -146,19 +175,26 @@ const searchFree = (
   };
   if (bases.length > 1 && bound <= MAX_SEARCHED_BLANKS && best.length < bound)
     for (let more = oneMore(); more.length > best.length; more = oneMore()) best = more;
-  return improve(kinds, {
+  return guidedSearch(kinds, {
+    ...limits,
     start: best,
-    width,
-    height,
-    allowed: () => quarters,
-    more: [quarters],
-    accept: (found, before) => {
-      const spots = withoutFaults(kinds.all, found, limits);
-      return spots.length > before.length ? spots : undefined;
-    },
+    quarters,
+    bases,
+    bound,
     seed,
     evaluations: evaluations - spent,
-    bound,
     goesOn: (n, count) => goesOn(spent + n, count),
   });
 };
+
+/** Adds blanks to a layout by guided local search. */
+const guidedSearch = (kinds: Kinds, { quarters, bases: _, ...search }: FreeSearch): readonly Spot[] =>
+  improve(kinds, {
+    ...search,
+    allowed: () => quarters,
+    more: [quarters],
+    accept: (found, before) => {
+      const spots = withoutFaults(kinds.all, found, search);
+      return spots.length > before.length ? spots : undefined;
+    },
+  });

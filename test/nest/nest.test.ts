@@ -114,6 +114,36 @@ describe('nest', () => {
     expect(Math.max(...layouts.map(({ count }) => count))).toBe(free.count);
   });
 
+  it('answers quickly, always the same, with no more blanks than the whole answer', () => {
+    const options = { grain: 'free', gutter: 3 } as const;
+    const { drawing } = dieline('becf-10101', { length: 80, width: 40, height: 100 });
+    const quick = nest(drawing, sheet, { ...options, quick: true });
+    const grid = Math.max(...quick.layouts.filter(({ id }) => id !== 'free').map(({ count }) => count));
+    expect(quick.layouts.map(({ id }) => id)).toEqual(['straight-box-0', 'straight-box-90', 'free']);
+    expect(quick.best.count).toBeGreaterThan(grid);
+    expect(faultsOfNesting(quick, options)).toEqual([]);
+    expect(JSON.stringify(nest(drawing, sheet, { ...options, quick: true }).layouts)).toBe(
+      JSON.stringify(quick.layouts),
+    );
+    const whole = nest(drawing, sheet, { ...options, layouts: ['free'], evaluations: 600_000 });
+    expect(whole.best.count).toBeGreaterThanOrEqual(quick.best.count);
+    expect(() => nest(drawing, sheet, { quick: true, layouts: ['free'] })).toThrow('leave layouts and exactly out');
+  });
+
+  it('tells the count of the first answer before it lays any pattern', () => {
+    const counts: number[] = [];
+    const { drawing } = dieline('becf-10101', { length: 80, width: 40, height: 100 });
+    const quick = nest(drawing, sheet, { grain: 'free', quick: true });
+    nest(drawing, sheet, {
+      grain: 'free',
+      onProgress: ({ share, count }) => {
+        counts.push(count);
+        return share < 0.02;
+      },
+    });
+    expect(Math.max(...counts)).toBe(quick.best.count);
+  });
+
   it('prefers less cut among layouts with as many blanks', () => {
     // A notch at the top right: turned blanks meet along their straight sides.
     const notched = cutOut([0, 0], [100, 0], [100, 40], [80, 40], [80, 60], [0, 60]);

@@ -60,6 +60,8 @@ const MANY = 120;
 export const isRefused = (drawing: Drawing, { width, height }: Sheet): boolean =>
   (width * height) / blanksOf(drawing)[0]!.area > MAX_BLANKS;
 
+const EVALUATIONS = 100_000;
+
 /** Faults of the layouts of a case, in words; nests each part of the box. */
 export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] =>
   drawing.parts.slice(0, 2).flatMap(({ part }) => {
@@ -68,9 +70,12 @@ export const faultsOfCase = ({ drawing, sheet, options, free }: Case): string[] 
         ...options,
         part: part.id,
         layouts: free ? layoutIds : patternIds,
-        evaluations: 100_000,
+        evaluations: EVALUATIONS,
       });
-      return faultsOfNesting(nesting, options);
+      if (!free) return faultsOfNesting(nesting, options);
+      const quick = nest(drawing, sheet, { ...options, part: part.id, quick: true, evaluations: EVALUATIONS });
+      const lost = quick.best.count > nesting.best.count ? [`the quick answer has ${quick.best.count}`] : [];
+      return [...faultsOfNesting(nesting, options), ...faultsOfNesting(quick, options), ...lost];
     } catch (error) {
       // Too many tiny blanks are refused.
       if (error instanceof RangeError && error.message.includes(`the maximum is ${MAX_BLANKS}`)) return [];

@@ -1,6 +1,6 @@
 import type { Gutter, Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
-import { lastUpTo } from '../outline/no-fit.ts';
+import { lastUpTo } from '../outline/slabs.ts';
 import type { FoundPattern } from '../patterns.ts';
 import { gridSpots } from '../rows/grids.ts';
 import type { BlocksTask } from './two-blocks.ts';

@@ -1,6 +1,7 @@
 import { type Point, ringsOf, unite } from '../../geometry/index.ts';
 import type { Kind } from './kind.ts';
 import { MM } from './loop.ts';
+import { lastUpTo, Slabs } from './slabs.ts';
 
 /** A pair of open ends on a line. */
 type OpenSpan = readonly [from: number, to: number];
@@ -15,6 +16,7 @@ export class NoFit {
   readonly top: number;
   #above: Envelope | undefined;
   #edges: Float64Array | undefined;
+  #slabs: Slabs | undefined;
   #transposed: NoFit | undefined;
 
   private constructor(rings: readonly Float64Array[]) {
@@ -145,29 +147,17 @@ export class NoFit {
     return Math.sqrt(least);
   }
 
-  /** Parts of the horizontal line at height `y` inside the rings, from left to right. */
-  across(y: number): OpenSpan[] {
-    const above = this.#crossed(y, (a, b) => a <= y !== b <= y);
-    const below = this.#crossed(y, (a, b) => a < y !== b < y);
-    // Inside is what is inside just above and just below.
-    const spans: [number, number][] = [];
-    for (const [a, b] of above)
-      for (const [c, d] of below) {
-        const [from, to] = [Math.max(a, c), Math.min(b, d)];
-        if (from < to) spans.push([from, to]);
-      }
-    return spans.sort((a, b) => a[0] - b[0]);
+  /** The level lines through the rings. */
+  get slabs(): Slabs {
+    this.#slabs ??= new Slabs(this.rings);
+    return this.#slabs;
   }
 
-  #crossed(y: number, crosses: (a: number, b: number) => boolean): OpenSpan[] {
-    const at: number[] = [];
-    for (const ring of this.rings)
-      for (let j = 0, k = ring.length - 2; j < ring.length; k = j, j += 2) {
-        const [ay, by] = [ring[k + 1]!, ring[j + 1]!];
-        if (crosses(ay, by)) at.push(ring[k]! + ((y - ay) * (ring[j]! - ring[k]!)) / (by - ay));
-      }
-    at.sort((a, b) => a - b);
-    return Array.from({ length: at.length >> 1 }, (_, k) => [at[2 * k]!, at[2 * k + 1]!] as const);
+  /** Parts of the horizontal line at height `y` inside the rings, from left to right. */
+  across(y: number): OpenSpan[] {
+    const ends = new Float64Array(this.edges.length / 2);
+    const count = this.slabs.across(y, ends) / 2;
+    return Array.from({ length: count }, (_, k) => [ends[2 * k]!, ends[2 * k + 1]!] as const);
   }
 }
 
@@ -221,14 +211,3 @@ class Envelope {
     return this.#at;
   }
 }
-
-/** Index of the last value up to x. */
-export const lastUpTo = (at: ArrayLike<number>, x: number): number => {
-  let [low, high] = [0, at.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (at[middle]! <= x) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-};

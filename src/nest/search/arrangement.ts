@@ -1,7 +1,8 @@
 import type { Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
-import type { NoFit } from '../outline/no-fit.ts';
-import { cellOf, type Depths } from './depth.ts';
+import type { Slabs } from '../outline/slabs.ts';
+import { NO_FIT_ROUNDING_UM } from '../rows/row.ts';
+import { TentSum } from './tent-sum.ts';
 
 const MAX_WEIGHT = 1e9;
 
@@ -17,151 +18,145 @@ export interface ArrangedTask {
   readonly height: number;
   /** Searches only layouts that half a turn of the sheet maps onto themselves. Blanks 2k and 2k + 1 must be of one shape. */
   readonly symmetric?: boolean;
-  readonly depths: (a: number, b: number) => Depths;
 }
 
-/** Blanks that all lie on the sheet and may overlap: their places, the depth of each overlap, and the weight of each pair. Micrometres. */
+/** The axis along which a line runs: 0 is level, 1 is upright. */
+export type LineAxis = 0 | 1;
+
+/** Where a blank of one kind overlaps one of another, on level and on upright lines. */
+interface PairLines {
+  /** Ends of the overlap along x and along y. */
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly slabs: readonly [Slabs, Slabs];
+}
+
+/** Blanks in whole micrometres that all lie on the sheet and may overlap: their places, the depth of each overlap, the weight of each pair. */
 export class Arrangement {
-  readonly fits: Fits;
   readonly count: number;
   /** True when blanks lie in pairs 2k and 2k + 1: each is the other one after half a turn about the middle of the sheet. */
   readonly symmetric: boolean;
   readonly kinds: Int32Array;
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
-  /** Per kind, the largest x and y of its corner. */
-  readonly roomX: readonly number[];
-  readonly roomY: readonly number[];
+  /** Lower left corners: x of all, and y of all. */
+  readonly at: readonly [Float64Array, Float64Array];
+  /** Per kind, the largest x and the largest y of its corner. */
+  readonly room: readonly [readonly number[], readonly number[]];
   /** Depth of each pair at the last call of `measure`. */
   readonly overlaps: Float64Array;
   readonly weights: Float64Array;
-  /** True for depths from no-fit polygons instead of rasters: for the last millimetres. */
-  exact = false;
-  /** Work so far: places tried, and neighbours compared there. Blanks out of reach cost next to nothing. */
+  /** Overlaps along the last line. */
+  readonly tents = new TentSum();
+  /** Work so far: two for each overlap on a line, and half for each blank held against it. */
   evaluations = 0;
-  /** Cost of an exact depth, in evaluations of a raster: it examines every edge. */
-  readonly looks: number;
-  /** Distances along x and y at which no two blanks overlap. */
-  readonly #reachX: number;
-  readonly #reachY: number;
-  readonly #depths: ArrangedTask['depths'];
-  readonly #tables: (Depths | undefined)[][];
-  readonly #cells: (number | undefined)[] = [];
+  readonly #fits: Fits;
+  readonly #pairs: PairLines[][];
+  /** Most ends of stretches on one line so far. */
+  #ends = new Float64Array(16);
 
-  constructor({ fits, depths, allowed, width, height, symmetric = false }: ArrangedTask) {
-    const count = allowed.length;
-    this.fits = fits;
-    this.count = count;
+  constructor({ fits, allowed, width, height, symmetric = false }: ArrangedTask) {
+    this.count = allowed.length;
     this.symmetric = symmetric;
-    this.kinds = new Int32Array(count);
-    this.xs = new Float64Array(count);
-    this.ys = new Float64Array(count);
-    this.roomX = fits.all.map((kind) => width - kind.width);
-    this.roomY = fits.all.map((kind) => height - kind.height);
-    this.overlaps = new Float64Array(count * count);
-    this.weights = new Float64Array(count * count).fill(1);
-    // The reach of two blanks is that of any kind, widened by the others.
-    const first = allowed[0]![0]!;
-    const own = fits.noFit(first, first);
-    this.looks = 2 + own.edges.length / 32;
-    this.#reachX = own.right - fits.all[first]!.width + Math.max(...fits.all.map((kind) => kind.width));
-    this.#reachY = own.top - fits.all[first]!.height + Math.max(...fits.all.map((kind) => kind.height));
-    this.#depths = depths;
-    this.#tables = fits.all.map(() => []);
+    this.kinds = new Int32Array(this.count);
+    this.at = [new Float64Array(this.count), new Float64Array(this.count)];
+    this.room = [fits.all.map((kind) => width - kind.width), fits.all.map((kind) => height - kind.height)];
+    this.overlaps = new Float64Array(this.count ** 2);
+    this.weights = new Float64Array(this.count ** 2).fill(1);
+    this.#fits = fits;
+    this.#pairs = fits.all.map(() => []);
   }
 
   get spots(): Spot[] {
-    const { kinds, xs, ys } = this;
-    return Array.from({ length: this.count }, (_, k) => ({ kind: kinds[k]!, x: xs[k]!, y: ys[k]! }));
+    const [xs, ys] = this.at;
+    return Array.from({ length: this.count }, (_, k) => ({ kind: this.kinds[k]!, x: xs[k]!, y: ys[k]! }));
   }
 
   /** Places a blank, and with symmetry its partner. */
-  place(k: number, { kind, x, y }: Spot): void {
-    this.kinds[k] = kind;
-    this.xs[k] = x;
-    this.ys[k] = y;
-    if (this.symmetric) this.#placePartner(k, kind, x, y);
+  place(k: number, kind: number, x: number, y: number): void {
+    this.#set(k, kind, x, y);
+    if (this.symmetric) this.#set(k ^ 1, kind ^ HALF_TURN, this.room[0][kind]! - x, this.room[1][kind]! - y);
   }
 
-  #placePartner(k: number, kind: number, x: number, y: number): void {
-    this.kinds[k ^ 1] = kind ^ HALF_TURN;
-    this.xs[k ^ 1] = this.roomX[kind]! - x;
-    this.ys[k ^ 1] = this.roomY[kind]! - y;
+  #set(k: number, kind: number, x: number, y: number): void {
+    this.kinds[k] = kind;
+    this.at[0][k] = x;
+    this.at[1][k] = y;
   }
 
   placeAll(spots: readonly Spot[]): void {
-    spots.forEach((spot, k) => {
-      this.place(k, spot);
+    spots.forEach(({ kind, x, y }, k) => {
+      this.place(k, kind, x, y);
     });
   }
 
-  /** Side of a raster cell for two blanks of a kind. */
-  cellOf(kind: number): number {
-    this.#cells[kind] ??= cellOf(this.fits.noFit(kind, kind));
-    return this.#cells[kind];
+  pair(a: number, b: number): PairLines {
+    const known = this.#pairs[a]![b];
+    if (known) return known;
+    const fit = this.#fits.noFit(a, b);
+    const { left, right, bottom, top, slabs } = fit;
+    const made: PairLines = { from: [left, bottom], to: [right, top], slabs: [slabs, fit.transposed().slabs] };
+    this.#ends = new Float64Array(Math.max(this.#ends.length, fit.edges.length));
+    this.#pairs[a]![b] = made;
+    return made;
   }
 
-  /** Weighted overlap of blank `i` at a place with all others. Stops beyond `most`. A partner goes along; `place` decides where both stay. */
-  costAt(i: number, kind: number, x: number, y: number, most: number): number {
-    if (this.symmetric) this.#placePartner(i, kind, x, y);
-    const { count, kinds, xs, ys, weights, exact } = this;
-    const reachX = this.#reachX;
-    const reachY = this.#reachY;
-    const tables = this.#tables[kind]!;
+  /** Collects in `tents` how deep blank `i` as a kind would overlap the others along a line: level at y, or upright at x. */
+  overlapsAlong(i: number, kind: number, axis: LineAxis, line: number): void {
+    const { count, kinds, weights, tents } = this;
+    const own = this.at[axis];
+    const across = this.at[1 - axis]!;
     const base = i * count;
-    let sum = 0;
-    let near = 0;
+    const partner = this.symmetric ? i ^ 1 : i;
+    tents.clear(this.room[axis][kind]!);
     for (let j = 0; j < count; j++) {
-      // Most blanks are far away: this test comes before everything else.
-      const dx = xs[j]! - x;
-      if (dx >= reachX || dx <= -reachX) continue;
-      const dy = ys[j]! - y;
-      if (dy >= reachY || dy <= -reachY || j === i) continue;
-      near++;
-      const other = kinds[j]!;
-      if (exact) {
-        sum += weights[base + j]! * exactDepth(this.fits.noFit(kind, other), dx, dy);
-        if (sum >= most) break;
-        continue;
-      }
-      let table = tables[other];
-      if (!table) {
-        table = this.#depths(kind, other);
-        tables[other] = table;
-      }
-      const cx = (dx - table.left) * table.scale;
-      if (cx < 0 || cx >= table.columns) continue;
-      const cy = (dy - table.bottom) * table.scale;
-      if (cy < 0 || cy >= table.rows) continue;
-      sum += weights[base + j]! * table.cells[Math.floor(cy) * table.columns + Math.floor(cx)]!;
-      if (sum >= most) break;
+      if (j === i || j === partner) continue;
+      const { from, to, slabs } = this.pair(kinds[j]!, kind);
+      const off = line - across[j]!;
+      if (off <= from[1 - axis]! || off >= to[1 - axis]!) continue;
+      const ends = slabs[axis].across(off, this.#ends);
+      for (let k = 0; k < ends; k += 2)
+        tents.add(own[j]! + this.#ends[k]!, own[j]! + this.#ends[k + 1]!, weights[base + j]!);
     }
-    this.evaluations += 1 + (exact ? this.looks * near : near);
-    return sum;
+    if (partner !== i) this.#meetPartner(kind, axis, line, weights[base + partner]!);
+    this.evaluations += count / 2 + 2 * tents.count;
   }
 
-  /** Fills `overlaps` and returns their sum. */
+  /** The partner goes as far the other way. */
+  #meetPartner(kind: number, axis: LineAxis, line: number, weight: number): void {
+    const room = this.room[axis][kind]!;
+    const { slabs } = this.pair(kind ^ HALF_TURN, kind);
+    const ends = slabs[axis].across(2 * line - this.room[1 - axis]![kind]!, this.#ends);
+    for (let k = 0; k < ends; k += 2)
+      this.tents.add((this.#ends[k]! + room) / 2, (this.#ends[k + 1]! + room) / 2, weight);
+  }
+
+  /** Fills `overlaps`, each the shorter way out along x or y, and returns their sum. */
   measure(): number {
-    const { count, overlaps, xs, ys } = this;
-    const reachX = this.#reachX;
-    const reachY = this.#reachY;
+    const { count, overlaps, kinds } = this;
+    const [xs, ys] = this.at;
     overlaps.fill(0);
     let sum = 0;
-    let near = 0;
     for (let i = 0; i < count; i++)
       for (let j = i + 1; j < count; j++) {
+        const { from, to, slabs } = this.pair(kinds[i]!, kinds[j]!);
         const dx = xs[j]! - xs[i]!;
-        if (dx >= reachX || dx <= -reachX) continue;
         const dy = ys[j]! - ys[i]!;
-        if (dy >= reachY || dy <= -reachY) continue;
-        near++;
-        const d = this.#depth(i, j);
-        overlaps[i * count + j] = d;
-        overlaps[j * count + i] = d;
-        sum += d;
+        if (dx <= from[0] || dx >= to[0] || dy <= from[1] || dy >= to[1]) continue;
+        const depth = Math.min(this.#depth(slabs[0], dx, dy), this.#depth(slabs[1], dy, dx));
+        overlaps[i * count + j] = depth;
+        overlaps[j * count + i] = depth;
+        sum += depth;
       }
-    this.evaluations += (this.exact ? this.looks : 1) * near;
+    this.evaluations += (count * count) / 4;
     return sum;
+  }
+
+  #depth(slabs: Slabs, place: number, line: number): number {
+    const ends = slabs.across(line, this.#ends);
+    for (let k = 0; k < ends; k += 2) {
+      const depth = Math.min(place - this.#ends[k]!, this.#ends[k + 1]! - place);
+      if (depth > NO_FIT_ROUNDING_UM) return depth;
+    }
+    return 0;
   }
 
   /** True when blank `i` overlapped another at the last measurement. */
@@ -181,21 +176,4 @@ export class Arrangement {
         d > 0 ? Math.min(MAX_WEIGHT, weights[k]! * (1.2 + 0.8 * (d / most))) : Math.max(1, weights[k]! * 0.95);
     }
   }
-
-  #depth(i: number, j: number): number {
-    const { kinds, xs, ys } = this;
-    const [x, y] = [xs[j]! - xs[i]!, ys[j]! - ys[i]!];
-    return this.exact
-      ? exactDepth(this.fits.noFit(kinds[i]!, kinds[j]!), x, y)
-      : depthAt(this.#depths(kinds[i]!, kinds[j]!), x, y);
-  }
 }
-
-const exactDepth = (fit: NoFit, x: number, y: number): number => (fit.inside(x, y) ? fit.nearest(x, y, place) : 0);
-const place = new Float64Array(2);
-
-const depthAt = ({ left, bottom, scale, columns, rows, cells }: Depths, x: number, y: number): number => {
-  const cx = (x - left) * scale;
-  const cy = (y - bottom) * scale;
-  return cx < 0 || cx >= columns || cy < 0 || cy >= rows ? 0 : cells[Math.floor(cy) * columns + Math.floor(cx)]!;
-};

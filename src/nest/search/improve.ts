@@ -1,6 +1,5 @@
 import type { Spot } from '../outline/kind.ts';
 import type { Kinds } from '../outline/kinds.ts';
-import { depthsOf } from './depth.ts';
 import { type SearchTask, searchLayouts } from './search.ts';
 
 /** With more blanks only patterns are used: the edges of the sheet matter little then, and a search would be expensive. */
@@ -29,7 +28,6 @@ export const improve = (
   kinds: Kinds,
   { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,
 ): readonly Spot[] => {
-  const depths = depthsOf(kinds);
   const most = Math.min(bound, MAX_SEARCHED_BLANKS);
   let best = start;
   let used = 0;
@@ -45,7 +43,6 @@ export const improve = (
       height,
       seed,
       evaluations: limit - used,
-      depths,
       goesOn: (n) => {
         cancelled = !goesOn(before + n, best.length);
         return !cancelled;

@@ -1,7 +1,6 @@
 import type { Spot } from '../outline/kind.ts';
 import { type ArrangedTask, Arrangement } from './arrangement.ts';
 import { blankMover } from './blank-mover.ts';
-import { separate } from './separate.ts';
 
 /** Input of a search. Micrometres. */
 export interface SearchTask extends ArrangedTask {
@@ -22,16 +21,6 @@ export interface SearchResult {
 
 /** Rounds without a gain after which the search begins anew from a disturbed layout. */
 const MAX_IDLE_ROUNDS = 200;
-
-/** Overlap in rasters below which exact depths are read: micrometres or a share of a cell, if more. Blanks that touch show half a cell. */
-const POLISH_UM = 600;
-const POLISH_SHARE = 0.25;
-/** Micrometres of overlap a blank in exact depths: less may be moved apart. */
-const SEPARABLE_UM = 100;
-/** Cost of moving blanks apart, in exact depths for each blank. */
-const ROUNDS_OF_SEPARATION = 400;
-/** The same patience, with exact depths. */
-const MAX_IDLE_EXACT_ROUNDS = 12;
 /** The best arrangements, from which the search begins anew. */
 const POOL_SIZE = 4;
 
@@ -40,19 +29,20 @@ const POOL_SIZE = 4;
  * pairs that go on overlapping weigh more, until none does. Equal tasks give equal answers: chance comes from the seed, no clock is read.
  */
 export const searchLayouts = (task: SearchTask): SearchResult => {
-  const { fits, allowed, width, height, symmetric = false, evaluations: limit } = task;
+  const { fits, allowed, symmetric = false, evaluations: limit } = task;
   const goesOn = (): boolean => task.goesOn(arrangement.evaluations);
   const random = randomFrom(task.seed);
   const count = allowed.length;
   const arrangement = new Arrangement(task);
-  const { roomX, roomY } = arrangement;
-  const usable = allowed.map((of) => of.filter((kind) => roomX[kind]! >= 0 && roomY[kind]! >= 0));
+  const { room } = arrangement;
+  const usable = allowed.map((of) => of.filter((kind) => room[0][kind]! >= 0 && room[1][kind]! >= 0));
   if (usable.some((of) => of.length === 0)) return { spots: undefined, evaluations: 0 };
   const pick = (i: number): number => usable[i]![Math.floor(random() * usable[i]!.length)]!;
   const moveBlank = blankMover(arrangement, random, pick);
   const scatter = (i: number): void => {
     const kind = pick(i);
-    arrangement.place(i, { kind, x: random() * roomX[kind]!, y: random() * roomY[kind]! });
+    const [x, y] = room.map((most) => Math.floor(random() * (most[kind]! + 1)));
+    arrangement.place(i, kind, x!, y!);
   };
   // One of each pair moves both.
   const step = symmetric ? 2 : 1;
@@ -62,35 +52,6 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
       const l = Math.floor(random() * (k + 1));
       [order[k], order[l]] = [order[l]!, order[k]!];
     }
-  };
-
-  /** The same search with exact depths, near where the blanks lie. */
-  const polish = (): Spot[] | undefined => {
-    arrangement.exact = true;
-    arrangement.weights.fill(1);
-    let least = Number.POSITIVE_INFINITY;
-    let tried = SEPARABLE_UM * count;
-    let found: Spot[] | undefined;
-    for (let idle = 0; idle < MAX_IDLE_EXACT_ROUNDS && !found && arrangement.evaluations < limit; idle++) {
-      if (!goesOn()) break;
-      const sum = arrangement.measure();
-      if (sum < least * 0.98) {
-        least = sum;
-        idle = 0;
-      }
-      if (sum === 0 || sum < tried) {
-        // Once more only for what is much better.
-        tried = 0.3 * sum;
-        arrangement.evaluations += arrangement.looks * ROUNDS_OF_SEPARATION * count;
-        found = separate(fits, arrangement.spots, width, height);
-        if (sum === 0) break;
-      }
-      arrangement.reweigh();
-      shuffle();
-      for (const i of order) moveBlank(i);
-    }
-    arrangement.exact = false;
-    return found;
   };
 
   /** Moves blanks until none overlaps or nothing becomes better: the best arrangement, or nothing when the search is ended. */
@@ -112,24 +73,20 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     }
     return best;
   };
+  /** By the exact test: no-fit polygons are rounded. */
+  const areClear = (spots: readonly Spot[]): boolean =>
+    spots.every((p, i) => spots.every((q, j) => j <= i || fits.clear(p.kind, q.kind, q.x - p.x, q.y - p.y)));
 
   for (let k = 0; k < count; k++) {
     const spot = task.start[k];
-    if (spot) arrangement.place(k, spot);
+    if (spot) arrangement.place(k, spot.kind, spot.x, spot.y);
     else scatter(k);
   }
-  // The small budget of symmetric layouts goes further in descents than in closer looks.
-  const share = symmetric ? 0 : POLISH_SHARE;
-  const worthPolish = count * Math.max(POLISH_UM, share * arrangement.cellOf(allowed[0]![0]!));
   const pool: { spots: Spot[]; sum: number }[] = [];
   while (arrangement.evaluations < limit) {
     const best = descent();
     if (!best) break;
-    if (best.sum < worthPolish) {
-      arrangement.placeAll(best.spots);
-      const spots = polish();
-      if (spots) return { spots, evaluations: arrangement.evaluations };
-    }
+    if (best.sum === 0 && areClear(best.spots)) return { spots: best.spots, evaluations: arrangement.evaluations };
     pool.push(best);
     pool.sort((a, b) => a.sum - b.sum);
     pool.length = Math.min(pool.length, POOL_SIZE);
