@@ -12,9 +12,7 @@ interface AnyNestModule {
     setParts(parts: unknown[]): void;
     start(progress: () => void, found: (sheets: Placed[][] | undefined) => void): void;
   };
-  readonly FloatPolygon: {
-    fromPoints(points: readonly { x: number; y: number }[], id: string): unknown;
-  };
+  readonly FloatPolygon: { fromPoints(points: readonly { x: number; y: number }[], id: string): unknown };
 }
 
 /** Task of the thread; lengths in mm. */

@@ -19,16 +19,8 @@ export const meshes = (id: string): Promise<Row[]> => {
       call: () => fold.mesh(drawn('becf-11f03', { number_of_cells: 13, number_of_rows: 2 })),
       aim: { best: 5 },
     },
-    {
-      what: 'of a pillow (becf-12105)',
-      call: () => fold.mesh(drawn('becf-12105')),
-      aim: { best: 500 },
-    },
-    {
-      what: 'of a pillow, coarse',
-      call: () => fold.mesh(drawn('becf-12105'), { facet: 0.5 }),
-      aim: { best: 100 },
-    },
+    { what: 'of a pillow (becf-12105)', call: () => fold.mesh(drawn('becf-12105')), aim: { best: 500 } },
+    { what: 'of a pillow, coarse', call: () => fold.mesh(drawn('becf-12105'), { facet: 0.5 }), aim: { best: 100 } },
   ]);
 };
 

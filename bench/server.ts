@@ -31,11 +31,7 @@ export const server = async (id: string): Promise<Row[]> => {
     const few = inTurn(cartonSizes(64));
     const ask =
       (path: string, key: string, sizes: () => object, more = {}) =>
-      (): Asked => ({
-        path,
-        key,
-        body: { ...more, variables: { unit: 'mm', ...sizes() } },
-      });
+      (): Asked => ({ path, key, body: { ...more, variables: { unit: 'mm', ...sizes() } } });
     const best = { bare: 0, fresh: 0, repeated: 0, dielines: 0 };
     const fresh = ask(`/dimensions/${id}/parts`, keys.dimensions, all);
     const repeated = ask(`/dimensions/${id}/parts`, keys.dimensions, few);

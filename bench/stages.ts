@@ -30,11 +30,6 @@ export const stages = async (id: string): Promise<Row[]> => {
   return times.map((list, n) => {
     list.sort((a, b) => a - b);
     // Drop the smallest values: the clock is too coarse, so they are chance.
-    return {
-      what: `in a request: ${names[n]}`,
-      unit: 'ms',
-      best: list[REQUESTS >> 6]!,
-      median: list[REQUESTS >> 1]!,
-    };
+    return { what: `in a request: ${names[n]}`, unit: 'ms', best: list[REQUESTS >> 6]!, median: list[REQUESTS >> 1]! };
   });
 };

@@ -67,13 +67,7 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: {
-          ...every,
-          name: 'node',
-          root: '.',
-          include: ['test/**/*.test.ts'],
-          exclude: [...browser, ...built],
-        },
+        test: { ...every, name: 'node', root: '.', include: ['test/**/*.test.ts'], exclude: [...browser, ...built] },
       },
       { plugins, test: { ...every, name: 'built', root: '.', include: built, exclude: browser } },
       // A browser that draws without a graphics card may take long on a busy machine: a second try is no success by chance.

@@ -88,10 +88,7 @@ const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => (
   }),
 });
 
-const NOTHING_WRONG: Partial<Record<CheckVerdict, string>> = {
-  same: 'Nothing differs.',
-  sound: 'No fault was found.',
-};
+const NOTHING_WRONG: Partial<Record<CheckVerdict, string>> = { same: 'Nothing differs.', sound: 'No fault was found.' };
 
 const listItems = (sentences: readonly string[]): string =>
   `<ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;

@@ -53,14 +53,7 @@ export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'c
 export const layoutOptions = (
   { gutter, grain, blankGrain, sheetGrain, seed }: Options,
   board: 'carton' | 'corrugated',
-) => ({
-  board,
-  gutter,
-  grain,
-  ...(blankGrain && { blankGrain }),
-  ...(sheetGrain && { sheetGrain }),
-  seed,
-});
+) => ({ board, gutter, grain, ...(blankGrain && { blankGrain }), ...(sheetGrain && { sheetGrain }), seed });
 
 export const saveLayout = async (
   path: string,

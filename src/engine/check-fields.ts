@@ -72,9 +72,7 @@ export const checkFields = (
 ): Problem[] => {
   const problems: Problem[] = required
     .filter((name) => !Object.hasOwn(given, name))
-    .map((name) => ({
-      message: `${path}${name} is missing: it must be ${mustBe(resolved(fields[name]!))}.`,
-    }));
+    .map((name) => ({ message: `${path}${name} is missing: it must be ${mustBe(resolved(fields[name]!))}.` }));
   for (const [key, value] of Object.entries(Array.isArray(given) ? [...given] : given)) {
     if (problems.length >= MOST_PROBLEMS) return problems.slice(0, MOST_PROBLEMS);
     const at = Array.isArray(given) ? `${path}[${key}]` : path + key;

@@ -24,11 +24,7 @@ const measurePart = (part: Part, unit: LengthUnit) => {
   const sheet = unfold(part.blank);
   const { width, height } = sizeOf(sheetExtent(sheet));
   if (!Number.isFinite(width) || !Number.isFinite(height)) throw notFinite();
-  return {
-    part,
-    size: { width: fromMm(width, unit), height: fromMm(height, unit) },
-    area: area(part.blank, sheet),
-  };
+  return { part, size: { width: fromMm(width, unit), height: fromMm(height, unit) }, area: area(part.blank, sheet) };
 };
 
 /** Outer size of the cut outline, in the unit of the request. */

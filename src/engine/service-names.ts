@@ -79,11 +79,7 @@ export const namedAs = (entry: Entry, given: Fields, listed = false): NamedEntry
   const ownValues = (values: Values): Values => withOwnNames(values, names);
   const contradictions = (values: Values, unit: LengthUnit): Problem[] =>
     used.filter((one) => !names.includes(one)).flatMap((one) => contradiction(one, setting(one), given, values, unit));
-  return {
-    entry: { ...entry, template: renamed(entry, names, ownValues) },
-    ownValues,
-    contradictions,
-  };
+  return { entry: { ...entry, template: renamed(entry, names, ownValues) }, ownValues, contradictions };
 };
 
 const renamed = (entry: Entry, names: readonly ServiceName[], ownValues: NamedEntry['ownValues']): Template => ({

@@ -14,11 +14,7 @@ import { requirePart } from './optional.ts';
 export const agentTools = async (folder: string) => {
   requirePart('mcp');
   const { answerStreams, listen, workspace } = await import('../mcp/index.ts');
-  const options: AgentServerOptions = {
-    workspace: await workspace(folder),
-    version: version(),
-    ...agentContext,
-  };
+  const options: AgentServerOptions = { workspace: await workspace(folder), version: version(), ...agentContext };
   return {
     folder: options.workspace.folder,
     /** Serves one client over standard input and output until it closes its end or `stop` resolves. */

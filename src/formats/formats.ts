@@ -69,9 +69,7 @@ const writers: Readonly<Record<FormatName, Writer>> = {
         ? (await loadTiles()).tilesSink(dieline, labels, { ...options, paper: paperOf(options)! })
         : (await loadPdf()).pdfSink(dieline, labels, options),
   },
-  cf2: {
-    toSink: async (...drawing) => (await loadCf2()).cf2Sink(...drawing),
-  },
+  cf2: { toSink: async (...drawing) => (await loadCf2()).cf2Sink(...drawing) },
   lbrn2: {
     toSink: async (dieline, labels, options) =>
       (await loadLbrn2()).lbrn2Sink(dieline, labels, { profile: machineProfile, ...options }),

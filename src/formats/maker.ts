@@ -59,11 +59,7 @@ export const toMaker = ({ lines }: Dieline): MakerModel => {
   return { units: 'mm', ...(lines.length && { origin: [-left, -bottom] }), models };
 };
 
-const straightPath = (from: Point, to: Point): makerjs.IPathLine => ({
-  type: 'line',
-  origin: [...from],
-  end: [...to],
-});
+const straightPath = (from: Point, to: Point): makerjs.IPathLine => ({ type: 'line', origin: [...from], end: [...to] });
 
 const arcPath = (curve: Arc): makerjs.IPathArc => {
   const { centre, radius, start, sweep } = centreForm(curve);

@@ -50,13 +50,7 @@ const offsetCurve = (curve: Curve, by: number): Curve => {
         end[0] + scale * (aim[0] - own[0]),
         end[1] + scale * (aim[1] - own[1]),
       ];
-      return {
-        kind: 'cubic',
-        from,
-        c1: handle(from, curve.from, curve.c1),
-        c2: handle(to, curve.to, curve.c2),
-        to,
-      };
+      return { kind: 'cubic', from, c1: handle(from, curve.from, curve.c1), c2: handle(to, curve.to, curve.c2), to };
     }
   }
 };

@@ -25,10 +25,7 @@ export interface RouteOptions {
 }
 
 /** Version header of each family. There is only one version. */
-const versions: Record<KeyKind, string> = {
-  dielines: 'Dielines-Api-Version',
-  dimensions: 'Dimensions-Api-Version',
-};
+const versions: Record<KeyKind, string> = { dielines: 'Dielines-Api-Version', dimensions: 'Dimensions-Api-Version' };
 const VERSION = '1.0';
 
 /** Checks keys: 401 without one, 403 for the other family. Without keys, admits only this machine, and no pages of other servers there. */

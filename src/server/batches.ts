@@ -70,10 +70,7 @@ export const serveBatches = async (
     );
     routes.get<Named & { Querystring: Query }>(
       '/batches/:id/results',
-      {
-        onRequest,
-        schema: { ...schema('batchResults', keys), querystring: own.batchResults },
-      },
+      { onRequest, schema: { ...schema('batchResults', keys), querystring: own.batchResults } },
       async (request, reply) => {
         const results = await batches.results(request.account, request.params.id, {
           ...readQuery(request.query),

@@ -13,10 +13,7 @@ export const carton: TubeBoard = {
     height: mm(height, [20, 1500], 'Height: bottom to top'),
   }),
   thickness: [0.5, [0.1, 1.2]],
-  choices: (style) => ({
-    glue_flap: glueJointNames(style),
-    ...(style.windows && { window: windowPlaces }),
-  }),
+  choices: (style) => ({ glue_flap: glueJointNames(style), ...(style.windows && { window: windowPlaces }) }),
   window: windowIn(0),
   body: (_, { length, width, height, material }) => ({
     walls: [length, width, length, width - material],

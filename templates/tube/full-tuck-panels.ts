@@ -60,12 +60,7 @@ export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): E
     phase,
     folds: alongTheWall(lidDepth(width, material), deep, phase + 1),
   });
-  const dust = {
-    name: `${end}-dust`,
-    depth: (length - material) / 2,
-    slit,
-    step: tuckStep(material) + LEAN * width,
-  };
+  const dust = { name: `${end}-dust`, depth: (length - material) / 2, slit, step: tuckStep(material) + LEAN * width };
   // Seen from the middle of the wall towards its end, the right wall has the back wall on its right at the top, the front wall at the bottom.
   const [near, far] = end === 'top' ? (['left', 'right'] as const) : (['right', 'left'] as const);
   const [tuck, right, left] = [`back.${end}-lid.tuck`, `right.${end}-dust`, `left.${end}-dust`];

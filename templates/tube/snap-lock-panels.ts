@@ -73,10 +73,9 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
 
   const [first, last] = isTurned ? (['back', 'front'] as const) : (['front', 'back'] as const);
   const lock = (wall: string, through?: 'notch') => locked(`${last}.${name}`, `${wall}.${name}`, through);
-  const ends = {
-    [first]: raised(notched, l, 0),
-    [last]: raised(tongued, long, 2 * layer),
-  } as Readonly<Record<'front' | 'back', Rim>>;
+  const ends = { [first]: raised(notched, l, 0), [last]: raised(tongued, long, 2 * layer) } as Readonly<
+    Record<'front' | 'back', Rim>
+  >;
   return {
     ...ends,
     right: raised(hooked(r, !isTurned), walls[1], layer),

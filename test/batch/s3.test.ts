@@ -65,9 +65,7 @@ describe('files of batches in S3', () => {
   it('make the worker repeat the chunk when they cannot be stored', async () => {
     const finish = vi.fn(async () => true);
     const workshop: Workshop = {
-      store: {
-        finish,
-      } as Partial<Workshop['store']> as Workshop['store'],
+      store: { finish } as Partial<Workshop['store']> as Workshop['store'],
       make: async () => [
         {
           line: 1,
@@ -96,9 +94,7 @@ describe('a request that crashes its thread', () => {
   it('is refused at the last attempt, and the others are made', async () => {
     const finished: unknown[] = [];
     const workshop: Workshop = {
-      store: {
-        finish: async (chunk) => finished.push(chunk) > 0,
-      } as Partial<Workshop['store']> as Workshop['store'],
+      store: { finish: async (chunk) => finished.push(chunk) > 0 } as Partial<Workshop['store']> as Workshop['store'],
       make: async ({ requests: [first, ...more] }) => {
         if (more.length || first!.line === 66) throw new Error('out of memory');
         return [{ line: first!.line, key: 'a', template: 'x', area: 1, files: [] }];

@@ -44,10 +44,7 @@ const fileOf = async (service: Catalogue, id: string, values: Values, shown = id
 const archive = async (service: Catalogue, requests: readonly (readonly [string, Values])[]) =>
   calibrateFiles(
     await Promise.all(
-      requests.map(async ([id, values], k) => ({
-        name: `${k}-${id}.pdf`,
-        data: await fileOf(service, id, values),
-      })),
+      requests.map(async ([id, values], k) => ({ name: `${k}-${id}.pdf`, data: await fileOf(service, id, values) })),
     ),
   );
 
@@ -162,10 +159,7 @@ describe('calibrate with an archive', () => {
     ]);
 
     const files = await Promise.all(
-      [28, 28, 33].map(async (value, k) => ({
-        name: `${k}.pdf`,
-        data: await fileOf(glue(value), ...shipper(3, k)),
-      })),
+      [28, 28, 33].map(async (value, k) => ({ name: `${k}.pdf`, data: await fileOf(glue(value), ...shipper(3, k)) })),
     );
     const against = await calibrateFiles(files);
     expect(against.rules.defaults).toEqual([]);

@@ -44,12 +44,7 @@ export const HOSTILE: Readonly<Record<string, HostileLines>> = {
     line(0, 0, 1000, 0),
     ...times(
       n,
-      (k): Curve => ({
-        kind: 'arc',
-        from: [(1000 * k) / n, 0],
-        to: [(1000 * k) / n + (k % 5), 5],
-        bulge: 0.5,
-      }),
+      (k): Curve => ({ kind: 'arc', from: [(1000 * k) / n, 0], to: [(1000 * k) / n + (k % 5), 5], bulge: 0.5 }),
     ),
   ],
   'tiny circles': (n) => times(n / 2, (k) => circle([2 * (k % 200), 2 * Math.floor(k / 200)], 0.05)).flat(),

@@ -155,9 +155,7 @@ describe('a class of lines is', () => {
   it('unknown where cuts and creases look the same, and is measured all the same', async () => {
     const { verdict, audit, fixes } = await checkDieline(
       svg(path('#000', `${OUTLINE}M70 50V130M90 50V130M110 50V130`)),
-      {
-        explain: false,
-      },
+      { explain: false },
     );
     expect([verdict, fixes]).toEqual(['cannot tell', [{ kinds: { '#000000': 'cut' } }]]);
     expect(audit.facts).toMatchObject({ width: 120, height: 80, lengths: { cut: 640 } });

@@ -62,10 +62,7 @@ describe('what is too many on a box hides neither its id nor its sizes', () => {
         [right, top],
         [left, top],
       ] as const
-    ).map((from, k, all) => ({
-      layer: 'cut',
-      curve: straight(from, all[(k + 1) % 4]!),
-    }));
+    ).map((from, k, all) => ({ layer: 'cut', curve: straight(from, all[(k + 1) % 4]!) }));
   it.each([
     ['two windows', 8, box(100, 124, 40, 80), box(124.4, 148, 40, 80)],
     ['a slit', 4, box(112, 112.3, 40, 80), []],

@@ -23,9 +23,7 @@ describe.runIf(drawings.length)('a measured drawing, written as the hosted servi
       variables: Object.fromEntries(known),
       tolerance: 0.05,
       explain: false,
-    } as DielineQuestion & {
-      tolerance: number;
-    };
+    } as DielineQuestion & { tolerance: number };
     const lines = linesOf(measured, [straight([0, 0], [1, 1])]);
     const labels = texts.map((value, k) => ({ value, at: [-300, 20 * k] as const }));
 

@@ -200,11 +200,7 @@ export const errors = (open: Open): void => {
         for (const unit of ['mm', 'in'])
           expect(
             (await wrong({ ...card, unit, width: 0.5, length }, 'becf-f0001')).map((e) => e.suggestion),
-          ).toContainEqual({
-            type: 'change_value',
-            name: 'length',
-            value: expect.any(Number),
-          });
+          ).toContainEqual({ type: 'change_value', name: 'length', value: expect.any(Number) });
     });
   });
 

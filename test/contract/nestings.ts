@@ -336,10 +336,7 @@ export const nestings = (open: Open): void => {
 
     it('rotate blanks although the grain is kept', async () => {
       const [error] = await complaints(
-        api.createNesting(dieline.id, 'lt_straight-90', {
-          format: 'svg',
-          variables: { ...sheet, keep_grain: true },
-        }),
+        api.createNesting(dieline.id, 'lt_straight-90', { format: 'svg', variables: { ...sheet, keep_grain: true } }),
       );
       expect(error).toMatchObject({
         message: expect.stringContaining('straight-90 rotates blanks by 90°'),

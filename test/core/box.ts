@@ -9,15 +9,8 @@ export const box = template({
   group: 'cartons_tags',
   code: { ecma: 'X1' },
   provenance: { kind: 'house', source: 'none' },
-  ids: {
-    a1: {},
-    a2: { choices: { hole: 'round' }, size: { length: 80 }, code: { ecma: 'X2' } },
-  },
-  size: {
-    length: mm(100, [10, 200], 'Length'),
-    width: mm(50, [10, 200], 'Width'),
-    material: mm(1, [0.1, 5], 'Board'),
-  },
+  ids: { a1: {}, a2: { choices: { hole: 'round' }, size: { length: 80 }, code: { ecma: 'X2' } } },
+  size: { length: mm(100, [10, 200], 'Length'), width: mm(50, [10, 200], 'Width'), material: mm(1, [0.1, 5], 'Board') },
   order: ['length', 'width'],
   sizeLimits: ({ length }, { hole }) => ({ width: { max: length }, ...(hole === 'round' && { length: { min: 20 } }) }),
   choices: { hole: ['none', 'round'] },

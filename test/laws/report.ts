@@ -47,10 +47,7 @@ export const reportOf = (
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const verdict = findings ? `${findings} ${findings === 1 ? 'finding' : 'findings'}` : 'holds';
   const told = found.flatMap(({ name, all }) => shorten(all).map((finding) => indented(`${name}: ${finding}`)));
-  return {
-    text: [`${template.name.padEnd(52)} ${seconds.padStart(8)} s  ${verdict}`, ...told].join('\n'),
-    findings,
-  };
+  return { text: [`${template.name.padEnd(52)} ${seconds.padStart(8)} s  ${verdict}`, ...told].join('\n'), findings };
 };
 
 const indented = (text: string): string => text.replace(/^/gm, '    ');

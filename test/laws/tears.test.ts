@@ -7,10 +7,7 @@ import { tears } from './tears.ts';
 
 it('reports the slit of a lock in a part that is torn out', () => {
   const { template } = sound('Side tuck top snap lock with push-in opening');
-  const locked = {
-    template: withVariant(template, 'locked', { choices: { postal_lock: 'both' } }),
-    id: 'locked',
-  };
+  const locked = { template: withVariant(template, 'locked', { choices: { postal_lock: 'both' } }), id: 'locked' };
   expect(tears(built(locked))).toEqual([]);
   // The opening begins a third of the height of 80 below the edge; its hinge crosses the slit here.
   const lowered = altered(locked, 'right', (panel) => ({

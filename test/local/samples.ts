@@ -62,10 +62,7 @@ const twoParts = (name: string, group: string, id: string) =>
     code: { ecma: 'X' },
     provenance: { kind: 'house', source: 'tests' },
     ids: { [id]: {} },
-    size: {
-      length: mm(200, [50, 9000], 'Length'),
-      material: mm(2, [1, 3], 'Board'),
-    },
+    size: { length: mm(200, [50, 9000], 'Length'), material: mm(2, [1, 3], 'Board') },
     choices: {},
     options: () => ({}),
     build: ({ length }) => pair(length),

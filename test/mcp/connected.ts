@@ -29,11 +29,7 @@ export const callTool = async (client: Client, name: string, given: Record<strin
 /** A client of the SDK, connected to our tools in this process. */
 export const connected = async (folder: string): Promise<Client> => {
   const [near, far] = InMemoryTransport.createLinkedPair();
-  const { server } = agentServer({
-    ...agentContext,
-    version: '1.0.0',
-    workspace: await workspace(folder),
-  });
+  const { server } = agentServer({ ...agentContext, version: '1.0.0', workspace: await workspace(folder) });
   const client = newClient();
   await Promise.all([server.connect(far), client.connect(near)]);
   return client;

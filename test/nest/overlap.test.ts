@@ -132,10 +132,7 @@ describe('no-fit polygons', () => {
             fc.double({ min: 0, max: 1, noNaN: true }),
             fc.double({ min: 0, max: 1, noNaN: true }),
           ),
-          {
-            minLength: 20,
-            maxLength: 20,
-          },
+          { minLength: 20, maxLength: 20 },
         ),
         (polygon, gutter, places) => {
           const kinds = new Kinds([toLoop(polygon)], gutter);

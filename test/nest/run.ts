@@ -12,10 +12,7 @@ const usage = `npm run nestings -- [--count 1000] [--seed 1]
   --seed   seed of the random cases`;
 
 const { values } = scriptOptions(usage, {
-  options: {
-    count: { type: 'string', default: '1000' },
-    seed: { type: 'string', default: '1' },
-  },
+  options: { count: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
 });
 const [count, seed] = [Number(values.count), Number(values.seed)];
 if (!(Number.isSafeInteger(count) && count > 0 && Number.isSafeInteger(seed)))

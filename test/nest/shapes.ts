@@ -76,14 +76,7 @@ export const placedOutlines = (
 /** A drawing of one closed outline. */
 const outlined = (...curves: readonly Curve[]): Dieline => ({
   nodes: curves.map(({ from }) => from),
-  lines: curves.map((curve, k) => ({
-    from: k,
-    to: (k + 1) % curves.length,
-    curve,
-    line: 'cut',
-    panels: [],
-    part: 0,
-  })),
+  lines: curves.map((curve, k) => ({ from: k, to: (k + 1) % curves.length, curve, line: 'cut', panels: [], part: 0 })),
   parts: ['default'],
 });
 

@@ -131,9 +131,7 @@ export const runExample = async (
 ): Promise<void> => {
   const { outputText } = ts.transpileModule(
     `const run = async () => {\n${programOf(example.replace(IMPORT, ''))}\n};`,
-    {
-      compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
-    },
+    { compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext } },
   );
   const silent = { log: () => undefined, error: () => undefined };
   const templates: Record<string, unknown> = {};

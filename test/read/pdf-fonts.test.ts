@@ -12,10 +12,7 @@ const page = (show: string, fonts: readonly string[], objects: readonly string[]
     `BT 1 0 0 1 72 36 Tm ${show} ET 0 0 m 72 0 l S`,
     '',
     {},
-    {
-      resources: `/Font << ${fonts.map((dict, k) => `/F${k} << /Type /Font ${dict} >>`).join(' ')} >>`,
-      objects,
-    },
+    { resources: `/Font << ${fonts.map((dict, k) => `/F${k} << /Type /Font ${dict} >>`).join(' ')} >>`, objects },
   );
 
 const read = async (file: Uint8Array) => {

@@ -57,10 +57,7 @@ it('health checks are answered when every place is taken, and look at the store 
 it('a client that takes nothing of its answer is disconnected, one that waits for its answer is not', async () => {
   const gate = newGate();
   const large = { key: 'large', name: 'large.svg', type: 'image/svg+xml', data: new Uint8Array(20_000_000) };
-  const store = {
-    ...memoryStore(),
-    file: async (key: string) => (key === 'large' ? large : gate.opened),
-  };
+  const store = { ...memoryStore(), file: async (key: string) => (key === 'large' ? large : gate.opened) };
   const server = await start({ store });
   const open = async (path: string) => {
     const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;

@@ -49,10 +49,7 @@ describe('the addresses of boxes', () => {
     };
     expect(await boxAt('/templates/becf-10101')).toMatchObject({ id: 'becf-10101', values: {}, unit: 'mm' });
     expect(await boxAt('/templates/becf-10101?unit=mm&of=mm&length=80&glue_flap=&dimension_texts=false')).toMatchObject(
-      {
-        id: 'becf-10101',
-        values: { length: 80 },
-      },
+      { id: 'becf-10101', values: { length: 80 } },
     );
     expect(await boxAt('/templates/becf-10101?unit=in&length=2&material=0.02')).toMatchObject({
       values: { length: 50.8, material: 0.508 },

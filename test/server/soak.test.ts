@@ -41,9 +41,7 @@ const slow = (): Uint8Array => {
 
 /** A figure of the server's own. */
 const figure = async (name: string): Promise<number> => {
-  const answer = await fetch(`${server.url}/metrics`, {
-    headers: { authorization: `Bearer ${server.keys.dielines}` },
-  });
+  const answer = await fetch(`${server.url}/metrics`, { headers: { authorization: `Bearer ${server.keys.dielines}` } });
   const line = (await answer.text()).split('\n').find((text) => text.startsWith(`${name} `));
   return Number(line?.split(' ')[1]);
 };

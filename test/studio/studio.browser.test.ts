@@ -1126,13 +1126,15 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const running = await start({ studio: folder });
     const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1024, height: 640 } });
     await page.goto(`${running.url}/#/box/becf-10101?length=95&width=40&height=120&view=flat&panel=artwork`);
-    await page.locator('.drawer input[type=file]').setInputFiles({
-      name: 'tea.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><rect width="9" height="9" fill="red"/></svg>',
-      ),
-    });
+    await page
+      .locator('.drawer input[type=file]')
+      .setInputFiles({
+        name: 'tea.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="90" height="90"><rect width="9" height="9" fill="red"/></svg>',
+        ),
+      });
     // The form says what the key is for.
     await page.getByRole('heading', { name: 'Share with artwork' }).waitFor();
     const key = page.getByLabel('API key');

@@ -143,10 +143,7 @@ export const pillow = (length: number, height: number, depth: number, flap = 12)
         ['cut', way],
         ['crease', -way],
       ] as const
-    ).map(([layer, sense]) => ({
-      layer,
-      curve: arc([x, y], [x + length, y], -sense * bend) as Curve,
-    }));
+    ).map(([layer, sense]) => ({ layer, curve: arc([x, y], [x + length, y], -sense * bend) as Curve }));
   return [
     ...[0, length].flatMap((x) => [...side(x, 0, -1), ...side(x, height, 1)]),
     ...folds(

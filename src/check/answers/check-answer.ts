@@ -69,9 +69,7 @@ export const checkAnswer = async (
     differences,
     notes: [...held.notes],
     tolerance,
-    ...(entry && {
-      ours: { id: entry.id, name: entry.template.name, provenance: entry.template.provenance.kind },
-    }),
+    ...(entry && { ours: { id: entry.id, name: entry.template.name, provenance: entry.template.provenance.kind } }),
   };
 };
 

@@ -140,15 +140,17 @@ export const isLine = (line: ReadLine): line is ReadLine & { readonly kind: Line
 /** The lines of a reading as a graph. Ends within 1 µm share a corner. The lines keep their shape. */
 export const toDieline = ({ lines: read }: Pick<Reading, 'lines'>): Dieline => {
   const corners = new Corners();
-  const lines = read.filter(isLine).map(
-    ({ kind, curve }): Line => ({
-      from: corners.find(curve.from),
-      to: corners.find(curve.to),
-      curve,
-      line: kind,
-      panels: [],
-      part: 0,
-    }),
-  );
+  const lines = read
+    .filter(isLine)
+    .map(
+      ({ kind, curve }): Line => ({
+        from: corners.find(curve.from),
+        to: corners.find(curve.to),
+        curve,
+        line: kind,
+        panels: [],
+        part: 0,
+      }),
+    );
   return { nodes: corners.nodes, lines, parts: ['default'] };
 };

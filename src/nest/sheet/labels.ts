@@ -33,12 +33,7 @@ const wordsAt = (name: string, value: string, [x, y]: Point, height: number, fro
   to: [x, y],
   lines: [],
   arrows: [],
-  text: {
-    value,
-    at: [from === 'left' ? x : x - textWidth(value, height) / 2, y - height / 2],
-    height,
-    rotation: 0,
-  },
+  text: { value, at: [from === 'left' ? x : x - textWidth(value, height) / 2, y - height / 2], height, rotation: 0 },
 });
 
 type Stroke = readonly [from: Point, to: Point];

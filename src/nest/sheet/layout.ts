@@ -49,12 +49,7 @@ export const placementsOf = (
         [box.bottom, -box.right],
       ] as const
     )[quarters];
-    return {
-      x,
-      y,
-      rotation: ([0, 90, 180, 270] as const)[quarters],
-      motion: { cos, sin, x: x - low, y: y - side },
-    };
+    return { x, y, rotation: ([0, 90, 180, 270] as const)[quarters], motion: { cos, sin, x: x - low, y: y - side } };
   });
 };
 

@@ -104,13 +104,7 @@ export const shortlist = (
     if (board) boards.add(template);
     // With the least differing counts a candidate may begin far off: its usual sizes may differ more.
     const limit = unlike > least ? nearestBegun : Number.POSITIVE_INFINITY;
-    const sized = bringToSize(candidate, target, draw, {
-      admits,
-      nearestBegun: limit,
-      nearest,
-      board,
-      met,
-    });
+    const sized = bringToSize(candidate, target, draw, { admits, nearestBegun: limit, nearest, board, met });
     if (!sized) {
       far.set(template, farBefore + 1);
       continue;

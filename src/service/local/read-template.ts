@@ -184,10 +184,7 @@ const groupBody = ({ id, name, category }: Group): TemplateGroup => ({
 
 /** All groups, including empty ones. */
 export const listTemplateGroups: DielinesApi['listTemplateGroups'] = async () => ({
-  dieline_template_group_list: {
-    type: 'dieline_template_group_list',
-    dieline_template_groups: groups.map(groupBody),
-  },
+  dieline_template_group_list: { type: 'dieline_template_group_list', dieline_template_groups: groups.map(groupBody) },
 });
 
 /** Links to all boxes of the same template that differ in exactly one choice. */

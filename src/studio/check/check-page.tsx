@@ -52,11 +52,7 @@ const Fixes = ({ of }: { readonly of: CheckFinding['fixes'] }) =>
         key={names}
         kind="small"
         onPress={() =>
-          checkAgain((before) => ({
-            ...before,
-            ...(mm !== undefined && { mm }),
-            kinds: { ...before.kinds, ...kinds },
-          }))
+          checkAgain((before) => ({ ...before, ...(mm !== undefined && { mm }), kinds: { ...before.kinds, ...kinds } }))
         }
       >
         {say('shape.use', { value: names })}

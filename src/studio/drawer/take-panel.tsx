@@ -74,12 +74,7 @@ const address = (): string =>
 const Code = () => {
   const kind = useSignal<CodeKind>('curl');
   const good = shown.value!;
-  const text = codeText(kind.value, {
-    box: good,
-    address: address(),
-    file: boxFileName(good),
-    unit: fileUnit.value,
-  });
+  const text = codeText(kind.value, { box: good, address: address(), file: boxFileName(good), unit: fileUnit.value });
   return (
     <section>
       <h3>{say('take.code')}</h3>

@@ -79,10 +79,7 @@ export const panelOf = (parts: readonly PlacedPart[], part: PlacedPart, placed: 
   const move = shift(...part.shift);
   const outline = placed.outline.map((curve) => moveCurve(move, curve));
   const holes = placed.marks.filter(isHole).map(({ curves }) => curves.map((curve) => moveCurve(move, curve)));
-  return {
-    id: panelId(parts, part, placed),
-    path: [outline, ...holes].map(outlineData).join(''),
-  };
+  return { id: panelId(parts, part, placed), path: [outline, ...holes].map(outlineData).join('') };
 };
 
 /** The box of curves in the picture, where y points down. */

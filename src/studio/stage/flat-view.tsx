@@ -58,11 +58,7 @@ const fitted = (
   const wide = Math.max(40, screen.width - start - right - beside('right'));
   const high = Math.max(40, screen.height - head - below - beside('below'));
   const scale = Math.max(width / wide, height / high);
-  return {
-    scale,
-    x: x + width / 2 - (start + wide / 2) * scale,
-    y: y + height / 2 - (head + high / 2) * scale,
-  };
+  return { scale, x: x + width / 2 - (start + wide / 2) * scale, y: y + height / 2 - (head + high / 2) * scale };
 };
 
 /** `seen`: converts a point of the drawing to its position in the picture. */

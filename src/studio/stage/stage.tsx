@@ -63,9 +63,7 @@ const ViewBar = ({ view }: { readonly view: StageView }) => {
       <UndoButtons />
       {drawing && (
         <span class="flat-size narrow">
-          {say('find.flat', {
-            size: sizesWithUnit([drawing.flat.width, drawing.flat.height]),
-          })}
+          {say('find.flat', { size: sizesWithUnit([drawing.flat.width, drawing.flat.height]) })}
         </span>
       )}
     </div>

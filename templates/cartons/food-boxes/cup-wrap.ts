@@ -31,9 +31,6 @@ export default box('carton', {
     const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, material };
     const { inner, slant, angle } = cupSector(wrap);
     const crest = inner * (1 - Math.cos(angle / 2));
-    return {
-      ...cupWrap(wrap),
-      gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }],
-    };
+    return { ...cupWrap(wrap), gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }] };
   },
 });

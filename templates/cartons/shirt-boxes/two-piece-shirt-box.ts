@@ -7,14 +7,8 @@ export default box('carton', {
   name: 'Two-piece shirt box',
   about: 'Base and lid with double walls and folded corners.',
   from: 'measured: becf-12406 at 160 × 100 × 50, with one faulty corner of its lid corrected. becf-12407 has the same variables, becf-1240f has x2 in place of x; the differences of form B and x2 are not known: drawn alike; the place of its window is our decision',
-  ids: {
-    'becf-12406': {},
-    'becf-12407': { code: { ecma: 'B48.02.00.00.B' } },
-    'becf-1240f': { code: {} },
-  },
-  options: ({ height, material }) => ({
-    cover_height: mm(height, [22, height + material], 'Height of the lid'),
-  }),
+  ids: { 'becf-12406': {}, 'becf-12407': { code: { ecma: 'B48.02.00.00.B' } }, 'becf-1240f': { code: {} } },
+  options: ({ height, material }) => ({ cover_height: mm(height, [22, height + material], 'Height of the lid') }),
   // Flanges lie on the floor of the lid.
   window: { in: 'lid', on: 'lid:floor', across: true, clear: () => [14, 14] },
   build({ length, width, height, material, cover_height }) {

@@ -8,10 +8,7 @@ export default box('corrugated', {
   group: 'special_boxes',
   from: 'house: our carton tray with carry handles, with the allowances of corrugated board',
   ids: ['house-corrugated-carry-box'],
-  size: {
-    ...corrugatedSizes([250, 150, 120]),
-    length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside'),
-  },
+  size: { ...corrugatedSizes([250, 150, 120]), length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside') },
   sizeLimits: ({ material }) => ({
     length: { min: Math.max(50 + 2 * GRIP.beside, 14 * material) },
     width: { min: Math.max(40, 14 * material) },

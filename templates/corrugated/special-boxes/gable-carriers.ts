@@ -29,11 +29,7 @@ export default tubes(carrierCase, { group: 'special_boxes', top: earedGable })({
     closure: 'auto_bottom',
     about: 'Carrier of corrugated board with a handle on flat roofs, and a glued bottom that locks when it is erected.',
     from: 'measured: a drawing of 250 × 150 × 200 with external sizes and without an id; its default sizes identify it as becf-21e20. Inside sizes have the auto-lock bottom of 0713 and the allowances of 0201. The other hand hole of becf-21e28 is not known; drawing of FEFCO 0716, described as an auto bottom with a carry handle, not seen: drawn alike',
-    ids: {
-      'becf-21e20': {},
-      'becf-21e28': {},
-      'fefco-0716': { code: { fefco: '0716' } },
-    },
+    ids: { 'becf-21e20': {}, 'becf-21e28': {}, 'fefco-0716': { code: { fefco: '0716' } } },
     size,
     bottom: autoLock('corrugated'),
     allowances: ['proportional', 'external'],

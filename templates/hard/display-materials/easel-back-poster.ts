@@ -12,10 +12,7 @@ export default box('rigid', {
   group: 'display_materials',
   from: 'house: our own construction: height, depth and attachment of the strut; becf-30703 has the same variables as becf-30701: drawn alike',
   ids: ['becf-30701', 'becf-30703'],
-  size: {
-    length: mm(1000, [120, 1500], 'Width of the poster'),
-    width: mm(700, [150, 1500], 'Height of the poster'),
-  },
+  size: { length: mm(1000, [120, 1500], 'Width of the poster'), width: mm(700, [150, 1500], 'Height of the poster') },
   options: ({ width, material }) => ({
     strut_height: mm(0.7 * width, [0.5 * width, 0.9 * width], 'Height of the strut'),
     foot_angle: angle(80, [72, 86], 'Angle between the back of the poster and the ground'),

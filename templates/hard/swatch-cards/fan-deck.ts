@@ -22,10 +22,7 @@ export default box('rigid', {
   group: 'swatch_cards',
   from: 'house: our own construction: covers as for a case, leaves with round corners; not based on a drawing or code',
   ids: ['becf-30600'],
-  size: {
-    length: mm(295, [100, 500], 'Length of the covers'),
-    width: mm(115, [70, 300], 'Width of the covers'),
-  },
+  size: { length: mm(295, [100, 500], 'Length of the covers'), width: mm(115, [70, 300], 'Width of the covers') },
   board: [2, [0.8, 3], 'Thickness of the greyboard of the covers'],
   options: ({ material }) => ({
     number_of_pages: count(5, [1, 20], 'Number of leaves'),

@@ -9,9 +9,7 @@ const squared = (a: string, b: string, upTo: number): Exception =>
     b,
     upTo,
     'while the case is erected, its bottom bends: creases one board apart turn about one corner',
-    {
-      passing: true,
-    },
+    { passing: true },
   );
 
 /** Exceptions for the two interlocking halves of a corrugated bottom. */

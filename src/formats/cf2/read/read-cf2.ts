@@ -47,11 +47,7 @@ export const readCf2Drawing = (text: string, options: ReadOptions = {}): Reading
         drawLines(row, matrix, arcOf(row), 10);
         break;
       case 'T':
-        builder.text({
-          value: row.next,
-          at: applyAffine(matrix, pointAt(row, 3)),
-          kind: builder.kindOf(lookOf(row)),
-        });
+        builder.text({ value: row.next, at: applyAffine(matrix, pointAt(row, 3)), kind: builder.kindOf(lookOf(row)) });
         break;
       case 'C': {
         const sub = subOf(row);

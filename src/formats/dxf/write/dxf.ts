@@ -71,11 +71,7 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
     for (const chain of chains) drawChain(entities, chain);
   }
   const dxf = new ByteSink();
-  writeHead(dxf, profile, used, names, {
-    extents,
-    handles,
-    free: entities.handle(),
-  });
+  writeHead(dxf, profile, used, names, { extents, handles, free: entities.handle() });
   dxf.drain(blocks.sink).bytes(ENTITIES).drain(entities).bytes(OBJECTS);
   if (groups.length) dxf.drain(dxfPartGroups(groups, GROUPS));
   return dxf.bytes(END);

@@ -64,11 +64,7 @@ const arcTo = (from: Point, [rx, ry, rotation, large, sweep, x, y]: ArcTo): Curv
   if (!sweep && angle > 0) angle -= 2 * Math.PI;
   const parts = ellipse(centre, [ra * cos, ra * sin], [-rb * sin, rb * cos], begin, angle);
   // The given ends are exact, computed ones are not.
-  return parts.map((part, i) => ({
-    ...part,
-    ...(i === 0 && { from }),
-    ...(i === parts.length - 1 && { to }),
-  }));
+  return parts.map((part, i) => ({ ...part, ...(i === 0 && { from }), ...(i === parts.length - 1 && { to }) }));
 };
 
 /** Where the parser stopped. Its messages end with the index. */

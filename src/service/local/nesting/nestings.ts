@@ -40,13 +40,7 @@ export const rememberedNestings = (nester: Nester) => {
     key: string,
   ): Shared => {
     const cancel = new AbortController();
-    const found = nester.nest(drawing, sheet, {
-      ...options,
-      part: blank.id,
-      layouts,
-      cancel: cancel.signal,
-      owner,
-    });
+    const found = nester.nest(drawing, sheet, { ...options, part: blank.id, layouts, cancel: cancel.signal, owner });
     const shared: Shared = { found, waiting: new Set(), cancel };
     known.set(key, shared);
     const forget = (): void => {

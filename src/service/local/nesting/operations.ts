@@ -159,12 +159,7 @@ export const createNesting =
       dieline_id: dieline.id,
       dieline_template_id: dieline.dieline_template_id,
       nesting_template_id: nestingTemplateId,
-      variables: {
-        ...request.used,
-        num_x: layout.columns,
-        num_y: layout.rows,
-        dieline_variables: dieline.variables,
-      },
+      variables: { ...request.used, num_x: layout.columns, num_y: layout.rows, dieline_variables: dieline.variables },
       format,
       count: layout.count,
       utilisation: roundTo(layout.utilisation, 6),

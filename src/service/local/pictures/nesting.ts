@@ -25,11 +25,7 @@ export const nestingPicture = (drawing: Drawing, nestingTemplateId: string): str
 
 /** An angle piece in the free layout of a sheet of 170 × 130 mm: a search for each template would take a second. */
 const freePicture = (title: string): string =>
-  writeSvg(outlineOf([]), [], {
-    copies: [{ name: 'blank', dieline: outlineOf(ANGLE), at: FREE }],
-    unit: 'mm',
-    title,
-  });
+  writeSvg(outlineOf([]), [], { copies: [{ name: 'blank', dieline: outlineOf(ANGLE), at: FREE }], unit: 'mm', title });
 
 const ANGLE = layout.angle as unknown as readonly Point[];
 
