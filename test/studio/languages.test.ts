@@ -103,8 +103,7 @@ describe('the languages of the studio', () => {
     );
     expect(uncounted.map(([key]) => key)).toEqual(['find.sub']);
     // Words of another page count other things: it says "kinds of box" of a catalogue, and "blanks" of a sheet.
-    const room = (stem: string): string =>
-      stem.startsWith('sheet.') || stem.startsWith('take.') ? 'drawer' : stem.split('.')[0]!;
+    const room = (stem: string): string => (/^(?:sheet|costs|take)\./.test(stem) ? 'drawer' : stem.split('.')[0]!);
     const strangers = readdirSync('src/studio', { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .flatMap((path) =>

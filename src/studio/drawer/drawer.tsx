@@ -8,11 +8,13 @@ import { late } from '../ui/late.tsx';
 
 const tabs: readonly (readonly [panel: DrawerPanel, words: keyof Words])[] = [
   ['sheet', 'drawer.sheet'],
+  ['costs', 'drawer.costs'],
   ['artwork', 'drawer.artwork'],
   ['take', 'top.take'],
 ];
 
 const LateArtworkPanel = late(() => import('./artwork-panel.tsx').then(({ ArtworkPanel }) => ArtworkPanel), null);
+const LateCostsPanel = late(() => import('./costs-panel.tsx').then(({ CostsPanel }) => CostsPanel), null);
 const LateSheetPanel = late(() => import('./sheet-panel.tsx').then(({ SheetPanel }) => SheetPanel), null);
 const LateTakePanel = late(() => import('./take-panel.tsx').then(({ TakePanel }) => TakePanel), null);
 
@@ -45,7 +47,10 @@ export const Drawer = ({ panel }: { readonly panel: DrawerPanel }) => {
         <IconButton icon="close" isBare label={say('drawer.close')} onClick={closeDrawer} />
       </div>
       <div class="drawer-body">
-        {panel === 'sheet' ? <LateSheetPanel /> : panel === 'artwork' ? <LateArtworkPanel /> : <LateTakePanel />}
+        {panel === 'sheet' && <LateSheetPanel />}
+        {panel === 'costs' && <LateCostsPanel />}
+        {panel === 'artwork' && <LateArtworkPanel />}
+        {panel === 'take' && <LateTakePanel />}
       </div>
     </aside>
   );

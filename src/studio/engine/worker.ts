@@ -27,6 +27,7 @@ const api = {
   nest: late(async () => (await import('./nest.ts')).nestBox),
   nestFile: late(async () => (await import('./nest.ts')).nestFile),
   check: late(async () => (await import('./check.ts')).check),
+  costs: late(async () => (await import('./costs.ts')).costs),
   fold: late(async () => (await import('./fold.ts')).fold),
   foldFile: late(async () => (await import('./fold-file.ts')).foldFile),
 };

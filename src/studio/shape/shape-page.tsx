@@ -20,6 +20,7 @@ const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] =
   ['size', 'shape.size'],
   ['choices', 'shape.choices'],
   ['sheet', 'drawer.sheet'],
+  ['costs', 'drawer.costs'],
   ['artwork', 'drawer.artwork'],
   ['take', 'drawer.take'],
 ];

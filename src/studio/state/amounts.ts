@@ -4,6 +4,7 @@ import { formatNumber } from './lengths.ts';
 
 const GRAMS_PER_OUNCE = 28.349_523_125;
 const OUNCES_PER_POUND = 16;
+export const GRAMS_PER_POUND = GRAMS_PER_OUNCE * OUNCES_PER_POUND;
 
 /** A number with decimals only where it is small. */
 const short = (value: number, places: number, language: string): string =>

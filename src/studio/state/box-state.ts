@@ -5,7 +5,7 @@ export type ShownUnit = 'mm' | 'cm' | 'in';
 
 export type StageView = 'flat' | 'both' | 'folded';
 
-export type DrawerPanel = 'sheet' | 'artwork' | 'take';
+export type DrawerPanel = 'sheet' | 'costs' | 'artwork' | 'take';
 
 export type SizeBasis = 'inside' | 'crease' | 'outside';
 
@@ -34,7 +34,7 @@ export interface BoxState {
 
 export const units: readonly ShownUnit[] = ['mm', 'cm', 'in'];
 export const views: readonly StageView[] = ['flat', 'both', 'folded'];
-export const panels: readonly DrawerPanel[] = ['sheet', 'artwork', 'take'];
+export const panels: readonly DrawerPanel[] = ['sheet', 'costs', 'artwork', 'take'];
 export const lookNames: readonly LookName[] = ['white', 'kraft', 'white_inside', 'black'];
 export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
 

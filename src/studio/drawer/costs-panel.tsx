@@ -1,0 +1,171 @@
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { palletNames } from '../../engine/index.ts';
+import { engine } from '../engine/client.ts';
+import type { CostQuestion, Costs } from '../engine/costs.ts';
+import { language, locale, say, sayCount, sayText, type Words } from '../languages/index.ts';
+import { formatArea, formatWeight, GRAMS_PER_POUND } from '../state/amounts.ts';
+import { weightOf } from '../state/boards.ts';
+import { setInStep } from '../state/history.ts';
+import { formatNumber, parsePlain } from '../state/lengths.ts';
+import { boxState, fileUnit, shown } from '../state/store.ts';
+import { Select } from '../ui/controls.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { NumberField } from './number-field.tsx';
+import { BoxesField } from './sheet-field.tsx';
+import { boxesWanted, isNestedNow, nested } from './sheet-state.ts';
+
+/** Price of the board in any currency per m², and weight of the contents in kg; 0 for not known. */
+const [price, contents] = [signal(0), signal(0)];
+const pallet = signal<CostQuestion['pallet']>('EUR');
+
+const MOST = 1_000_000;
+
+interface AmountFieldProps {
+  readonly of: typeof price;
+  readonly words: keyof Words;
+  /** Amount in one of the shown units. */
+  readonly per?: number;
+  readonly unit?: string;
+}
+
+const AmountField = ({ of, words, per = 1, unit = '' }: AmountFieldProps) => {
+  const write = (value: number): string => formatNumber(value / per, 2, locale.value);
+  return (
+    <NumberField
+      id={words}
+      label={say(words, { unit })}
+      value={of.value}
+      read={(text) => {
+        const number = parsePlain(text, locale.value);
+        return number === undefined ? undefined : number * per;
+      }}
+      write={write}
+      unit={unit}
+      faultOf={(value) => {
+        const instead = Math.min(Math.max(value, 0), MOST);
+        const key = value < 0 ? 'shape.at_least' : 'shape.at_most';
+        return instead === value ? undefined : { message: say(key, { value: write(instead) }), instead };
+      }}
+      onTake={(value) => setInStep(of, value)}
+    />
+  );
+};
+
+type Rows = readonly (readonly [words: keyof Words, value: string | undefined])[];
+
+const List = ({ rows }: { readonly rows: Rows }) => (
+  <dl class="figures">
+    {rows.map(([words, value]) =>
+      value === undefined ? null : (
+        <div key={words}>
+          <dt>{say(words)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ),
+    )}
+  </dl>
+);
+
+/** What the boxes cost in board, how they travel, and who can make them. */
+export const CostsPanel = () => {
+  const [found, setFound] = useState<Costs>();
+  const good = shown.value;
+  const board = boxState.value?.board;
+  const asked: CostQuestion = { pallet: pallet.value, board, ...(contents.value > 0 && { contents: contents.value }) };
+  const key = JSON.stringify([good?.question, asked]);
+  useEffect(() => {
+    let isOld = false;
+    const take = (answer: Costs | undefined) => !isOld && setFound(answer);
+    if (good) void engine.costs(good.question, asked).then(take, () => take(undefined));
+    return () => {
+      isOld = true;
+    };
+  }, [key]);
+  if (!good) return null;
+  const unit = fileUnit.value;
+  const { figures = {}, machines = [] } = found ?? {};
+  const boxes = boxesWanted.value;
+  const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);
+  const figure = (name: string, after = '', places = 0): string | undefined => {
+    const value = figures[name];
+    return typeof value === 'number' ? [number(value, places), after].filter(Boolean).join(' ') : value;
+  };
+  const ofBoard = (mm2: number): string => {
+    if (price.value > 0) return number(mm2 * 1e-6 * price.value, 2);
+    return unit === 'in' ? formatArea(mm2, unit, locale.value) : `${number(mm2 * 1e-6, 1)} m²`;
+  };
+  const grams = good.drawing.area * 1e-6 * weightOf(good.material, good.board.value, board);
+  const layout = isNestedNow.value ? nested.value : undefined;
+  const perSheet = layout?.answer?.count ?? 0;
+  const perPallet = Number(figures['on pallet'] ?? 0);
+  const name = (machine: string, part: string): string =>
+    new Set(machines.map((one) => one.part)).size > 1 ? `${sayText(machine)} (${part})` : sayText(machine);
+  return (
+    <>
+      <div class="pairs">
+        <BoxesField />
+        <AmountField of={price} words="costs.price" />
+        <AmountField
+          of={contents}
+          words="costs.contents"
+          unit={unit === 'in' ? 'lb' : 'kg'}
+          per={unit === 'in' ? GRAMS_PER_POUND / 1000 : 1}
+        />
+        <Select
+          label={say('costs.pallet')}
+          value={pallet.value}
+          isHalf
+          options={palletNames.map((one) => [
+            one,
+            one === 'US' ? 'GMA 48 × 40 in' : one.replace(/^EUR$/, 'EUR 1').replace('EUR2', 'EUR 2'),
+          ])}
+          onChoose={(one) => setInStep(pallet, one as CostQuestion['pallet'])}
+        />
+      </div>
+      <h3>{sayCount('costs.for', boxes)}</h3>
+      <List
+        rows={[
+          ['costs.board', ofBoard(good.drawing.area * boxes)],
+          [
+            'costs.sheets',
+            perSheet ? ofBoard(layout!.sheet.width * layout!.sheet.height * Math.ceil(boxes / perSheet)) : undefined,
+          ],
+          ['costs.weight', formatWeight(grams * boxes, unit, locale.value)],
+          ['costs.pallets', perPallet ? number(Math.ceil(boxes / perPallet)) : undefined],
+        ]}
+      />
+      <h3>{say('costs.shipping')}</h3>
+      <List
+        rows={[
+          ['costs.per_pallet', perPallet ? number(perPallet) : '–'],
+          ['costs.high', figure('stack')],
+          ['costs.parcels', figures['parcel classes']?.toString().replace(/^none .*/, '–')],
+        ]}
+      />
+      <h3>{say('costs.machines')}</h3>
+      <ul class="machines">
+        {machines.map(({ part, machine, against }) => (
+          <li key={`${part} ${machine}`} class={against.length ? 'against' : ''}>
+            <Icon name={against.length ? 'close' : 'ok'} /> {name(machine, part)}
+            {against.length > 0 && <span class="hidden"> {say('costs.not')}</span>}
+            {/* The reasons are English. */}
+            {language.value === 'en' && against.map((reason) => <small key={reason}>{reason}</small>)}
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{say('costs.numbers')}</summary>
+        <List
+          rows={[
+            ['costs.litres', figure('contents', 'l', 2)],
+            ['costs.cube', figure('cube use', '%')],
+            ['costs.strength', figure('compression strength', 'N')],
+            ['costs.load', figure('load in a stack', 'kg', 1)],
+          ]}
+        />
+        <p class="note">{say('costs.estimates')}</p>
+      </details>
+    </>
+  );
+};
