@@ -6,7 +6,6 @@ import {
   type Dimensions,
   drawBox,
   drawRequest,
-  type Fields,
   isNoBox,
   isUnit,
   labelsOf,
@@ -16,7 +15,7 @@ import {
 import { sizesAs } from '../fold/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
-import { numeric } from '../values/index.ts';
+import { type Fields, numeric } from '../values/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 
 /** Our drawing of the box that a file is said to show. */

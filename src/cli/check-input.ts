@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { type FormatName, isFormat, type Profile } from '../entry/engine.ts';
+import { parseJson } from '../entry/inside.ts';
 import {
   type CheckVerdict,
   checkAnswer,
@@ -154,10 +155,5 @@ const formatOf = (report: string): ReportFormat => extname(report).slice(1).toLo
 /** Parses a JSON answer; undefined for a file that is not JSON. */
 const jsonIn = (bytes: Buffer | Uint8Array): unknown => {
   const text = Buffer.from(bytes).toString('utf8');
-  if (!text.trimStart().startsWith('{')) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text.trimStart().startsWith('{') ? parseJson(text) : undefined;
 };

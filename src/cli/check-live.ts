@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { writeWhole } from '../entry/inside.ts';
+import { parseJson, writeWhole } from '../entry/inside.ts';
 import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdict } from '../index.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInput } from './files.ts';
@@ -34,10 +34,8 @@ const orNothing = (path: string): Promise<string> =>
   });
 
 const resultIn = (line: string, place: string): StoredLiveResult => {
-  try {
-    const result = JSON.parse(line) as Partial<StoredLiveResult>;
-    if (result.service !== undefined && result.verdict && result.request) return result as StoredLiveResult;
-  } catch {}
+  const result = parseJson(line) as Partial<StoredLiveResult> | null | undefined;
+  if (result?.service !== undefined && result.verdict && result.request) return result as StoredLiveResult;
   throw foreign(place);
 };
 

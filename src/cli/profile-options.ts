@@ -1,4 +1,5 @@
 import { type FileOptions, type FormatName, type Profile, profile } from '../entry/engine.ts';
+import { parseJson } from '../entry/inside.ts';
 import { formatNotTaken } from '../entry/profile.ts';
 import { readInput } from './files.ts';
 import { UsageError } from './usage-error.ts';
@@ -47,10 +48,8 @@ export const readPressOptions = async (
 
 /** The object in a JSON text. @throws UsageError with this message for another text. */
 export const objectIn = (text: string, otherwise: string): object => {
-  try {
-    const data: unknown = JSON.parse(text);
-    if (typeof data === 'object' && data !== null) return data;
-  } catch {}
+  const data = parseJson(text);
+  if (typeof data === 'object' && data !== null) return data;
   throw new UsageError(otherwise);
 };
 

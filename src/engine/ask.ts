@@ -1,11 +1,11 @@
 import type { Plant } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { type Catalogue, catalogueForPlant, type Entry, entryForPlant } from '../template/index.ts';
+import type { Fields } from '../values/index.ts';
 import type { RequestedDimension, SizeTranslator } from './dimension-kinds.ts';
 import { isTurned } from './dimension-type.ts';
 import { findEntry } from './find-entry.ts';
 import { isNoBox, type NoBox } from './problem.ts';
-import type { Fields } from './read-fields.ts';
 import { readNames } from './read-names.ts';
 import type { RequestProfile } from './service-rules.ts';
 import { type Settled, settleValues } from './settle.ts';

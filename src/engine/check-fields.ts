@@ -1,8 +1,7 @@
 import { anyOf, didYouMean } from '../template/search/index.ts';
-import { quote } from '../values/index.ts';
+import { isObject, quote } from '../values/index.ts';
 import { type NoBox, noBox, type Problem } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
-import { isObject } from './read-fields.ts';
 
 /** What a check reads of JSON Schema. */
 interface Schema {

@@ -1,10 +1,9 @@
 import { gaugeLength } from '../sheet/index.ts';
 import { type BuildValues, type Entry, findIncompatible, withChosen } from '../template/index.ts';
-import { parseSwitch, quote } from '../values/index.ts';
+import { isObject, parseSwitch, quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
 import { drawBox } from './draw-box.ts';
 import type { Problem } from './problem.ts';
-import { isObject } from './read-fields.ts';
 
 /** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
 export type DimensionType = 'internal' | 'external';

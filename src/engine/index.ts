@@ -21,7 +21,7 @@ export type { PlantUse } from './plant-use.ts';
 export { isNoBox, type NoBox, type Problem } from './problem.ts';
 export { NOTE_MARK, proofRows } from './proof.ts';
 export { askAdjusting, proposals, type ValueChange } from './proposals.ts';
-export { type Fields, isObject, isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
+export { isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
 export { findPlant } from './read-plant.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../template/index.ts';
+import type { Fields } from '../values/index.ts';
 import { ask, type Question } from './ask.ts';
 import { isNoBox, type Problem } from './problem.ts';
-import type { Fields } from './read-fields.ts';
 
 /**
  * The values that problems propose, by name. A swap is kept; alternatives to it follow it in the list.

@@ -1,12 +1,6 @@
 import { type LengthUnit, parseSwitch, quote } from '../values/index.ts';
 import type { Problem } from './problem.ts';
 
-/** Values from outside, by name. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const isUnit = (value: unknown): value is LengthUnit => value === 'mm' || value === 'in';
 
 /** Reads the unit, and adds a problem when it is invalid. */

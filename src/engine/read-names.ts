@@ -9,12 +9,12 @@ import {
   withChosen,
 } from '../template/index.ts';
 import { anyOf, didYouMean } from '../template/search/index.ts';
-import { type LengthUnit, numeric, quote } from '../values/index.ts';
+import { type Fields, type LengthUnit, numeric, quote } from '../values/index.ts';
 import { boardNamed } from './boards.ts';
 import type { SizeTranslator, TranslatedSizes } from './dimension-kinds.ts';
 import { passedOver } from './dimension-type.ts';
 import { isNoBox, type NoBox, noBox, type Problem } from './problem.ts';
-import { type Fields, isUnit } from './read-fields.ts';
+import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { serviceNamesOf } from './service-names.ts';
 import { translateSizes } from './translate-sizes.ts';

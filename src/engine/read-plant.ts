@@ -1,11 +1,10 @@
 import { allowanceAt, type Plant, type PlantBoard, type PlantMachine } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
-import { quote } from '../values/index.ts';
+import { isObject, quote } from '../values/index.ts';
 import { builtInPlants, plantNames } from './built-in-plants.ts';
 import { checkFields, noSuchName } from './check-fields.ts';
 import { type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
-import { isObject } from './read-fields.ts';
 
 /** The plant of a name such as `recommended`, or of an object as `boxwright plant show` prints it, which is read once: do not change it. */
 export const findPlant = (given: unknown): Plant | NoBox => {

@@ -9,11 +9,10 @@ import {
   serviceProfile,
 } from '../formats/index.ts';
 import { keptIn } from '../geometry/index.ts';
-import { quote } from '../values/index.ts';
+import { isObject, quote } from '../values/index.ts';
 import { checkFields, noSuchName } from './check-fields.ts';
 import { isNoBox, type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
-import { isObject } from './read-fields.ts';
 import { findPlant } from './read-plant.ts';
 
 /**

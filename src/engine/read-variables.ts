@@ -1,10 +1,9 @@
 import { type Entry, type Lengths, type Resolved, resolve, variables } from '../template/index.ts';
 import { suggest } from '../template/search/index.ts';
-import { type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
+import { type Fields, type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
 import { convertSizes, type SizeTerms } from './convert-sizes.ts';
 import { changeValue, formatValue, unusable, wrongValues } from './messages.ts';
 import type { Problem } from './problem.ts';
-import type { Fields } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, toOwn } from './size-offsets.ts';
 import { suggestValues } from './suggest-values.ts';

@@ -1,9 +1,8 @@
 import { perObject } from '../geometry/index.ts';
 import { buildParts, type Entry, type Length, type Lengths, type Template, variables } from '../template/index.ts';
-import { type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
+import { type Fields, type LengthUnit, numeric, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
 import type { Problem } from './problem.ts';
-import type { Fields } from './read-fields.ts';
 import { exactValue } from './readable-value.ts';
 import { toMm } from './units.ts';
 

@@ -9,10 +9,10 @@ import {
   type Template,
   variables,
 } from '../template/index.ts';
-import { type LengthUnit, numeric, parseSwitch, quote, roundTo } from '../values/index.ts';
+import { type Fields, type LengthUnit, numeric, parseSwitch, quote, roundTo } from '../values/index.ts';
 import { changeValue, formatValue } from './messages.ts';
 import type { Problem } from './problem.ts';
-import { type Fields, isUnit } from './read-fields.ts';
+import { isUnit } from './read-fields.ts';
 import { exactValue } from './readable-value.ts';
 import rules from './service-rules.json' with { type: 'json' };
 import { toMm } from './units.ts';

@@ -1,12 +1,12 @@
 import { bisect, type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
 import { type BuildValues, type Entry, type Lengths, TemplateFault } from '../template/index.ts';
-import { type LengthUnit, numeric } from '../values/index.ts';
+import { type Fields, type LengthUnit, numeric } from '../values/index.ts';
 import { fromCreases, isTurned, readDimensionType, withExternalRule } from './dimension-type.ts';
 import { drawBox } from './draw-box.ts';
 import { changeValue, formatValue } from './messages.ts';
 import { overflowMargin } from './overflow.ts';
 import type { NoBox, Problem } from './problem.ts';
-import { type Fields, readFlag, readUnit } from './read-fields.ts';
+import { readFlag, readUnit } from './read-fields.ts';
 import { readLength } from './read-length.ts';
 import { readNumbers } from './read-variables.ts';
 import { exactValue, nearestValid } from './readable-value.ts';

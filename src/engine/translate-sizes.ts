@@ -1,5 +1,5 @@
 import { type Entry, type Resolved, resolve, sizesOf } from '../template/index.ts';
-import { type LengthUnit, numeric, quote } from '../values/index.ts';
+import { type Fields, type LengthUnit, numeric, quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
 import {
   type Dimensions,
@@ -10,7 +10,6 @@ import {
 } from './dimension-kinds.ts';
 import { drawBox } from './draw-box.ts';
 import { type NoBox, noBox } from './problem.ts';
-import type { Fields } from './read-fields.ts';
 import { readNumbers } from './read-variables.ts';
 import { exactValue } from './readable-value.ts';
 import { namedAs } from './service-names.ts';

@@ -1,8 +1,8 @@
-import { checkFields, isObject, type Problem } from '../engine/index.ts';
+import { checkFields, type Problem } from '../engine/index.ts';
 import type { PlateName } from '../formats/index.ts';
 import { grow } from '../geometry/index.ts';
 import type { Size } from '../sheet/index.ts';
-import { quote } from '../values/index.ts';
+import { isObject, quote } from '../values/index.ts';
 import schema from './artwork-schema.json' with { type: 'json' };
 import type { PrintedSide, PrintFace } from './face.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, isObject } from '../../engine/index.ts';
+import { type Fields, isObject } from '../../values/index.ts';
 import type { Verdict } from '../verdict.ts';
 
 export { type Fields, isObject };

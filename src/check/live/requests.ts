@@ -1,6 +1,7 @@
 import type { Format, GivenVariables, Unit } from '../../api/index.ts';
 import { formatChoice, isServiceFormat } from '../../formats/index.ts';
-import { isObject, quoteValue } from '../answers/fields.ts';
+import { isObject, parseJson } from '../../values/index.ts';
+import { quoteValue } from '../answers/fields.ts';
 
 /** One thing to ask a hosted service. */
 export type LiveRequest =
@@ -42,12 +43,8 @@ export const readRequests = (text: string): LiveRequest[] =>
 
 const readLiveRequest = (line: string, number: number): LiveRequest => {
   const wrong = (what: string) => new RequestListError(`line ${number} ${what}`);
-  let body: unknown;
-  try {
-    body = JSON.parse(line);
-  } catch {
-    throw wrong(`is not JSON: ${quoteValue(line)}`);
-  }
+  const body = parseJson(line);
+  if (body === undefined) throw wrong(`is not JSON: ${quoteValue(line)}`);
   if (!isObject(body)) throw wrong(`is not an object: ${quoteValue(body)}`);
   const ask = body.ask ?? 'dieline';
   if (ask !== 'dieline' && ask !== 'parts' && ask !== 'template' && ask !== 'groups')

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorEntry } from '../../api/index.ts';
-import { findProfile, formatNotTaken, isNoBox, isObject } from '../../engine/index.ts';
+import { findProfile, formatNotTaken, isNoBox } from '../../engine/index.ts';
 import { type FormatName, formatNames, isFormat } from '../../formats/index.ts';
 import { didYouMean } from '../../template/search/index.ts';
-import { quote } from '../../values/index.ts';
+import { isObject, parseJson, quote } from '../../values/index.ts';
 
 /** One dieline of a batch. */
 export interface BatchRequest {
@@ -42,7 +42,9 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
  * @throws ApiError 400 with all errors of the request.
  */
 export const readBatchRequest = (raw: RawRequest, line: number) => {
-  const given = typeof raw === 'string' ? parse(raw) : raw;
+  const given = typeof raw === 'string' ? parseJson(raw) : raw;
+  if (typeof raw === 'string' && given === undefined)
+    throw invalid([{ message: `A request must be JSON on one line, but is ${quote(raw)}.` }]);
   if (!isObject(given)) throw invalid([{ message: `A request must be a JSON object, but is ${quote(given)}.` }]);
   const errors: ErrorEntry[] = [];
   const refuse = (message: string): void => void errors.push({ message });
@@ -91,11 +93,8 @@ export const readBatchRequest = (raw: RawRequest, line: number) => {
 
 /** Key of a request that may be invalid; its line number when the key cannot be read. */
 export const keyOf = (raw: RawRequest, line: number): string => {
-  try {
-    const given = typeof raw === 'string' ? (JSON.parse(raw) as unknown) : raw;
-    if (isObject(given) && typeof given.key === 'string') return given.key.slice(0, MAX_KEY_CHARACTERS);
-  } catch {}
-  return String(line);
+  const given = typeof raw === 'string' ? parseJson(raw) : raw;
+  return isObject(given) && typeof given.key === 'string' ? given.key.slice(0, MAX_KEY_CHARACTERS) : String(line);
 };
 
 const suggestKey = (key: unknown, line: number): string => {
@@ -105,14 +104,6 @@ const suggestKey = (key: unknown, line: number): string => {
     .replace(/^[^\p{L}\p{N}_]+|-+$/gu, '')
     .slice(0, MAX_KEY_CHARACTERS);
   return typeof key === 'string' && KEY.test(plain) && !DEVICE.test(plain) ? plain : `box-${line}`;
-};
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid([{ message: `A request must be JSON on one line, but is ${quote(text)}.` }]);
-  }
 };
 
 const invalid = (errors: ErrorEntry[]): ApiError =>

@@ -1,4 +1,5 @@
 import { closeSync, createReadStream, existsSync, fdatasyncSync, openSync, truncateSync, writeSync } from 'node:fs';
+import { isObject, parseJson } from '../../values/index.ts';
 import { textLines } from './lines.ts';
 import type { BatchResult } from './request.ts';
 
@@ -49,12 +50,9 @@ export const openResultsFile = (path: string) => {
 };
 
 const resultIn = (text: string): StoredResult | undefined => {
-  try {
-    const result = JSON.parse(text) as StoredResult;
-    return typeof result.request === 'string' && ('files' in result || 'error' in result) ? result : undefined;
-  } catch {
-    return undefined;
-  }
+  const result = parseJson(text);
+  const isResult = isObject(result) && typeof result.request === 'string' && ('files' in result || 'error' in result);
+  return isResult ? (result as unknown as StoredResult) : undefined;
 };
 
 const foreign = (path: string, line: number): Error =>

@@ -1,4 +1,3 @@
-import { isObject } from '../../engine/index.ts';
 import {
   type BoardRule,
   type ConfiguredRange,
@@ -16,6 +15,7 @@ import {
   type ServiceRules,
   type Template,
 } from '../../template/index.ts';
+import { isObject } from '../../values/index.ts';
 
 /** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
 export interface IdRule {

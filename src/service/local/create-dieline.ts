@@ -1,7 +1,6 @@
 import type { CreateDielineRequest, DielineBody, DielinesApi, Format, Link } from '../../api/index.ts';
-import { isObject } from '../../engine/index.ts';
 import { formatChoice, isServiceFormat } from '../../formats/index.ts';
-import { quote } from '../../values/index.ts';
+import { isObject, quote } from '../../values/index.ts';
 import { type Context, timestamp } from './context.ts';
 import { toAnswer } from './dielines.ts';
 import type { Drawn } from './draw-dieline.ts';

@@ -10,8 +10,7 @@ import {
   substrates,
   usualSubstrate,
 } from '../../api/index.ts';
-import { isObject } from '../../engine/index.ts';
-import { parseSwitch, quote } from '../../values/index.ts';
+import { isObject, parseSwitch, quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
 import { address, addWithFile } from './files.ts';

@@ -1,7 +1,7 @@
 import { type ApiError, type ErrorEntry, type Format, refuse } from '../../api/index.ts';
-import { type Fields, isObject, missingOr } from '../../engine/index.ts';
+import { missingOr } from '../../engine/index.ts';
 import { formatChoice, isServiceFormat } from '../../formats/index.ts';
-import { quote } from '../../values/index.ts';
+import { type Fields, isObject, quote } from '../../values/index.ts';
 
 /** Error 400 with all entries. */
 export const invalid = (problems: readonly ErrorEntry[]): ApiError => refuse({ kind: 'variables', problems });

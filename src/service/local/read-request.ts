@@ -3,7 +3,6 @@ import {
   type AskedBox,
   ask,
   askAdjusting,
-  type Fields,
   findEntry,
   findPlant,
   isNoBox,
@@ -12,7 +11,7 @@ import {
   type ValueChange,
 } from '../../engine/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
-import { quote } from '../../values/index.ts';
+import { type Fields, quote } from '../../values/index.ts';
 import { invalid, readBody, readFormat, readVariables } from './read-fields.ts';
 
 /** A valid request: the box and what to answer. */

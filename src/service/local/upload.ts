@@ -1,7 +1,6 @@
 import { ApiError, type Upload } from '../../api/index.ts';
 import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../../artwork/index.ts';
-import { isObject } from '../../engine/index.ts';
-import { quote } from '../../values/index.ts';
+import { isObject, quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
 import type { StoredFile } from './store.ts';

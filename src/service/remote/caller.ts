@@ -1,31 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { ApiError, type ErrorEntry, type Suggestion } from '../../api/index.ts';
+import { type Fields, isObject, parseJson } from '../../values/index.ts';
 
 /** Normalises the body of a refusal. */
-const readRefusal = (text: string, otherwise: string): ApiError['body'] => {
-  const body = parseJson(text);
+const readRefusal = (body: unknown, otherwise: string): ApiError['body'] => {
   const message = isObject(body) && typeof body.message === 'string' ? body.message : otherwise || 'refused';
   if (!isObject(body) || !Array.isArray(body.errors)) return { message };
   return { message, errors: body.errors.filter(isObject).map(entryOf) };
 };
 
 /** Unwraps a suggestion nested in another one, which the service sometimes sends. */
-const entryOf = ({ message, suggestion }: Record<string, unknown>): ErrorEntry => {
+const entryOf = ({ message, suggestion }: Fields): ErrorEntry => {
   const inner = isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
   return { message: String(message ?? ''), ...(isObject(inner) && { suggestion: inner as Suggestion }) };
 };
-
-/** Undefined for a text that is not JSON. */
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Sends one request and returns its JSON body; undefined for an empty one. */
 type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -84,17 +72,15 @@ export const caller =
         await setTimeout(wait);
         continue;
       }
+      const answer = parseJson(text);
       if (!response.ok)
-        throw new ApiError(response.status, readRefusal(text, response.statusText), {
-          body: parseJson(text),
+        throw new ApiError(response.status, readRefusal(answer, response.statusText), {
+          body: answer,
           ...(wait !== undefined && { wait }),
         });
-      if (text === '') return undefined;
-      try {
-        return JSON.parse(text);
-      } catch {
+      if (answer === undefined && text !== '')
         throw new Error(`${method} ${path} was not answered with JSON. Is ${baseUrl} the address of the service?`);
-      }
+      return answer;
     }
   };
 

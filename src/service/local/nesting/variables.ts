@@ -1,7 +1,8 @@
 import type { ErrorEntry, TemplateVariable, Unit } from '../../../api/index.ts';
-import { exactValue, type Fields, readFlag, readLength, readUnit } from '../../../engine/index.ts';
+import { exactValue, readFlag, readLength, readUnit } from '../../../engine/index.ts';
 import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions, type Sheet } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
+import type { Fields } from '../../../values/index.ts';
 import { invalid, readVariables } from '../read-fields.ts';
 import { optionalVariable } from '../template-variable.ts';
 import table from './variables.json' with { type: 'json' };
