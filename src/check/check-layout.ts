@@ -17,8 +17,8 @@ import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { measureLines, sizeOfCuts } from './drawing/facts.ts';
 import { bareFinding, type Finding, notChecked } from './drawing/finding.ts';
-import { type OverlappingOutlines, overlappingOutlines } from './drawing/overlapping-outlines.ts';
-import { type Nearest, nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
+import { overlappingOutlines } from './drawing/overlapping-outlines.ts';
+import { nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { typeLines } from './drawing/type-lines.ts';
 import { findUnread } from './drawing/unread.ts';
@@ -169,7 +169,7 @@ const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {
   ];
 };
 
-const partly = ({ at, area }: OverlappingOutlines): LayoutFinding =>
+const partly = ({ at, area }: ReturnType<typeof overlappingOutlines>[number]): LayoutFinding =>
   bareFinding('overlap', `Two blanks overlap: ${area.toFixed(2)} mm² of board lie in both`, { at, size: area });
 
 /** A cut that runs across another line shows an overlap: no blank has cuts across its own lines. */
@@ -221,7 +221,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
   });
 };
 
-const tooClose = ({ gap, at }: Nearest, gutter: number): LayoutFinding => {
+const tooClose = ({ gap, at }: NonNullable<ReturnType<typeof nearestPieces>>, gutter: number): LayoutFinding => {
   const text = `The gutter is ${gutter} mm, but two blanks are ${gap.toFixed(2)} mm apart`;
   return bareFinding('too close', text, { at, size: gap });
 };

@@ -9,21 +9,13 @@ import type { Stated } from './dieline-check.ts';
 import { type ClaimedDrawing, drawClaimed } from './draw-claimed.ts';
 import { statedRequest } from './stated-request.ts';
 
-export interface DrawnStated {
-  readonly stated: Stated;
-  /** Undefined where it cannot be drawn. */
-  readonly claimed?: ClaimedDrawing;
-  /** True where the file is not the drawing of the service, but that of our own defaults. */
-  readonly isHouse?: boolean;
-}
-
-/** Draws the request that a file states as the service would, or under our header by our defaults if these fit. Undefined without an id. */
+/** Draws the request that a file states as the service would, or under our header by our defaults if these fit (`isHouse`). Undefined without an id. */
 export const drawStated = (
   catalogue: Catalogue,
   { texts }: Pick<Reading, 'texts'>,
   theirs: Dieline,
   tolerance: number,
-): DrawnStated | undefined => {
+) => {
   const request = statedRequest(catalogue, texts);
   if (!request) return undefined;
   const { id: template, entry, variables, own, notes, ...page } = request;

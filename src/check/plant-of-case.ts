@@ -6,13 +6,6 @@ import { type Catalogue, checkedCatalogue, mainId, type Template, templateForPla
 import { roundTo } from '../values/index.ts';
 import { drawClaimed } from './draw-claimed.ts';
 
-/** A slotted case with straight scores as its creases measure it, in mm: walls from the glue flap on, height, flaps. */
-interface MeasuredCase {
-  readonly walls: readonly number[];
-  readonly height: number;
-  readonly flap: number;
-}
-
 /** Tables state tenths of a millimetre. */
 const TOLERANCE = 0.06;
 
@@ -22,8 +15,8 @@ const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
 const levels = (positions: readonly number[]): number[] =>
   positions.toSorted((a, b) => a - b).filter((at, k, all) => k === 0 || !isNear(at, all[k - 1]!));
 
-/** Measures a case in any rotation by its creases: four along the walls, and two lines of scores square to them. */
-const measureCase = ({ lines }: Pick<Dieline, 'lines'>): MeasuredCase | undefined => {
+/** Measures a case with straight scores in any rotation, in mm, by its creases: four along the walls, from the glue flap on, and two lines of scores square to them. */
+const measureCase = ({ lines }: Pick<Dieline, 'lines'>) => {
   const creases = lines.filter(({ line }) => line === 'crease').map(({ curve: { from, to } }) => ({ from, to }));
   const longest = creases.toSorted((a, b) => distance(b.from, b.to) - distance(a.from, a.to))[0];
   if (!longest) return undefined;
@@ -57,7 +50,11 @@ const BOARDS = [
 const MOST_TOLD = 3;
 
 /** The whole inside sizes and the boards with which a plant draws this case. */
-const fitsOf = (template: Template, plant: Plant, { walls, height, flap }: MeasuredCase): readonly string[] => {
+const fitsOf = (
+  template: Template,
+  plant: Plant,
+  { walls, height, flap }: NonNullable<ReturnType<typeof measureCase>>,
+): readonly string[] => {
   const own = checkedCatalogue([templateForPlant(template, plant)]);
   return plant.boards
     .flatMap((row) => (row.t === undefined ? BOARDS : [row.t]))

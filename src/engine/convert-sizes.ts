@@ -14,18 +14,12 @@ export interface SizeTerms {
 const MAX_STEPS = 12;
 const MAX_ERROR_MM = 1e-7;
 
-interface Converted {
-  readonly offsets: Offsets;
-  /** Undefined for a box that cannot be made. */
-  readonly settled?: Resolved;
-  /** When no sizes of the template give the requested ones, because an offset changes in steps: sizes of boxes near them. */
-  readonly near?: readonly Millimetres[];
-  /** Why a size cannot be measured. */
-  readonly unmeasured?: string;
-}
-
-/** Converts asked sizes to the template's, in mm. If the box cannot be made, the nearest one is measured, for limits in the asked terms. */
-export const convertSizes = (entry: Entry, given: Millimetres, { measure }: SizeTerms): Converted => {
+/**
+ * Converts asked sizes to the template's, in mm. If the box cannot be made, the nearest one is measured, for limits in the asked terms.
+ * @returns `settled` a box that can be made; `near` sizes of boxes near the asked ones where none has these, because an offset
+ * changes in steps; `unmeasured` why a size cannot be measured
+ */
+export const convertSizes = (entry: Entry, given: Millimetres, { measure }: SizeTerms) => {
   const { template, id } = entry;
   let offsets: Offsets = {};
   const near: Millimetres[] = [];
@@ -43,7 +37,7 @@ export const convertSizes = (entry: Entry, given: Millimetres, { measure }: Size
       now[name] = measured[name]! - made.values[name]!;
       off = Math.max(off, Math.abs(now[name] - (offsets[name] ?? 0)));
     }
-    if (off < MAX_ERROR_MM) return { offsets: now, ...(!isRefused && { settled: tried }) };
+    if (off < MAX_ERROR_MM) return { offsets: now, settled: isRefused ? undefined : tried };
     offsets = now;
     if (!isRefused) near.push(measured);
     else near.length = 0;

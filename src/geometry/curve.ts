@@ -85,21 +85,13 @@ export const reverse = (c: Curve): Curve => {
   }
 };
 
-/** Centre form of an arc: signed sweep in radians, counter-clockwise positive; `start` is the angle of `from`. */
-export interface CentreForm {
-  readonly centre: Point;
-  readonly radius: number;
-  readonly start: number;
-  readonly sweep: number;
-}
-
 /**
- * An arc by its centre, its radius and its angles.
+ * An arc by its centre, its radius and its angles in radians: that of `from`, and the signed sweep, counter-clockwise positive.
  * @example
  * const [half] = geometry.circle([3, 4], 10);
  * geometry.centreForm(half!).radius; // = 10
  */
-export const centreForm = ({ from, to, bulge }: Arc): CentreForm => {
+export const centreForm = ({ from, to, bulge }: Arc) => {
   // The centre lies on the chord's bisector, (1 - b²) / 4b chords to the left of it.
   const k = (1 - bulge * bulge) / (4 * bulge);
   const centre: Point = [(from[0] + to[0]) / 2 - k * (to[1] - from[1]), (from[1] + to[1]) / 2 + k * (to[0] - from[0])];

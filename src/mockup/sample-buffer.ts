@@ -31,23 +31,12 @@ export interface Projection {
 /** Share of the mirrored light that a varnish reflects. */
 const VARNISH_SHARE = 0.09;
 
-export interface ProjectedSurface {
-  readonly corners: SnapshotSurface['corners'];
-  /** Coordinates of each point, in samples. */
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly z: Float64Array;
-  /** Smallest and largest y. */
-  readonly top: number;
-  readonly bottom: number;
-  readonly shader: Shader;
-}
-
+/** The coordinates of each point, in samples, with the smallest and largest y. */
 export const project = (
   { points, corners }: Pick<SnapshotSurface, 'points' | 'corners'>,
   projection: Projection,
   shader: Shader,
-): ProjectedSurface => {
+) => {
   const count = points.length / 3;
   const along = (row: readonly number[]): Float64Array => {
     const all = new Float64Array(count);
@@ -91,7 +80,7 @@ export class SampleBuffer {
   }
 
   /** Draws the triangles of a surface that face the eye, clipped to the band. */
-  draw({ corners, x, y, z, top, bottom, shader }: ProjectedSurface): void {
+  draw({ corners, x, y, z, top, bottom, shader }: ReturnType<typeof project>): void {
     if (bottom < this.#top || top > this.#top + this.height) return;
     for (let k = 0; k < corners.length; k += 3)
       this.#triangle(corners[k]!, corners[k + 1]!, corners[k + 2]!, x, y, z, shader);

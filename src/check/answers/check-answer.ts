@@ -6,7 +6,7 @@ import { byVerdict, type Verdict } from '../verdict.ts';
 import { Comparison, type FieldDifference, type Fields, isObject, quoteValue } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';
-import { type AnswerKind, type AnswerQuestion, askSame, type SameQuestion } from './same-question.ts';
+import { type AnswerKind, type AnswerQuestion, askSame } from './same-question.ts';
 
 export interface AnswerCheck {
   readonly verdict: Verdict;
@@ -105,7 +105,7 @@ const templateOf = (kind: AnswerKind, body: unknown): string | undefined => {
 };
 
 const compareAnswer = async (
-  { rule, ours }: SameQuestion,
+  { rule, ours }: ReturnType<typeof askSame>,
   kind: AnswerKind,
   body: unknown,
   held: Comparison,

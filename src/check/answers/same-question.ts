@@ -29,13 +29,7 @@ export interface AnswerQuestion {
 /** The kinds of answers, by their top-level field. */
 export type AnswerKind = 'dieline' | 'dieline_template' | 'dieline_template_group_list' | 'part_list' | 'refusal';
 
-export interface SameQuestion {
-  readonly rule: FieldRule;
-  /** Undefined when answer and request do not contain enough to repeat the request. */
-  readonly ours: (() => Promise<unknown>) | undefined;
-}
-
-/** Our answer to the same request, and the rules to compare theirs with it. */
+/** Our answer to the same request, if answer and request contain enough to repeat it, and the rules to compare theirs with it. */
 export const askSame = (
   kind: Exclude<AnswerKind, 'refusal'>,
   api: DielinesApi,
@@ -43,7 +37,7 @@ export const askSame = (
   { id, variables, unit, area, format }: AnswerQuestion & { readonly id: string },
   entry: Entry | undefined,
   tolerance: Tolerance,
-): SameQuestion => {
+): { readonly rule: FieldRule; readonly ours: (() => Promise<unknown>) | undefined } => {
   // Without support for area, ours is requested without it, and an area in theirs is reported.
   const measured = entry?.group.category !== 'Hard Cardboards';
   switch (kind) {

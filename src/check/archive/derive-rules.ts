@@ -1,11 +1,4 @@
-import {
-  type BoardRule,
-  boardBy,
-  type DefaultRule,
-  type DrawnAs,
-  defaultBy,
-  type ServiceRules,
-} from '../../template/index.ts';
+import { type BoardRule, boardBy, type DefaultRule, type DrawnAs, defaultBy } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
 import type { DrawnFacts } from './drawn-facts.ts';
 
@@ -94,13 +87,11 @@ const ruleOfDefault = (rows: readonly SettingRow[]): DefaultRule | string | unde
   return { template, name, ...ways[0]!, files: free.length };
 };
 
-/** Rules that all files agree on, and in sentences what is open, with the files that say it. */
-export interface DerivedRules extends ServiceRules {
-  readonly open: readonly string[];
-}
-
-/** The rules of the service where an archive differs from ours. A rule needs two files that differ, and must alone explain all files. */
-export const deriveRules = (all: readonly DrawnFacts[]): DerivedRules => {
+/**
+ * The rules of the service where an archive differs from ours, and in sentences what is open, with the files that say it. A rule needs
+ * two files that differ, and must alone explain all files.
+ */
+export const deriveRules = (all: readonly DrawnFacts[]) => {
   const withBoard = all.filter(({ board }) => board);
   const boards = groups(withBoard, ({ category, printing }) => `${category} ${printing}`).map(ruleOfBoards);
   const settings = all.flatMap(({ file, template, sizes, settings: own }) =>

@@ -13,11 +13,11 @@ import { findCrossed } from './crossed.ts';
 import { findDoubled } from './doubled.ts';
 import { type Facts, measureDrawing, measureLines } from './facts.ts';
 import { type Finding, firstOfEachKind, notChecked } from './finding.ts';
-import { findLooseEnds, type LooseEnds } from './loose-ends.ts';
+import { findLooseEnds } from './loose-ends.ts';
 import { findOpenOutlines } from './outlines.ts';
 import { readLines } from './read-lines.ts';
 import { findSpecks } from './specks.ts';
-import { type TypedLines, typeLines } from './type-lines.ts';
+import { typeLines } from './type-lines.ts';
 import { findUnread } from './unread.ts';
 
 /** The verdict on a drawing that is compared with no template. */
@@ -39,7 +39,7 @@ const [AUDIT_STEPS, COPY_STEPS] = [20_000_000, 4_000_000] as const;
  */
 export const auditDrawing = (
   { lines: all, skipped }: Pick<Reading, 'lines' | 'skipped'>,
-  typed: TypedLines = typeLines(all),
+  typed = typeLines(all),
 ): Audit =>
   withinSteps(AUDIT_STEPS, () => {
     const stops = new Stops();
@@ -89,7 +89,7 @@ export const auditDrawing = (
     return { verdict: soundness(findings), findings, facts };
   });
 
-const NONE_LOOSE: LooseEnds = { findings: [], missed: new Set() };
+const NONE_LOOSE: ReturnType<typeof findLooseEnds> = { findings: [], missed: new Set() };
 
 /** The parts of an audit that stopped at a limit. */
 class Stops {

@@ -1,4 +1,4 @@
-import { bends, type LineType } from '../../board/index.ts';
+import { bends } from '../../board/index.ts';
 import { addTo, distance, type Point } from '../../geometry/index.ts';
 import type { Regions, TypedCurve } from '../../recognise/lines/index.ts';
 import {
@@ -10,7 +10,7 @@ import {
   UnionFind,
   WELD,
 } from '../../recognise/lines/index.ts';
-import { DOUBLE, type Doubled, type Doubles } from './doubled.ts';
+import { DOUBLE, type Doubles } from './doubled.ts';
 import { type Finding, somePlaces } from './finding.ts';
 
 /** Lines of an outline, at least, unless they close: a single line that crosses others is no outline. */
@@ -27,7 +27,7 @@ interface RegionedDrawing extends PlanarDrawing {
 export const findCrossed = (
   lines: readonly TypedCurve[],
   drawing: RegionedDrawing,
-  { beside, together }: Pick<Doubled, 'beside' | 'together'>,
+  { beside, together }: Readonly<Record<'beside' | 'together', Doubles>>,
   place: (line: number) => string,
 ): Finding[] => {
   const isCommon = commonCuts(drawing);
@@ -184,26 +184,20 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
 /** A line with a free end nearer than this behind another one was meant to end on it, in mm. */
 const OVERRUN_MM = 0.8;
 
-interface Overrun {
-  readonly line: LineType;
-  readonly other: LineType;
-  readonly by: number;
-}
-
 /** The line of a crossing that ends just behind the other one, with its overshoot. */
 const overrunOf = (
   { at, lines: pair }: Crossing,
   lines: readonly TypedCurve[],
   isFree: (line: number, end: 0 | 1) => boolean,
-): Overrun | undefined => {
-  const [a, b] = pair.map((k) => {
+) => {
+  const ends = pair.map((k) => {
     const { curve, line } = lines[k]!;
     const beyond = (end: 0 | 1): number =>
       isFree(k, end) ? distance(at, end ? curve.to : curve.from) : Number.POSITIVE_INFINITY;
     return { line, by: Math.min(beyond(0), beyond(1)) };
-  }) as [Pick<Overrun, 'line' | 'by'>, Pick<Overrun, 'line' | 'by'>];
-  const [past, other] = a.by <= b.by ? [a, b] : [b, a];
-  return past.by < OVERRUN_MM ? { line: past.line, other: other.line, by: past.by } : undefined;
+  });
+  const [past, other] = ends.sort((a, b) => a.by - b.by);
+  return past!.by < OVERRUN_MM ? { ...past!, other: other!.line } : undefined;
 };
 
 const sentence = (

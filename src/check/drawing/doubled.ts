@@ -42,22 +42,11 @@ interface DoubledPair extends Alongside {
   readonly lines: readonly [number, number];
 }
 
-/** Lines drawn on one another or close beside one another. */
-export interface Doubled {
-  readonly findings: readonly Finding[];
-  /** Lines with doubles beside them, and the doubles. What their ends miss or cross is not a separate cause. */
-  readonly beside: Doubles;
-  /** The same with lines that lie on one another. What such a pair crosses of itself is not a separate cause. */
-  readonly together: Doubles;
-  /** Why not all pairs of lines were compared. */
-  readonly stopped?: LimitError;
-}
-
 /** The doubles beside a line, by the line. */
 export type Doubles = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** Finds lines drawn twice, along another or beside their copy; at a limit, those found before. @param place position in the file. */
-export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string): Doubled => {
+/** Finds lines drawn twice, along another or beside their copy; at a limit, those found before, and why it `stopped`. @param place position in the file. */
+export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string) => {
   const { pairs, stopped } = pairsOf(lines);
   const copied = copiedTogether(pairs, lines);
   const explained = new Set(copied.flat());
@@ -70,6 +59,7 @@ export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => 
     kind === 'double line' || (kind === 'overlap' && isCopy(lines[a]!.curve, lines[b]!.curve));
   return {
     findings: [...single, ...copies],
+    // What the ends of these miss or cross is not a separate cause, nor what a pair of those crosses of itself.
     beside: doublesOf(pairs.filter(isBeside)),
     together: doublesOf(pairs),
     ...(stopped && { stopped }),

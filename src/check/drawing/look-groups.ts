@@ -1,6 +1,6 @@
 import type { LineKind, ReadOptions } from '../../formats/reading/index.ts';
 import { keysOf } from './line-classes.ts';
-import type { TypedLines } from './type-lines.ts';
+import type { typeLines } from './type-lines.ts';
 
 /** Lines that one entry in a map of kinds covers, and their kind. */
 export interface LookGroup {
@@ -12,7 +12,7 @@ export interface LookGroup {
 
 /** The lines of a file by the entries that map them, unknown types first, then the most frequent. Keeps the keys of `kinds`, its map. */
 export const lookGroups = (
-  { lines: all, classes }: TypedLines,
+  { lines: all, classes }: ReturnType<typeof typeLines>,
   kinds: ReadOptions['kinds'] = {},
 ): readonly LookGroup[] => {
   const unsure = classes.filter(({ because }) => because === undefined);

@@ -29,12 +29,6 @@ interface Miss {
   readonly past: boolean;
 }
 
-export interface LooseEnds {
-  readonly findings: readonly Finding[];
-  /** Cuts that an end misses, or whose end misses another cut: the outline is open there. */
-  readonly missed: ReadonlySet<number>;
-}
-
 /**
  * Ends that just miss a line, and creases that end in the board. Cuts that end in the board are slits.
  * @param closed the drawing with its outlines closed. When a crease ends in a gap, the gap is the cause.
@@ -45,7 +39,7 @@ export const findLooseEnds = (
   closed: ClosedDrawing,
   beside: Doubles,
   place: (line: number) => string,
-): LooseEnds => {
+) => {
   const { nodes, edges } = drawing;
   const chains = chainsOf(drawing);
   const cuts = new Set(edges.flatMap(({ line, of }) => (line === 'cut' ? [of] : [])));
@@ -81,6 +75,7 @@ export const findLooseEnds = (
   const real = misses.filter(({ other }) => !beside.has(edges[other]!.of));
   return {
     findings: [...gapFindings(real, drawing, place), ...danglingFindings(dangling, drawing, closed.regions, place)],
+    // Cuts that an end misses, or whose end misses another cut: the outline is open there.
     missed: new Set(
       real
         .filter(({ edge }) => edges[edge]!.line === 'cut')

@@ -23,25 +23,16 @@ const CHORD = WELD / 10;
 /** Steps to clip a corner of an outline. */
 const CLIP_STEPS = 20;
 
-export interface OverlappingOutlines {
-  readonly at: Point;
-  /** In mm². */
-  readonly area: number;
-}
-
 /**
  * Pairs of closed outlines that each have board inside and outside the other. A hole, and anything else that lies in an
- * outline entirely, is not such a pair. Outlines that share a corner, such as blanks with common cuts, count as one.
+ * outline entirely, is not such a pair. Outlines that share a corner, such as blanks with common cuts, count as one. Areas are in mm².
  */
-export const overlappingOutlines = (
-  lines: readonly TypedCurve[],
-  { ends }: Pick<PlanarDrawing, 'ends'>,
-): OverlappingOutlines[] => {
+export const overlappingOutlines = (lines: readonly TypedCurve[], { ends }: Pick<PlanarDrawing, 'ends'>) => {
   const outlines = closedOutlines(lines, ends);
   const boxes = outlines.map((ring) =>
     boundsOf(ring.map((from, k) => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! }))),
   );
-  const found: OverlappingOutlines[] = [];
+  const found: { readonly at: Point; readonly area: number }[] = [];
   eachNearPair(boxes, 0, (a, b) => {
     const [one, other] = [[outlines[a]!], [outlines[b]!]];
     step(CLIP_STEPS * (outlines[a]!.length + outlines[b]!.length));

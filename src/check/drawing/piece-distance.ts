@@ -22,16 +22,11 @@ export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Reg
 /** Steps to measure the distances of a corner and a segment. */
 const SEGMENT_STEPS = 0.5;
 
-export interface Nearest {
-  readonly gap: number;
-  readonly at: Point;
-}
-
 /** The nearest points of two pieces. */
-export const nearestPieces = (pieces: readonly Border[]): Nearest | undefined => {
+export const nearestPieces = (pieces: readonly Border[]) => {
   const boxes = pieces.map((piece) => boxAround(piece.flat()));
   const segments = pieces.map((piece) => piece.reduce((sum, path) => sum + path.length, 0));
-  let best: Nearest | undefined;
+  let best: { readonly gap: number; readonly at: Point } | undefined;
   for (let a = 0; a < pieces.length; a++)
     for (let b = a + 1; b < pieces.length; b++) {
       step();

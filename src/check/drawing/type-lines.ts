@@ -11,12 +11,6 @@ export interface TypedClass extends LineClass {
   readonly because: string | undefined;
 }
 
-export interface TypedLines {
-  readonly lines: readonly ReadLine[];
-  /** The classes of lines whose type no name tells. */
-  readonly classes: readonly TypedClass[];
-}
-
 /** Steps to find the types of the lines of a file, at most. */
 const TYPE_STEPS = 5_000_000;
 
@@ -24,9 +18,9 @@ const TYPE_STEPS = 5_000_000;
  * Tells the types of lines without a known name, for each class of one look. What encloses board is a cut, what divides it a crease, what
  * lies outside no tool line. Types with which most lines lie as their type does are taken; a colour decides where geometry does not.
  */
-export const typeLines = (all: Reading['lines']): TypedLines => {
-  if (!all.some(isOpen)) return { lines: all, classes: [] };
+export const typeLines = (all: Reading['lines']) => {
   let classes: readonly TypedClass[] | undefined;
+  if (!all.some(isOpen)) return { lines: all, classes: [] };
   orLimit(() => {
     classes = typed(all, lineClasses(all));
     // Lines of one colour may be told apart by unknown names.

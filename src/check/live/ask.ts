@@ -2,14 +2,8 @@ import { ApiError, type DielinesApi } from '../../api/index.ts';
 import type { AnswerKind, AnswerQuestion } from '../answers/same-question.ts';
 import type { LiveRequest } from './requests.ts';
 
-/** An answer as it came, with its status. */
-export interface LiveAnswer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** An answer, or a refusal that says something of the request. */
-export const answerOf = async (service: DielinesApi, request: LiveRequest): Promise<LiveAnswer> => {
+/** An answer as it came, or a refusal that says something of the request, with its status. */
+export const answerOf = async (service: DielinesApi, request: LiveRequest) => {
   try {
     return { status: 200, body: await send(service, request) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { type AnswerCheck, checkAnswer } from '../answers/check-answer.ts';
 import { byVerdict, type Verdict } from '../verdict.ts';
-import { answerOf, type LiveAnswer, questionOf } from './ask.ts';
+import { answerOf, questionOf } from './ask.ts';
 import { type CheckedFile, drawingAt } from './checked-file.ts';
 import { failureSentence, isShut } from './failure.ts';
 import type { LiveRequest } from './requests.ts';
@@ -72,7 +72,7 @@ export async function* checkLive(
     await until(from);
     await nextSlot();
     const requestedAt = new Date().toISOString();
-    let answered: LiveAnswer;
+    let answered: Awaited<ReturnType<typeof answerOf>>;
     try {
       answered = await answerOf(service, request);
     } catch (error) {

@@ -1,20 +1,11 @@
 /** Sizes of a box or a deck, in mm. */
 export type OuterSizes = Readonly<Record<'length' | 'width' | 'height', number>>;
 
-export interface PalletPlan {
-  readonly perLayer: number;
-  readonly layers: number;
-  /** `column`: all boxes one way, one above the other; `blocks`: two blocks, turned against one another. */
-  readonly pattern: 'column' | 'blocks';
-  /** Share of the room that the boxes fill. */
-  readonly use: number;
-}
-
 /** Bulge of a filled box a layer, in mm: trade advice is 2 to 3. */
 export const BULGE_MM = 3;
 
 /** The plan with most boxes: one block in either direction, or two side by side, boxes upright. @param room - the deck and its headroom. */
-export const palletPlan = (box: OuterSizes, room: OuterSizes): PalletPlan => {
+export const palletPlan = (box: OuterSizes, room: OuterSizes) => {
   const layers = Math.max(0, Math.floor(room.height / (box.height + BULGE_MM)));
   const plain = Math.max(inBlock(box, room), inBlock(turned(box), room));
   const split = Math.max(
@@ -25,8 +16,11 @@ export const palletPlan = (box: OuterSizes, room: OuterSizes): PalletPlan => {
   );
   const perLayer = Math.max(plain, split);
   const volume = box.length * box.width * box.height * perLayer * layers;
+  /** Share of the room that the boxes fill. */
   const use = volume / (room.length * room.width * room.height);
-  return { perLayer, layers, pattern: plain === perLayer ? 'column' : 'blocks', use };
+  // All boxes one way, one above the other, or two blocks that are turned against one another.
+  const pattern: 'column' | 'blocks' = plain === perLayer ? 'column' : 'blocks';
+  return { perLayer, layers, pattern, use };
 };
 
 const turned = ({ length, width, height }: OuterSizes): OuterSizes => ({ length: width, width: length, height });

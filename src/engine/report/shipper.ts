@@ -9,22 +9,13 @@ export const SHIPPER = 'becf-21d01';
 /** B flute. */
 const SHIPPER_BOARD_MM = 3;
 
-/** A case for a number of boxes. */
-interface Shipper {
-  /** Of its board, in mm². */
-  readonly area: number;
-  /** Boxes along their length, width and height. */
-  readonly rows: readonly number[];
-  /** Inside length, width and height, in mm. */
-  readonly sizes: readonly number[];
-}
-
 /**
  * The case that holds a number of boxes, all standing the same way in rows, with least board. Undefined when no case can be made for them.
  * @param box - outside sizes of a box, in mm.
+ * @returns the area of its board, in mm²; how many boxes along their length, width and height; its inside sizes, in mm
  */
-export const bestShipper = (catalogue: Catalogue, box: OuterSizes, count: number): Shipper | undefined => {
-  let best: Shipper | undefined;
+export const bestShipper = (catalogue: Catalogue, box: OuterSizes, count: number) => {
+  let best: { readonly area: number; readonly rows: readonly number[]; readonly sizes: readonly number[] } | undefined;
   for (const rows of products(count)) {
     const [a, b, c] = rows;
     const [x, y, z] = [a * box.length, b * box.width, c * box.height];

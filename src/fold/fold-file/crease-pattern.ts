@@ -17,16 +17,6 @@ import { pose } from '../pose/pose.ts';
 import { convexPiecesOf, panelRegions } from '../solid/flat.ts';
 import { foldLinesOf } from '../solid/fold-lines.ts';
 
-/** A part in the model of origami tools: a sheet without thickness, faces that share edges, and a fold angle for each edge. */
-export interface CreasePattern {
-  readonly corners: readonly Point[];
-  /** Per corner, the index of a panel that it belongs to. */
-  readonly panels: readonly number[];
-  readonly edges: readonly CreaseEdge[];
-  /** Corners of each face, counter-clockwise seen from the print. */
-  readonly faces: readonly (readonly number[])[];
-}
-
 interface CreaseEdge {
   readonly corners: readonly [number, number];
   /** Degrees between its faces when closed, negative away from the print; undefined at the edge of the sheet. */
@@ -37,10 +27,11 @@ interface CreaseEdge {
 const SAME_POINT_MM = 2 * MICRON;
 
 /**
- * Builds the crease pattern of a part. Panels are faces. A panel with a window and a panel that bows are divided by edges that do
- * not fold. Faces share corners along fold lines only, so flaps that touch on the sheet stay separate.
+ * A part in the model of origami tools: a sheet without thickness, faces that share edges, and a fold angle for each edge. Panels are
+ * faces. A panel with a window and a panel that bows are divided by edges that do not fold. Faces share corners along fold lines
+ * only, so flaps that touch on the sheet stay separate. They are counter-clockwise seen from the print; `panels` has one for each corner.
  */
-export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
+export const creasePattern = (placedPart: PlacedPart) => {
   const { sheet } = placedPart;
   const whole = sheet.flatMap((placed, panel) => {
     const board = panelRegions(placed, placedPart);
@@ -123,17 +114,11 @@ export const creasePattern = (placedPart: PlacedPart): CreasePattern => {
   };
 };
 
-interface CreaseSegment {
-  readonly panels: readonly [number, number];
-  readonly from: Point;
-  readonly to: Point;
-}
-
 /**
  * All straight pieces of the fold lines between two panels. Where neither panel hangs on the other and the thickness of the board
  * keeps them apart in the closed box, a sheet without thickness would have to stretch. The pattern has a cut there instead.
  */
-const creaseSegments = (placedPart: PlacedPart): CreaseSegment[] => {
+const creaseSegments = (placedPart: PlacedPart) => {
   const { sheet } = placedPart;
   const poses = pose(sheet);
   return foldLinesOf(placedPart)

@@ -1,4 +1,3 @@
-import type { Gauge } from '../../board/index.ts';
 import {
   type Box,
   boxAround,
@@ -129,13 +128,8 @@ const boardsOf = (parts: readonly PlacedPart[], places: readonly (readonly Panel
 
 const ORIGIN: Point = [0, 0];
 
-interface FoundGauge extends ReturnType<typeof gaugeReach> {
-  readonly part: number;
-  readonly gauge: Gauge;
-}
-
 /** The first label of that name with the size, with or without allowances. */
-const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number, board: number): FoundGauge | undefined => {
+const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number, board: number) => {
   for (const [part, placed] of parts.entries()) {
     const { gauges, thickness } = placed.part.blank;
     for (const gauge of gauges) {
@@ -151,7 +145,7 @@ const gaugeOf = (parts: readonly PlacedPart[], name: string, typed: number, boar
 const spanOfGauge = (
   parts: readonly PlacedPart[],
   places: ReturnType<typeof placements>,
-  { part, index, gauge, from, to }: FoundGauge,
+  { part, index, gauge, from, to }: NonNullable<ReturnType<typeof gaugeOf>>,
 ): Span => {
   const placedPart = parts[part]!;
   const placed = placedPart.sheet[index]!;

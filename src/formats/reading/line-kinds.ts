@@ -98,17 +98,11 @@ const kindOfName = (given: string, profile: Profile): LineKind | undefined => {
 /** Name for dashed lines in a map of kinds. */
 export const DASHED = 'dashed';
 
-/** A kind. `byColour` is true when only the colour determines it. */
-export interface ToldKind {
-  readonly kind: LineKind;
-  readonly byColour: boolean;
-}
-
-/** The kind of a line by the caller's map (`dashed` before names and colours), its names from the nearest, its ink, its colour. */
+/** The kind of a line by the caller's map (`dashed` before names and colours), its names from the nearest, its ink, or by its colour alone. */
 export const lineKindOf = (
   { names, ink, colour, dashed }: LineLook,
   { kinds, profile = serviceProfile }: ReadOptions,
-): ToldKind | undefined => {
+) => {
   const all = ink === undefined ? names : [...names, ink];
   const byName = (kindNamed: (name: string) => LineKind | undefined) =>
     all.reduce<LineKind | undefined>((kind, name) => kind ?? kindNamed(name), undefined);

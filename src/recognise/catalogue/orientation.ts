@@ -79,25 +79,14 @@ const MUCH_LARGER = 8;
 
 const UNITS_TRIED = 2;
 
-/** Likely scales of a drawing against the unit in which it was read. */
-interface LikelyUnits {
-  /** Scales that are likelier than 1. */
-  readonly before: readonly number[];
-  /** Scales to try when no template matches at scale 1. */
-  readonly after: readonly number[];
-}
-
 /**
- * The likely units of a drawing, by the usual line lengths of the candidates with the same ends, the likeliest first.
+ * Likely scales of a drawing against the unit in which it was read, by the usual line lengths of the candidates with the same ends,
+ * the likeliest first: those likelier than 1, and those to try when no template matches at scale 1.
  * @param ranked the candidates by their signatures, the nearest first.
  * @param unit in which it was read, in mm.
  */
-export const likelyUnits = (
-  ranked: Iterable<ComparedCandidate>,
-  theirs: readonly Line[],
-  unit: number,
-): LikelyUnits => {
-  const none: LikelyUnits = { before: [], after: [] };
+export const likelyUnits = (ranked: Iterable<ComparedCandidate>, theirs: readonly Line[], unit: number) => {
+  const none: Readonly<Record<'before' | 'after', readonly number[]>> = { before: [], after: [] };
   if (theirs.length < FEWEST_LINES) return none;
   const sought = totalLength(theirs);
   const nearest: ComparedCandidate[] = [];

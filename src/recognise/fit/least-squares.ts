@@ -173,11 +173,6 @@ const solve = (matrix: Matrix, right: readonly number[]): number[] => {
   return x;
 };
 
-interface RobustFit extends Fitted {
-  /** The problem without the points that do not fit. */
-  readonly problem: FitProblem;
-}
-
 /** Caps of distances in mm: a missing line would pull all others. The wide cap comes first: beyond the narrow one no point shows a way. */
 export const WIDE_CLIP = 4;
 const CLIP = 0.5;
@@ -191,14 +186,14 @@ const [DEFECTIVE, TWO_LINES, OF_FEW] = [0.12, 10, 0.3] as const;
 const mostApart = (points: number): number =>
   Math.floor(Math.max(DEFECTIVE * points, Math.min(TWO_LINES, OF_FEW * points)));
 
-/** Fits all points but those of a defect, which it finds; undefined when too many stay apart. @param tolerance largest distance in mm. */
+/** Fits all points but those of a defect, which its `problem` leaves out; undefined when too many stay apart. @param tolerance largest distance in mm. */
 export const fitRobustly = (
   problem: FitProblem,
   start: readonly number[],
   rounds: number,
   free: readonly number[],
   tolerance: number,
-): RobustFit | undefined => {
+) => {
   const near = fitParameters(clipped(problem, WIDE_CLIP), start, rounds, free);
   let fitted = near && fitParameters(clipped(problem), near.at, rounds, free);
   for (let round = 0; fitted && round < MASKINGS; round++) {

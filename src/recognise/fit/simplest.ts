@@ -36,7 +36,7 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
     return refitted && largest(refitted.residuals) <= limit ? still(refitted.at) : undefined;
   };
   const movedIn = (at: Numbers): number[] => [...at.keys()].filter((k) => at[k] !== start[k]);
-  const round = (at: Numbers): RoundedValues => {
+  const round = (at: Numbers) => {
     for (const close of [CLOSE, CLOSE / 5, CLOSE / 40]) {
       const near = roundValues(knobs, at, close);
       if (holds(knobs.place(near.values))) return near;
@@ -74,12 +74,6 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
 export const nearestRound = (at: Numbers, knobs: FreeParameters): Numbers =>
   knobs.place(roundValues(knobs, at, NEAR_ROUND).values);
 
-interface RoundedValues {
-  readonly values: VariableValues;
-  /** Digits after the point of all of them. */
-  readonly digits: number;
-}
-
 const pairs = (of: Numbers): [number, number][] =>
   of.flatMap((a, k) => of.slice(k + 1).map((b): [number, number] => [a, b]));
 
@@ -90,7 +84,8 @@ export const nearestWhole = (at: Numbers, knobs: FreeParameters): Numbers => {
 };
 
 /** Rounds every changed number to the fewest digits that keep the fit. */
-const roundValues = ({ names, values, start }: FreeParameters, at: Numbers, close: number): RoundedValues => {
+const roundValues = ({ names, values, start }: FreeParameters, at: Numbers, close: number) => {
+  /** Digits after the point of all of them. */
   let digits = 0;
   const round = Object.entries(values(at)).map(([name, value]): [string, number] => {
     const k = names.indexOf(name);

@@ -164,19 +164,13 @@ const isAcross = (bridge: Curve, other: Curve): boolean =>
 const isTurnedBack = (a: Point, b: Point): boolean =>
   a[0] * b[0] + a[1] * b[1] > TURNED_BACK * Math.hypot(...a) * Math.hypot(...b);
 
-interface EndPair {
-  readonly a: number;
-  readonly b: number;
-  readonly gap: number;
-}
-
 /** Pairs of ends, the nearest first. */
-const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']): EndPair[] => {
+const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']) => {
   step((ends.length * ends.length) / 2);
   const reach = ends.length > MOST_FAR_ENDS ? NEAR : Number.POSITIVE_INFINITY;
   return ends
     .flatMap((a, k) =>
-      ends.slice(k + 1).flatMap((b): EndPair[] => {
+      ends.slice(k + 1).flatMap((b) => {
         const gap = distance(nodes[a]!, nodes[b]!);
         return gap <= reach ? [{ a, b, gap }] : [];
       }),

@@ -30,20 +30,14 @@ const sameCurveKind = (a: Curve, b: Curve): boolean => (a.kind === 'line') === (
 export const endsOf = (lines: readonly Line[]): EndPoints =>
   new Map([...runEndsOf(lines)].map(([kind, own]) => [kind, pointsOf(own)]));
 
-/** The ends of the runs of one line type. */
-interface RunEnds {
-  readonly ends: readonly LineEnd[];
-  /** The curves of each run that has no end. */
-  readonly round: readonly (readonly Curve[])[];
-}
-
-export const runEndsOf = (lines: readonly Line[]): ReadonlyMap<LineType, RunEnds> => {
+export const runEndsOf = (lines: readonly Line[]) => {
   const kinds = new Map<LineType, Line[]>();
   for (const line of lines) addTo(kinds, line.line, line);
   return new Map([...kinds].map(([kind, own]) => [kind, runEndsOfKind(own)]));
 };
 
-const runEndsOfKind = (lines: readonly Line[]): RunEnds => {
+/** The ends of the runs of one line type, and the curves of each run that has none. */
+const runEndsOfKind = (lines: readonly Line[]) => {
   const corners = new Map<number, LineEnd[]>();
   lines.forEach(({ curve, from, to }, of) => {
     for (const t of [0, 1] as const) {
@@ -63,7 +57,7 @@ const runEndsOfKind = (lines: readonly Line[]): RunEnds => {
   return { ends, round: [...round.values()] };
 };
 
-const pointsOf = ({ ends, round }: RunEnds): Point[] => [
+const pointsOf = ({ ends, round }: ReturnType<typeof runEndsOfKind>): Point[] => [
   ...ends.map(({ corner }) => corner),
   ...round.map(boundsOf).flatMap(({ left, right, bottom, top }): Point[] => [
     [left, bottom],

@@ -9,20 +9,14 @@ import { compare, isSame } from './compare.ts';
 /** A value that many others could stand for is not shown: others, in mm, and the same drawing. */
 const OTHER = 0.2;
 
-/** Values at which a drawing is theirs, and which of them no other value could stand for. */
-export interface FittedSettings {
-  readonly values: VariableValues;
-  readonly shown: readonly string[];
-}
-
-/** Finds the settings at known sizes; undefined beyond `tolerance` mm. @param drawAt - our drawing; undefined for impossible values. */
+/** Finds the settings at known sizes, and those that no other value could stand for; undefined beyond `tolerance` mm. @param drawAt - our drawing; undefined for impossible values. */
 export const fitSettings = (
   entry: Entry,
   start: VariableValues,
   drawAt: (values: VariableValues) => Dieline | undefined,
   theirs: Dieline,
   tolerance: number,
-): FittedSettings | undefined => {
+) => {
   const target = new Target(theirs);
   const fit = (from: VariableValues, fixed: VariableValues, ways: readonly boolean[]): VariableValues | undefined => {
     const names = Object.keys(from).filter((name) => !(name in fixed));

@@ -21,16 +21,9 @@ interface Feature {
 /** Choices that have a name in the service, with the styles that distinguish ids otherwise alike. Other choices keep their own name. */
 export const features = table as unknown as Readonly<Record<string, Feature>>;
 
-/** A feature of a template: its choice, and its name in the service. */
-interface Has {
-  readonly choice: string;
-  readonly property: string;
-  readonly type: string;
-  readonly id: string;
-}
-
-const objectsOf = (chosen: Chosen): Has[] =>
-  Object.entries(chosen).flatMap(([choice, value]): Has[] => {
+/** The features of a template: their choices, and their names in the service. */
+const objectsOf = (chosen: Chosen) =>
+  Object.entries(chosen).flatMap(([choice, value]) => {
     const { object, ids, holes } = features[choice] ?? {};
     const hole = holes?.[value];
     return [

@@ -169,28 +169,15 @@ const allOverallSpans = (
   });
 };
 
-/** A requested size as text. */
-interface StatedSize {
-  readonly name: string;
-  readonly value: string;
-  readonly mm: number;
-  readonly as: string | undefined;
-  readonly about: string | undefined;
-}
-
-const statedSizes = (
-  requested: Readonly<Record<string, RequestedSize | undefined>>,
-  unit: LengthUnit,
-): StatedSize[] => {
-  const stated: StatedSize[] = [];
-  for (const name in requested) {
-    const size = requested[name];
-    if (size === undefined) continue;
+/** The requested sizes with their texts. */
+const statedSizes = (requested: Readonly<Record<string, RequestedSize | undefined>>, unit: LengthUnit) =>
+  Object.entries(requested).flatMap(([name, size]) => {
+    if (size === undefined) return [];
     const { mm, as, about } = typeof size === 'number' ? { mm: size } : size;
-    stated.push({ name, value: formatLength(mm, unit), mm, as, about });
-  }
-  return stated;
-};
+    return [{ name, value: formatLength(mm, unit), mm, as, about }];
+  });
+
+type StatedSize = ReturnType<typeof statedSizes>[number];
 
 const missingText = ({ name, value, as, about }: StatedSize): string =>
   `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}${about ? explained(about) : ''}`;

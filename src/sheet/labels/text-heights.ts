@@ -21,15 +21,8 @@ const GAP_SHARE = 0.6;
 /** Share of the room beside a drawing that a text may fill, so that an overall label fits into it. */
 const MARGIN_SHARE = 0.5;
 
-/** Heights of the texts of a drawing, in mm. */
-export interface TextHeights {
-  readonly parts: readonly number[];
-  /** How small texts may become where labels crowd. */
-  readonly least: number;
-}
-
-/** @param boxes extents of the parts. */
-export const textHeights = (boxes: readonly Box[]): TextHeights => {
+/** Heights of the texts of parts, and how small texts may become where labels crowd, in mm. @param boxes extents of the parts. */
+export const textHeights = (boxes: readonly Box[]) => {
   const whole = boxes.reduce(union, EMPTY_BOX);
   const { width, height } = sizeOf(whole);
   const most = MARGIN_SHARE * Math.min(allowedGrowth(width), allowedGrowth(height));

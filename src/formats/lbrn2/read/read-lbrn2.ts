@@ -63,25 +63,19 @@ const affineOf = (text: string, place: string): Affine => {
   return matrix as unknown as Affine;
 };
 
-interface Vertex {
-  readonly at: Point;
-  /** Handles of the cubics that leave and reach it. */
-  readonly leaves: Point | undefined;
-  readonly reaches: Point | undefined;
-}
-
-const verticesOf = (text: string): Vertex[] =>
+/** Points with the handles of the cubics that leave and reach them. */
+const verticesOf = (text: string) =>
   [...text.matchAll(/V([^\sVc]+) ([^\sVc]+)([^V]*)/g)].map(([, x, y, handles = '']) => {
     const handle = (end: RegExp): Point | undefined => {
       const [, hx, hy] = end.exec(handles) ?? [];
       return hx === undefined ? undefined : [Number(hx), Number(hy)];
     };
-    return { at: [Number(x), Number(y)], leaves: handle(LEAVES), reaches: handle(REACHES) };
+    return { at: [Number(x), Number(y)] as const, leaves: handle(LEAVES), reaches: handle(REACHES) };
   });
 
 const [LEAVES, REACHES] = [/c0x([^c]+)c0y([^c]+)/, /c1x([^c]+)c1y([^c]+)/] as const;
 
-const curvesOf = (vertices: readonly Vertex[], pieces: string, place: string): Curve[] => {
+const curvesOf = (vertices: ReturnType<typeof verticesOf>, pieces: string, place: string): Curve[] => {
   if (/^Line(Closed|Open)/.test(pieces)) {
     const ring = pieces.startsWith('LineClosed') ? [...vertices, vertices[0]!] : vertices;
     return ring.slice(1).map(({ at }, k) => straight(ring[k]!.at, at));

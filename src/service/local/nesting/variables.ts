@@ -1,6 +1,6 @@
 import type { ErrorEntry, TemplateVariable, Unit } from '../../../api/index.ts';
 import { exactValue, readFlag, readLength, readUnit } from '../../../engine/index.ts';
-import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions, type Sheet } from '../../../nest/index.ts';
+import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
 import type { Fields } from '../../../values/index.ts';
 import { invalid, readVariables } from '../read-fields.ts';
@@ -17,18 +17,8 @@ const numbers = Object.fromEntries(
   Object.entries(table.numbers).map(([name, { most, ...own }]) => [name, { ...own, max: MOST[most]! }]),
 ) as Readonly<Record<NumberName, Length>>;
 
-/** A valid nesting request. */
-export interface NestingRequest {
-  readonly unit: Unit;
-  readonly sheet: Sheet;
-  readonly gutter: { readonly x: number; readonly y: number };
-  readonly grain: NonNullable<NestOptions['grain']>;
-  readonly drawSheet: boolean;
-  /** Requested columns and rows. */
-  readonly exactly?: { readonly columns: number; readonly rows: number };
-  /** Variables to repeat in the answer, in the unit of the request. */
-  readonly used: Readonly<Record<string, number | boolean | string>> & { readonly unit: Unit };
-}
+/** A valid nesting request: the columns and rows if it names them, and its variables to repeat in the answer, in its unit. */
+export type NestingRequest = ReturnType<typeof readNestingVariables>;
 
 /**
  * Reads the variables of a body. Ignores unknown names.
@@ -40,7 +30,7 @@ export const readNestingVariables = (
   { variables }: Fields,
   question: 'efficiencies' | 'nesting',
   before: readonly ErrorEntry[] = [],
-): NestingRequest => {
+) => {
   const given = readVariables(variables, before);
   const errors: ErrorEntry[] = [...before];
   const own = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
@@ -75,11 +65,12 @@ export const readNestingVariables = (
   const keepGrain = flag('keep_grain');
   const counts = question === 'nesting' ? readCounts(own, number, errors) : undefined;
   if (errors.length) throw invalid(errors);
+  const grain: NestOptions['grain'] = keepGrain ? 'keep' : 'free';
   return {
     unit,
     sheet: { width, height, margins: { top, bottom, left: side, right: side } },
     gutter,
-    grain: keepGrain ? 'keep' : 'free',
+    grain,
     drawSheet,
     ...(counts && { exactly: counts }),
     used: { unit, ...used },
@@ -91,7 +82,7 @@ const readCounts = (
   own: (name: string) => unknown,
   number: (name: NumberName, limits?: Partial<Length>) => number,
   errors: ErrorEntry[],
-): NestingRequest['exactly'] => {
+) => {
   const [x, y] = [own('num_x'), own('num_y')];
   if (x === undefined && y === undefined) return undefined;
   for (const [name, value, other] of [

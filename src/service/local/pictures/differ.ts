@@ -1,14 +1,8 @@
 import type { Curve } from '../../../geometry/index.ts';
 import type { Drawing, PlacedPanel } from '../../../sheet/index.ts';
 
-/** A panel with the index of its part. */
-export interface FoundPanel {
-  readonly part: number;
-  readonly placed: PlacedPanel;
-}
-
-/** Panels of a drawing that are missing or have another shape in the other drawing. Their position does not matter. */
-export const differing = (drawing: Drawing, other: Drawing): FoundPanel[] =>
+/** Panels of a drawing, with the index of their part, that are missing or have another shape in the other drawing. Their position does not matter. */
+export const differing = (drawing: Drawing, other: Drawing) =>
   drawing.parts.flatMap(({ part: { id }, sheet }, part) => {
     const others = other.parts.find((placed) => placed.part.id === id)?.sheet ?? [];
     const shapes = new Map(others.map((placed) => [placed.id, shape(placed)]));

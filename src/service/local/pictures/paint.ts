@@ -1,7 +1,7 @@
 import { writeSvg } from '../../../formats/index.ts';
 import { type Box, boundsOf, type Curve, moveCurve, shift, union } from '../../../geometry/index.ts';
 import { type Drawing, label, type PlacedPanel } from '../../../sheet/index.ts';
-import type { FoundPanel } from './differ.ts';
+import type { differing } from './differ.ts';
 
 interface Point {
   readonly title: string;
@@ -20,7 +20,7 @@ export const paint = (drawing: Drawing, { title, label: name, areas = [] }: Poin
   });
 
 /** Outline of a panel at its position in the whole drawing. */
-export const panelOutline = (drawing: Drawing, { part, placed }: FoundPanel): Curve[] => {
+export const panelOutline = (drawing: Drawing, { part, placed }: ReturnType<typeof differing>[number]): Curve[] => {
   const [x, y] = drawing.parts[part]!.shift;
   return placed.outline.map((curve) => moveCurve(shift(x, y), curve));
 };
