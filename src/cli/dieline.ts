@@ -22,7 +22,7 @@ import { glueRows } from './glue-rows.ts';
 import { addBoxAction } from './listed-options.ts';
 import { type Output, planOutputs } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
-import { CommandError, UsageError } from './usage-error.ts';
+import { orTellWhy, UsageError } from './usage-error.ts';
 
 export interface DrawingOptions extends DimensionsOption, ProfileOptions {
   readonly format?: readonly FormatName[];
@@ -97,27 +97,25 @@ const requirePdf = (outputs: readonly Output[], options: DrawingOptions): void =
     );
 };
 
-const fileOf = async (
+const fileOf = (
   box: DielineFiles,
   format: FormatName,
   { pdfHeader, tiles, artworkTemplate, glue, proof, profile, press, tool }: FileChoice,
-): Promise<string | Uint8Array> => {
-  try {
-    return await box.file(format, {
-      ...(pdfHeader && { header: box.header }),
-      ...(tiles && { tiles }),
-      ...(artworkTemplate && { artwork: {} }),
-      ...{ glue, tool },
-      notes: proof && (await proofOf(box)),
-      ...(profile && { profile }),
-      ...(press && { press }),
-    });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+): Promise<string | Uint8Array> =>
+  orTellWhy(
+    async () =>
+      box.file(format, {
+        ...(pdfHeader && { header: box.header }),
+        ...(tiles && { tiles }),
+        ...(artworkTemplate && { artwork: {} }),
+        ...{ glue, tool },
+        notes: proof && (await proofOf(box)),
+        ...(profile && { profile }),
+        ...(press && { press }),
+      }),
     // A finite drawing is refused only when it is too large for its format.
-    throw new CommandError(`${error.message}. ${press ? 'Choose another --icc' : 'Choose another format'}.`);
-  }
-};
+    (reason) => `${reason}. ${press ? 'Choose another --icc' : 'Choose another format'}.`,
+  );
 
 const describePages = ({ size }: DielineFiles, paper: Paper): string => {
   const { columns, rows } = planTiles(size, paper);

@@ -8,7 +8,7 @@ import type { CommandContext } from './command-context.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
 import { objectIn } from './profile-options.ts';
-import { CommandError, json, UsageError } from './usage-error.ts';
+import { json, orTellWhy, UsageError } from './usage-error.ts';
 
 /** Options of the commands that fold a template, or a file. */
 export interface FoldedFileOptions extends DimensionsOption, Pick<FileCheckOptions, 'kind' | 'mm'> {
@@ -46,13 +46,11 @@ export const foldArguments = async (
       ? {}
       : objectIn((await readInput(path)).toString(), `${path} is not a JSON object. --save writes one.`);
   const reading = readingOptions({ options, profile: undefined });
-  const fold = async (more: object) => {
-    try {
-      return await foldDrawing(bytes, { ...reading, name: basename(template, ending), folds: { ...given, ...more } });
-    } catch (error) {
-      throw error instanceof RangeError ? new CommandError(`${path ?? template}: ${error.message}`) : error;
-    }
-  };
+  const fold = (more: object) =>
+    orTellWhy(
+      () => foldDrawing(bytes, { ...reading, name: basename(template, ending), folds: { ...given, ...more } }),
+      (reason) => `${path ?? template}: ${reason}`,
+    );
   const first = await orUnreadable(template, () => fold({}));
   // The board may be given by its name.
   const { material } = (await drawArguments(context, first.box.entry, values, options)).values;

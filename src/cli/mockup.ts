@@ -9,7 +9,7 @@ import { describeBytes } from './describe.ts';
 import { readInput, writeOutput } from './files.ts';
 import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
 import { addBoxOptions } from './listed-options.ts';
-import { CommandError } from './usage-error.ts';
+import { orTellWhy } from './usage-error.ts';
 
 interface Options extends FoldedFileOptions {
   readonly artwork?: string;
@@ -28,17 +28,18 @@ export const addMockup: AddCommand = (command, context) => {
   const act = async (drawn: FoldedBox, options: Options): Promise<void> => {
     const { entry, variables } = drawn;
     const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
-    const box = await mockup(entry, variables, {
-      outside: !inside,
-      ...(artwork !== undefined && { artwork: await placedArtwork(context, drawn, artwork) }),
-      ...(substrate !== undefined && { substrate }),
-      ...(partSubstrate && { partSubstrates: partSubstrate }),
-      ...(background && { background }),
-      ...(name && { name }),
-    }).catch((error: unknown) => {
-      // An unknown part number. The number of parts is known only now.
-      throw error instanceof RangeError ? new CommandError(error.message) : error;
-    });
+    const placed = artwork === undefined ? undefined : await placedArtwork(context, drawn, artwork);
+    // The number of a part may be unknown. How many there are is known only now.
+    const box = await orTellWhy(() =>
+      mockup(entry, variables, {
+        outside: !inside,
+        ...(placed && { artwork: placed }),
+        ...(substrate !== undefined && { substrate }),
+        ...(partSubstrate && { partSubstrates: partSubstrate }),
+        ...(background && { background }),
+        ...(name && { name }),
+      }),
+    );
     const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[
       extname(out).toLowerCase() as '.html' | '.glb' | '.png'
     ];

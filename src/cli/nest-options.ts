@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { type DielineFiles, type Entry, type FormatName, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { type DielineFiles, type Entry, formatNames, formats, isFormat } from '../entry/engine.ts';
 import {
   type drawLayout,
   isLayoutId,
@@ -16,7 +16,7 @@ import { layoutWithTool } from './nest-tool.ts';
 import { fitting, lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
-import { CommandError, UsageError } from './usage-error.ts';
+import { orTellWhy, UsageError } from './usage-error.ts';
 
 export interface Options
   extends DimensionsOption,
@@ -67,23 +67,14 @@ export const saveLayout = async (
   formatsFor(profile, [format]);
   const { dieline, labels, options } = given.tool ? await layoutWithTool(drawn, boxes, profile) : drawn;
   for (const note of options.toolPlan?.notes ?? []) log(note);
-  const written = await writeSheet(format, {
-    dieline,
-    labels,
-    options: { ...options, ...(profile && { profile }), ...(await readPressOptions(given, profile)) },
-  });
+  const forPress = await readPressOptions(given, profile);
+  const others = ENDINGS.filter((ending) => ending !== `.${format}`);
+  const written = await orTellWhy(
+    () => formats[format].write(dieline, labels, { ...options, ...(profile && { profile }), ...forPress }),
+    // The format has no page of that size.
+    (reason) => `${reason}. Choose another extension (${others.join(', ')}) or a smaller sheet.`,
+  );
   return writeOutput(path, written);
-};
-
-/** @throws CommandError if the format has no page of that size. */
-const writeSheet = async (format: FormatName, { dieline, labels, options }: ReturnType<typeof drawLayout>) => {
-  try {
-    return await formats[format].write(dieline, labels, options);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const others = ENDINGS.filter((ending) => ending !== `.${format}`);
-    throw new CommandError(`${error.message}. Choose another extension (${others.join(', ')}) or a smaller sheet.`);
-  }
 };
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

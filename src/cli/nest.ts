@@ -8,7 +8,7 @@ import { type NestJobs, printReport, type Watched } from './nest-report.ts';
 import { severalBoxes } from './nest-several.ts';
 import { onEverySheet, sheetsOf } from './nest-sheets.ts';
 import { stopSignal } from './shutdown-signal.ts';
-import { CommandError } from './usage-error.ts';
+import { CommandError, orTellWhy } from './usage-error.ts';
 
 export const addNest: AddCommand = (command, context) => {
   addBoxOptions(command, nestReaders).action(
@@ -51,19 +51,16 @@ const watch = async <T>(
 ): Promise<T> => {
   // The first answer is a matter of milliseconds.
   let next = 0.01;
-  try {
-    return await nest({
+  return orTellWhy(() =>
+    nest({
       signal,
       onProgress: ({ share, count }) => {
         if (share < next) return;
         next = share + STEP_SHARE;
         log(`${Math.round(100 * share)} %: ${count} ${count === 1 ? 'blank' : 'blanks'} so far`);
       },
-    });
-  } catch (error) {
-    if (error instanceof RangeError) throw new CommandError(error.message, { cause: error });
-    throw error;
-  }
+    }),
+  );
 };
 
 /** After the first answer progress lines appear at every fifth. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Plant, plant } from '../entry/engine.ts';
 import { readInput } from './files.ts';
 import { objectIn, readProfileOptions } from './profile-options.ts';
-import { CommandError } from './usage-error.ts';
+import { CommandError, orTellWhy } from './usage-error.ts';
 
 /** The plant of a name, or of a JSON or table file. Throws UnreadableInput; UsageError for no plant; ApiError for a wrong name or field. */
 export const readPlant = async (given: string): Promise<Plant> => {
@@ -20,12 +20,11 @@ const MAX_CHARACTERS = 200_000;
 
 const tableOf = async (path: string, text: string): Promise<object> => {
   const { plantFromTable } = await import('../entry/batch.ts');
-  try {
-    return plantFromTable(text, `table ${basename(path)}`.replace(/[^\w .-]/g, '_').slice(0, 31));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new CommandError(`${path}: ${error.message}`);
-  }
+  const name = `table ${basename(path)}`.replace(/[^\w .-]/g, '_').slice(0, 31);
+  return orTellWhy(
+    () => plantFromTable(text, name),
+    (reason) => `${path}: ${reason}`,
+  );
 };
 
 /** The plant of a command: that of its option, or of the profile that it names; see `readProfileOptions`. */

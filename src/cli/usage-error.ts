@@ -41,6 +41,15 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
   }
 };
 
+/** Turns a RangeError, which says what is wrong with a value, into a message. */
+export const orTellWhy = async <T>(work: () => T | Promise<T>, words = (reason: string) => reason): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof RangeError ? new CommandError(words(error.message), { cause: error }) : error;
+  }
+};
+
 /** A template's mistake with its place in the author's file. NODE_DEBUG=boxwright adds the stack. */
 const faultText = ({ message, cause }: TemplateFault): string => {
   if (!(cause instanceof Error)) return message;

@@ -4,7 +4,7 @@ import { orRefuse } from '../api/index.ts';
 import { findProfile, formatNotTaken, profileNames } from '../engine/index.ts';
 import { type FormatName, formatNames, type Profile } from '../formats/index.ts';
 import { type ToolContext, withUsual } from './tool.ts';
-import { ToolError } from './tool-error.ts';
+import { orExplain, ToolError } from './tool-error.ts';
 import words from './tools.json' with { type: 'json' };
 
 const own = words.box;
@@ -58,15 +58,13 @@ export const saveDrawing = async (
   const wanted = files.map((path) => endingOf(path, ENDINGS));
   const refused = profile && formatNotTaken(profile, wanted);
   if (refused) throw new ToolError(refused);
-  return saveFiles(context, files, ENDINGS, async (format) => {
-    try {
-      return await write(format, profile ? { profile } : {});
-    } catch (error) {
+  return saveFiles(context, files, ENDINGS, (format) => {
+    const others = formatNames.filter((one) => one !== format);
+    return orExplain(
+      () => write(format, profile ? { profile } : {}),
       // A finite drawing is refused only when it is too large for its format.
-      if (!(error instanceof RangeError)) throw error;
-      const others = formatNames.filter((one) => one !== format);
-      throw new ToolError(`${error.message}. Choose another format: ${others.join(' or ')}.`);
-    }
+      (reason) => `${reason}. Choose another format: ${others.join(' or ')}.`,
+    );
   });
 };
 

@@ -12,10 +12,10 @@ export const textOfError = (error: unknown): string | undefined => {
 };
 
 /** Values out of range are refused with the reason. @throws ToolError */
-export const orExplain = async <T>(work: () => T | Promise<T>): Promise<T> => {
+export const orExplain = async <T>(work: () => T | Promise<T>, words = (reason: string) => reason): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof RangeError ? new ToolError(error.message) : error;
+    throw error instanceof RangeError ? new ToolError(words(error.message)) : error;
   }
 };

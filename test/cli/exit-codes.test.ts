@@ -15,6 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Arguments with which a command gets as far as its action. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   find: 'mailer',
+  new: 'template shop-carton',
   batch: 'list.jsonl --out dies',
   mockup: 'becf-10101 --out box.html',
   artwork: 'becf-10101 --artwork art.pdf --out press.pdf',

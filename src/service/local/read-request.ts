@@ -8,13 +8,21 @@ import {
   isNoBox,
   type RequestProfile,
   readFlag,
+  type ValueChange,
 } from '../../engine/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { type Fields, quote } from '../../values/index.ts';
 import { invalid, readBody, readFormat, readVariables } from './read-fields.ts';
 
-/** A valid request: the box, its changes because of `on_error`, and what to answer. */
-export type DielineRequest = ReturnType<typeof readRequest>;
+/** A valid request: the box and what to answer. */
+export interface DielineRequest {
+  readonly box: AskedBox;
+  /** Changes because of `on_error`. */
+  readonly adjustments: readonly ValueChange[];
+  readonly format: Format;
+  readonly area: boolean;
+  readonly pdfHeader: boolean;
+}
 
 /** What reads requests: its templates, and whose defaults it has. */
 export interface RequestReader {
@@ -36,7 +44,7 @@ export const readRequest = (
   id: string,
   body: unknown,
   needs: { readonly format: boolean },
-) => {
+): DielineRequest => {
   const template = knownEntry({ catalogue }, id);
   const fields = readBody(body);
   const errors: ErrorEntry[] = [];
@@ -66,7 +74,7 @@ export const readRequest = (
     : { answer: ask(catalogue, question), adjustments: [] };
   if (isNoBox(box)) throw invalid([...errors, ...box.problems]);
   if (errors.length) throw invalid(errors);
-  const used: AskedBox['used'] = { ...box.used, ...(named && { plant: named.name }) };
+  const used = { ...box.used, ...(named && { plant: named.name }) };
   return { box: { ...box, used }, adjustments, format: format as Format, area, pdfHeader };
 };
 
