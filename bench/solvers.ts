@@ -14,7 +14,6 @@ const solvers: Readonly<Record<string, readonly [file: string, name: string, ans
   lattices: ['lattice/densest.ts', 'latticesOf', '[]'],
   'L-blocks': ['blocks/ell-blocks.ts', 'ellBlocks', NOT_FOUND],
   'box blocks': ['blocks/box-blocks.ts', 'boxBlocks', NO_LAYOUT],
-  'two blocks': ['blocks/two-blocks.ts', 'twoBlocks', NO_LAYOUT],
   'local search': ['search/search.ts', 'searchLayouts', NOT_FOUND],
 };
 

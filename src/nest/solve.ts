@@ -1,6 +1,5 @@
 import { boxBlocks } from './blocks/box-blocks.ts';
 import { ellBlocks } from './blocks/ell-blocks.ts';
-import { twoBlocks } from './blocks/two-blocks.ts';
 import { latticesOf } from './lattice/densest.ts';
 import { type Pattern, patterns } from './names.ts';
 import { fullest, type Quarters, type Spot } from './outline/kind.ts';
@@ -106,8 +105,6 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
         yield solutions.find((s) => s.pattern === pattern && s.base === base) ?? lay(pattern, task(base));
     if (bases.length < 2 || areaBound > MAX_SEARCHED_BLANKS) return;
     yield boxBlocks({ fits: kinds, width, height, gutter }, bases);
-    const both = bases.map((base) => [base, base + 2] as const);
-    yield twoBlocks({ fits: kinds, width, height, gutter }, both);
   };
   if (job.search) {
     for (const { spots } of starts()) {

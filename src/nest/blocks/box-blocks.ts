@@ -1,9 +1,11 @@
 import type { Gutter, Spot } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
 import { lastUpTo } from '../outline/slabs.ts';
-import type { FoundPattern } from '../patterns.ts';
+import type { FoundPattern, PatternTask } from '../patterns.ts';
 import { gridSpots } from '../rows/grids.ts';
-import type { BlocksTask } from './two-blocks.ts';
+
+/** A sheet that is cut into blocks. */
+export type BlocksTask = Omit<PatternTask, 'kinds' | 'exactly' | 'lattices'>;
 
 /** The bounding box of a blank in one rotation, with its gutter. Micrometres. */
 export interface GutteredBox {

@@ -1,7 +1,7 @@
 import type { Spot } from '../outline/kind.ts';
 import { gridSpots } from '../rows/grids.ts';
 import type { SearchResult } from '../search/search.ts';
-import { fullestBoxGrid, type GutteredBox, gutteredBoxes, lengthsOf } from './box-blocks.ts';
+import { type BlocksTask, fullestBoxGrid, type GutteredBox, gutteredBoxes, lengthsOf } from './box-blocks.ts';
 import {
   BoxLengths,
   type Ell,
@@ -15,7 +15,6 @@ import {
   widthOfEll,
 } from './ell.ts';
 import { EllCuts, type Piece } from './ell-cuts.ts';
-import type { BlocksTask } from './two-blocks.ts';
 
 /** Most boxes that a number of the table holds. */
 const MAX_BOXES = 255;
