@@ -14,18 +14,33 @@ import type { AddCommand } from './command-context.ts';
 import { codeOf, describeBytes, describeCount, describeSize, formatTable, measuredNote } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
+import { describeOnSheet, type OnSheetOptions, onSheetBody, rankOnSheet } from './find-on-sheet.ts';
 import { addOptions } from './listed-options.ts';
+import { nestReaders } from './nest-options.ts';
+import { withFreeEdges } from './nest-sheets.ts';
 import { CommandError } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
-  addOptions(command)
+  addOptions(command, nestReaders)
     .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
-    .action(async (words: readonly string[], { html, json, limit }: { html?: string; json?: true; limit?: number }) => {
+    .action(async (words: readonly string[], options: Options) => {
+      const { html, json, limit, sheet: size } = options;
       const text = words.join(' ');
       const most = limit ?? (showProgress && !json && !html ? ROWS_IN_TERMINAL : undefined);
       const translate = await translatorOf({ dimensions: parseQuery(text).basis });
-      const found = findBoxes(catalogue, text, translate, most);
-      const { boxes, total, query, notes } = found;
+      // Which boxes take the least board is known when all are laid.
+      const matching = findBoxes(catalogue, text, translate, size ? undefined : most);
+      const { total, query, notes } = matching;
+      const sheet = size && withFreeEdges(size, options);
+      const laid =
+        sheet &&
+        rankOnSheet(matching, sheet, options, (done) => showProgress?.(`${done} of ${total} boxes laid`)).slice(
+          0,
+          most,
+        );
+      if (laid) showProgress?.(undefined);
+      const boxes = laid?.map(({ box }) => box) ?? matching.boxes;
+      const found = { ...matching, boxes };
       if (!boxes.length)
         throw new CommandError(`No template matches "${text}". ${centimetres(text, query) ?? otherQuery(found)}`);
       if (html !== undefined) {
@@ -33,8 +48,14 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
         await writeOutput(html, page);
         if (!json) print(`${html}: ${describeCount(boxes.length, 'picture')}, ${describeBytes(page)}\n`);
       }
-      if (json) printJson(boxes.map(inJson));
-      else if (html === undefined) {
+      if (json)
+        printJson(
+          boxes.map((box, k) => ({ ...inJson(box), ...(laid && { on_sheet: onSheetBody(sheet!, laid[k]!) }) })),
+        );
+      else if (laid && html === undefined) {
+        print(describeOnSheet(laid));
+        log('Counts are first answers, which boxwright nest may raise. Parts lie on sheets of their own.');
+      } else if (html === undefined) {
         print(
           query.sizes
             ? describeFits(found, text)
@@ -53,6 +74,12 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
 };
 
 const ROWS_IN_TERMINAL = 10;
+
+interface Options extends OnSheetOptions {
+  readonly html?: string;
+  readonly json?: true;
+  readonly limit?: number;
+}
 
 const otherQuery = ({ query }: FoundBoxes): string =>
   query.sizes && !query.words

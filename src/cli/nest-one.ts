@@ -14,6 +14,7 @@ import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
 import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
 import {
+  boardForThousand,
   lengthsBody,
   measuresBody,
   metres,
@@ -40,7 +41,8 @@ export const oneBox = async (
   const { entry, drawing } = box;
   const shared = layoutOptions(options, rowsBoardOf(entry.group.category));
   const { part, search, evaluations } = options;
-  const parts = part === undefined ? blanksOf(drawing).map(({ id }) => id) : [part];
+  const blanks = blanksOf(drawing);
+  const parts = part === undefined ? blanks.map(({ id }) => id) : [part];
   return {
     boxes: [box],
     jobs: parts.map(
@@ -55,6 +57,10 @@ export const oneBox = async (
         }),
     ),
     reportOf: (nesting) => reportOf(nesting, options),
+    leastSheet: (given) => {
+      const own = blanks.filter(({ id }) => parts.includes(id));
+      return leastSheet(own.length ? own : blanks, given, shared);
+    },
     refusal: (all, empty) => refusal(all, empty, options, shared),
   };
 };
@@ -74,7 +80,7 @@ const reportOf = (nesting: Nesting, options: Options): NestingReport => {
       count: String(count),
       layout: count ? id : '',
       utilisation: percent(utilisation),
-      'm² for 1000': count ? ((1000 * sheet.width * sheet.height) / 1e6 / count).toFixed(1) : '',
+      'm² for 1000': count ? boardForThousand(sheet, count).toFixed(1) : '',
     },
     facts: (run) => runFacts(nesting, chosen, run),
     body: () => ({

@@ -51,7 +51,13 @@ export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'c
 
 /** Options shared by nesting one box and nesting several. */
 export const layoutOptions = (
-  { gutter, grain, blankGrain, sheetGrain, seed }: Options,
+  {
+    gutter,
+    grain,
+    blankGrain,
+    sheetGrain,
+    seed = 1,
+  }: Pick<Options, 'gutter' | 'grain' | 'blankGrain' | 'sheetGrain'> & Partial<Pick<Options, 'seed'>>,
   board: 'carton' | 'corrugated',
 ) => ({ board, gutter, grain, ...(blankGrain && { blankGrain }), ...(sheetGrain && { sheetGrain }), seed });
 

@@ -3,6 +3,7 @@ import type { DielineFiles } from '../entry/engine.ts';
 import {
   type Layout,
   type LayoutDrawing,
+  type NamedSheet,
   type NestingBlank,
   type NestProgress,
   type NestThreads,
@@ -50,6 +51,8 @@ export interface NestJobs<T> {
     watched: Watched,
   ) => Promise<T>)[];
   readonly reportOf: (nesting: T) => NestingReport;
+  /** The least sheet that holds one blank of each part, or one set, inside the margins of a given one. */
+  readonly leastSheet: (given: Sheet) => NamedSheet;
   /** The message where no sheet holds one of some job, of which it also gets the nestings. */
   readonly refusal: (all: readonly (readonly T[])[], empty: readonly (readonly T[])[]) => string;
 }
@@ -130,6 +133,10 @@ const sentence = (facts: RunFacts, what: 'boxes' | 'sets'): string =>
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
+
+/** Board of the sheets for 1000 boxes in m², at so many blanks on each. */
+export const boardForThousand = ({ width, height }: Sheet, count: number): number =>
+  (1000 * width * height) / 1e6 / count;
 
 /** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });

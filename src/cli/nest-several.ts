@@ -1,5 +1,5 @@
 import type { DielineFiles } from '../entry/engine.ts';
-import { drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
+import { blanksOf, drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
 import { drawArguments, type NamedValue, namedValue, namedValues } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
@@ -43,6 +43,14 @@ export const severalBoxes = async (
         }),
     ],
     reportOf,
+    leastSheet: (given) => {
+      const blanks = boxes.map(({ drawing, part, ratio = 1 }) => ({
+        blank: blanksOf(drawing).find(({ id }) => id === part)!,
+        ratio,
+      }));
+      const { gutter } = options;
+      return sheetForSet(blanks, typeof gutter === 'number' ? { x: gutter, y: gutter } : gutter, given, shared);
+    },
     refusal: ([nestings]) => refusal(nestings!, shared),
   };
 };

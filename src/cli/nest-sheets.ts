@@ -10,20 +10,28 @@ export const sheetOption = parserOf(parseSheet);
 export interface SheetOptions {
   readonly sheet?: NamedSheet;
   readonly sheets?: string;
+  readonly leastSheet?: true;
   readonly gripper: number;
   readonly margin: number;
 }
 
-export const sheetsOf = async ({ sheet: one, sheets: list, margin, gripper }: SheetOptions): Promise<Sheet[]> => {
-  if ((one === undefined) === (list === undefined))
-    throw new UsageError('Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.');
-  const sizes = one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!);
-  return sizes.map((size) => ({
-    ...size,
-    gripper,
-    margins: { top: margin, bottom: margin, left: margin, right: margin },
-  }));
+/** @param leastOf - the least sheet with the margins of a given one. */
+export const sheetsOf = async (options: SheetOptions, leastOf: (given: Sheet) => NamedSheet): Promise<Sheet[]> => {
+  const { sheet: one, sheets: list, leastSheet } = options;
+  if ([one, list, leastSheet].filter((given) => given !== undefined).length !== 1)
+    throw new UsageError(
+      'Name one sheet with --sheet 1000x700, or a file of sheets with --sheets, or ask for the --least-sheet.',
+    );
+  const inMargins = (size: NamedSheet): Sheet => withFreeEdges(size, options);
+  if (leastSheet) return [inMargins(leastOf(inMargins({ width: 1, height: 1 })))];
+  return (one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!)).map(inMargins);
 };
+
+/** A sheet with the gripper and the margin of the options. */
+export const withFreeEdges = (
+  size: NamedSheet,
+  { margin, gripper }: Pick<SheetOptions, 'margin' | 'gripper'>,
+): Sheet => ({ ...size, gripper, margins: { top: margin, bottom: margin, left: margin, right: margin } });
 
 /** A sheet as the option `--sheet` reads it. */
 export const sheetArgument = ({ width, height }: NamedSheet): string => `${width}x${height}`;

@@ -6,7 +6,7 @@ import { oneBox } from './nest-one.ts';
 import { checkOptions, nestReaders, type Options } from './nest-options.ts';
 import { type NestJobs, printReport, type Watched } from './nest-report.ts';
 import { severalBoxes } from './nest-several.ts';
-import { onEverySheet, sheetsOf } from './nest-sheets.ts';
+import { onEverySheet, sheetArgument, sheetsOf } from './nest-sheets.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, orTellWhy } from './usage-error.ts';
 
@@ -22,7 +22,8 @@ export const addNest: AddCommand = (command, context) => {
 
 const run = async <T>(context: CommandContext, task: NestJobs<T>, options: Options): Promise<void> => {
   const { jobs, reportOf, refusal } = task;
-  const sheets = await sheetsOf(options);
+  const sheets = await sheetsOf(options, task.leastSheet);
+  if (options.leastSheet) context.log(`The least sheet is ${sheetArgument(sheets[0]!)} mm.`);
   const threads = (context.nestThreads ?? nestThreads)();
   const stop = stopSignal(context);
   try {
@@ -55,7 +56,7 @@ const watch = async <T>(
     nest({
       signal,
       onProgress: ({ share, count }) => {
-        if (share < next) return;
+        if (share < next || !count) return;
         next = share + STEP_SHARE;
         log(`${Math.round(100 * share)} %: ${count} ${count === 1 ? 'blank' : 'blanks'} so far`);
       },

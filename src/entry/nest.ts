@@ -57,4 +57,5 @@ export {
   sheetForSet,
   sheetPresets,
   sheetTitle,
+  usable,
 } from '../nest/index.ts';

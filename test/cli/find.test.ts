@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue, findTemplates, groups, resolveTemplate } from '../../src/index.ts';
+import {
+  blanksOf,
+  catalogue,
+  dieline,
+  findTemplates,
+  groups,
+  nest,
+  parseSheet,
+  resolveTemplate,
+} from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
@@ -275,5 +284,54 @@ describe('boxwright find --html', () => {
     expect((await sheetOf('mug 4x4x4in', '--limit', '1')).page).toMatch(/Flat [\d.]+ × [\d.]+ in, [\d.]+ in² of/);
     expect((await sheetOf('tray 12x9x8cm')).page).toContain('Not in this size: shown at its usual sizes.');
     expect((await run('find mug --html sheet.pdf')).err).toContain('The file must end in .html.');
+  });
+});
+
+describe('boxwright find --sheet', () => {
+  interface Found {
+    readonly id: string;
+    readonly values?: Readonly<Record<string, number>>;
+    readonly on_sheet: {
+      readonly counts: readonly number[];
+      readonly board_m2_for_1000: number | null;
+      readonly why?: string;
+    };
+  }
+  const ranked = async (line: string): Promise<Found[]> => JSON.parse((await run(`find ${line} --json`)).out);
+
+  it('ranks boxes by the board for 1000, as nest counts them at first, and says what could not be laid', async () => {
+    const found = await ranked('mailer 200x150x50 --sheet B1 --gutter 3 --grain free');
+    const laid = found.filter(({ on_sheet }) => on_sheet.board_m2_for_1000 !== null);
+    const boards = laid.map(({ on_sheet }) => on_sheet.board_m2_for_1000!);
+    expect(laid.length).toBeGreaterThan(4);
+    expect(boards).toEqual(boards.toSorted((a, b) => a - b));
+    const others = found.slice(laid.length);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { on_sheet } of others) expect(on_sheet.why).toBeTruthy();
+    const sheet = parseSheet('B1');
+    for (const { id, values, on_sheet } of laid.slice(0, 3)) {
+      const { drawing } = dieline(id as 'becf-21701', values);
+      const options = { gutter: 3, grain: 'free' } as const;
+      const counts = blanksOf(drawing).map(
+        (blank) => nest(drawing, sheet, { ...options, part: blank.id, quick: true }).best.count,
+      );
+      expect(on_sheet.counts).toEqual(counts);
+      const m2 = counts.reduce((sum, count) => sum + (sheet.width * sheet.height) / count / 1000, 0);
+      expect(on_sheet.board_m2_for_1000).toBeCloseTo(m2, 6);
+    }
+  });
+
+  it('lays usual sizes where none are given, each part on sheets of its own', async () => {
+    const [lid] = await ranked('becf-30101 --sheet 1000x700');
+    expect(lid!.on_sheet.counts).toHaveLength(4);
+    const { out, err } = await run('find becf-30101 --sheet 1000x700');
+    expect(out).toContain(lid!.on_sheet.counts.join(' + '));
+    expect(err).toContain('Counts are first answers');
+  });
+
+  it('refuses a sheet of which the margins leave nothing', async () => {
+    const { code, err } = await run('find mailer --sheet 100x70 --margin 40');
+    expect(code).toBe(1);
+    expect(err).toContain('Margins and gripper leave nothing of the sheet');
   });
 });

@@ -158,7 +158,11 @@ describe('boxwright nest', () => {
     ['nest a=becf-10101,length --sheet 1000x700', '"length" is not a name and a value', 2],
     [`${box} --ratio 1:2 --sheet 1000x700`, '--ratio is for different boxes on one sheet', 2],
     ['nest a=becf-10101 --sheet 100x70 --no-search --out x.svg', 'No complete set fits the sheet.', 1],
-    [`${box}`, 'Name one sheet with --sheet 1000x700, or a file of sheets with --sheets.', 2],
+    [
+      `${box}`,
+      'Name one sheet with --sheet 1000x700, or a file of sheets with --sheets, or ask for the --least-sheet.',
+      2,
+    ],
     [`${box} --sheet 10`, 'Unknown sheet "10".', 2],
     [`${box} --sheet 1000x700 --gutter -3`, 'It must be a number from 0 up.', 2],
     [`${box} --sheet 1000x700 --gripper 800 --no-search`, 'Margins and gripper leave nothing of the sheet', 1],

@@ -75,7 +75,12 @@ const shown = (value: unknown): string => (typeof value === 'string' ? `"${value
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
 export type Usable = Pick<Margins, 'left' | 'bottom'> & Pick<Sheet, 'width' | 'height'>;
 
-/** The usable part of a sheet inside margins and gripper. Throws RangeError for sizes or margins out of range, or when none is left. */
+/**
+ * The usable part of a sheet inside margins and gripper.
+ * @throws RangeError for sizes or margins out of range, or when none is left.
+ * @example
+ * usable({ width: 1000, height: 700, gripper: 12 }); // = { left: 0, bottom: 12, width: 1000, height: 688 }
+ */
 export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
   const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
   for (const [name, value] of Object.entries({ width, height })) {

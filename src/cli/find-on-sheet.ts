@@ -1,0 +1,93 @@
+import { dieline, type FoundBox, type FoundBoxes, valuesInUnit } from '../entry/engine.ts';
+import { blanksOf, nest, type Sheet, usable } from '../entry/nest.ts';
+import { formatTable } from './describe.ts';
+import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
+import { boardForThousand, sheetBody } from './nest-report.ts';
+import { CommandError } from './usage-error.ts';
+
+/** Options of a sheet and of what lies on it. */
+export type OnSheetOptions = Pick<
+  Options,
+  'sheet' | 'margin' | 'gripper' | 'gutter' | 'grain' | 'blankGrain' | 'sheetGrain'
+>;
+
+/** A found box, with its blanks on a sheet. */
+export interface BoxOnSheet {
+  readonly box: FoundBox;
+  /** Of each part in the order of the drawing, each on sheets of its own. */
+  readonly counts: readonly number[];
+  /** Board of all sheets for 1000 boxes, in m²; undefined where it could not be laid. */
+  readonly board?: number;
+  /** Why it could not be laid. */
+  readonly why?: string;
+}
+
+/**
+ * The boxes by board for 1000, the least first; last those that could not be laid. Counts are the first answers of `nest`.
+ * @param laid - called after each box with how many are done.
+ * @throws CommandError for a sheet of which margins and gripper leave nothing.
+ */
+export const rankOnSheet = (
+  { boxes, query }: Pick<FoundBoxes, 'boxes' | 'query'>,
+  sheet: Sheet,
+  options: OnSheetOptions,
+  laid: (done: number) => void,
+): BoxOnSheet[] => {
+  checkSheet(sheet);
+  const all = boxes.map((box, k): BoxOnSheet => {
+    const found = { box, ...layOn(sheet, box, query.unit ?? 'mm', options) };
+    laid(k + 1);
+    return found;
+  });
+  const [ranked, others] = [true, false].map((isLaid) => all.filter(({ board }) => (board !== undefined) === isLaid));
+  return [...ranked!.toSorted((a, b) => a.board! - b.board!), ...others!];
+};
+
+const checkSheet = (sheet: Sheet): void => {
+  try {
+    usable(sheet);
+  } catch (error) {
+    throw new CommandError((error as Error).message, { cause: error });
+  }
+};
+
+const layOn = (
+  sheet: Sheet,
+  { entry, fit }: FoundBox,
+  unit: 'mm' | 'in',
+  options: OnSheetOptions,
+): Omit<BoxOnSheet, 'box'> => {
+  if (fit && !fit.flat) return { counts: [], why: 'not in this size' };
+  const shared = layoutOptions(options, rowsBoardOf(entry.group.category));
+  try {
+    const values = fit ? valuesInUnit(fit.values, unit) : { unit };
+    const { drawing } = dieline(entry, values);
+    const counts = blanksOf(drawing).map(
+      ({ id }) => nest(drawing, sheet, { ...shared, part: id, quick: true }).best.count,
+    );
+    if (counts.includes(0)) return { counts, why: 'does not fit the sheet' };
+    return { counts, board: counts.reduce((sum, count) => sum + boardForThousand(sheet, count), 0) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { counts: [], why: error.message };
+  }
+};
+
+/** A row for each box: the blanks on a sheet, or why it could not be laid. */
+export const describeOnSheet = (boxes: readonly BoxOnSheet[]): string =>
+  formatTable([
+    ['ID', 'ON A SHEET', 'M² FOR 1000', 'NAME'],
+    ...boxes.map(({ box: { entry }, counts, board, why }) => [
+      entry.id,
+      why ?? counts.join(' + '),
+      board?.toFixed(1) ?? '-',
+      entry.template.name,
+    ]),
+  ]);
+
+export const onSheetBody = (sheet: Sheet, { counts, board, why }: BoxOnSheet) => ({
+  sheet: sheetBody(sheet),
+  counts,
+  board_m2_for_1000: board ?? null,
+  ...(why && { why }),
+});
