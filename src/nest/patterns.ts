@@ -101,7 +101,7 @@ export const lying = <T extends Omit<PatternTask, 'kinds'>>(task: T): T => ({
 });
 
 /** What was found for a task with x and y in each other's place, as it lies on the sheet. */
-export const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
+const standing = ({ spots, columns, rows }: FoundPattern): FoundPattern => ({
   spots: transposedSpots(spots),
   columns: rows,
   rows: columns,
