@@ -13,6 +13,7 @@ import {
   type Point3,
   pen,
   type Rim,
+  rectangle,
   roundCorner,
   sleevePhases,
   type TubeEnd,
@@ -56,8 +57,9 @@ export const gableAngles = (s: number, share: number): GableAngles => {
 export interface GussetedGable extends Omit<TubeEnd, 'end'> {
   /** Height of the ridge above the upper end of the walls. */
   readonly rise: number;
-  /** Height of the handles above the ridge. */
+  /** Height of the handles above the ridge, or of a fin in their place: two plies that are glued together. */
   readonly handle: number;
+  readonly fin?: boolean;
   /** Largest width of the lap that joins the roof of the front to the gusset of the last wall. */
   readonly lap: number;
   /** Thickness of what lies in the sleeve when it is glued flat; 0 for a sleeve that is not. */
@@ -117,7 +119,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     .close();
   const held = (clasps: boolean) =>
     plain(
-      carryHandle(g, { phase }, clasps, 2),
+      g.fin ? rectangle('fin', length - 2, g.handle, { role: 'glue' }) : carryHandle(g, { phase }, clasps, 2),
       foldBy((a) => -a.roof),
     );
   const roofed = (right: Panel, left: Panel, from = 0): Rim =>
@@ -149,8 +151,9 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
     left: lastGusset(),
     joins: [
       glued('front.roof.lap', 'left.gusset.web'),
-      meets('front.roof.handle', 'back.roof.handle'),
-      locked('front.roof.handle.clasp', 'back.roof.handle'),
+      ...(g.fin
+        ? [glued('front.roof.fin', 'back.roof.fin')]
+        : [meets('front.roof.handle', 'back.roof.handle'), locked('front.roof.handle.clasp', 'back.roof.handle')]),
     ],
   };
 

@@ -15,13 +15,24 @@ export const gussetedGable = (boards = 0): Closure => ({
   }),
   standing: halfAcross,
   build: (context) => {
-    const { material, roof_height, handle_height, glue_flap } = context.values;
+    const { material, roof_height, handle_height, fin_height, glue_flap } = context.values;
     return gussetedGableEnds({
       ...tubeEnd(context),
       rise: roof_height!,
-      handle: handle_height!,
+      handle: (handle_height ?? fin_height)!,
+      fin: fin_height !== undefined,
       lap: glue_flap!,
       layerThickness: boards * material,
     });
   },
 });
+
+/** The same gable without handles: the roofs end in a fin of two plies, which is glued shut. */
+export const finnedGable: Closure = {
+  ...gussetedGable(),
+  sizeLimits: () => ({ length: { min: 40 }, width: { min: 30 } }),
+  options: ({ width }) => ({
+    roof_height: mm(width / 2, [width / 4, width], 'Height of the ridge above the walls'),
+    fin_height: mm(22, [12, 40], 'Height of the fin above the ridge'),
+  }),
+};

@@ -41,8 +41,8 @@ export const readTerms = (text: string, isOwn: (word: string) => boolean, langua
     while (end > at + 1 && !meaningUpTo()) end--;
     const [word, meaning] = [words.slice(at, end).join(' '), meaningUpTo()];
     at = end;
-    // A number or a letter is a word only in a phrase.
-    const known = /^(\p{N}+|[a-z])$/u.test(word) ? lookUp('box', dictionary) : meaning;
+    // A number or a letter is a word only in a phrase; one that begins with 0 is a code.
+    const known = /^([^\P{N}0]\p{N}*|0|[a-z])$/u.test(word) ? lookUp('box', dictionary) : meaning;
     if (known || isOwn(word)) terms.push({ text: word, meaning: known });
     else if (UNSPACED.test(word)) terms.push(...partsOf(word, dictionary));
     else terms.push(...(compoundParts(word, dictionary) ?? [undefined]).map((meaning) => ({ text: word, meaning })));

@@ -1,5 +1,6 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
+import { finnedGable } from '../../tube/gusseted-gable.ts';
 import { holeTabs } from '../../tube/hole-tabs.ts';
 import { petalTop } from '../../tube/petal-top.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
@@ -14,6 +15,16 @@ export default tubes(carton, { group: 'special_boxes' })({
     ids: ['becf-11e0f', 'becf-11e13'],
     size: { length: 90, width: 90, height: 120 },
     top: petalTop,
+    bottom: snapLock('carton'),
+  },
+  'Milk carton': {
+    closure: 'snap_lock',
+    about:
+      'Folding carton with a gable roof over folded gussets, a fin on its ridge that is glued shut, and a 1-2-3 bottom.',
+    from: 'house: the gable of becf-10b01 with a fin of two plies in place of its handles: the gussets end below the fin, which is glued by hand. For dry goods: the fin of a filling machine, into which the gussets go on, and its sealed bottom are not drawn',
+    ids: ['house-milk-carton'],
+    size: { length: 70, width: 70, height: 200 },
+    top: finnedGable,
     bottom: snapLock('carton'),
   },
   'Square webbed top box': {

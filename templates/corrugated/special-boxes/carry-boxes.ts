@@ -1,10 +1,11 @@
 import { cornerDispenser } from '../../tube/corner-dispenser.ts';
-import { tuckCase } from '../../tube/corrugated.ts';
+import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { handHoles } from '../../tube/hand-holes.ts';
 import { plainCorrugatedTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tabbedGable } from '../../tube/tabbed-gable.ts';
+import { tapHole } from '../../tube/tap-hole.ts';
 import { tubes } from '../../tube/tubes.ts';
 
 /** Boxes of corrugated board that are carried or dispense. */
@@ -40,6 +41,18 @@ export default [
       top: plainCorrugatedTuck('back'),
       bottom: slotted('meet'),
       opening: cornerDispenser,
+    },
+  }),
+  ...tubes(shippingCase, { group: 'special_boxes' })({
+    'Bag-in-box case': {
+      closure: 'sealed',
+      about:
+        'Shipping case of corrugated board for a bag with a tap; a hole for the tap tears out of a side wall above the floor.',
+      from: 'house: the case of 0201 with a hole of 45 × 60, 30 above the floor of its right wall, away from the joint; our decision: square below and round above',
+      ids: ['house-bag-in-box'],
+      size: { length: 200, width: 140, height: 240 },
+      ends: slotted('meet', 'straight'),
+      opening: tapHole,
     },
   }),
   ...tubes(tuckCase, { group: 'standard_boxes' })({

@@ -130,7 +130,7 @@ export const tubes: ByTemplate = {
     'Seal top auto bottom with hanging header',
   ),
   ...carton([...gussets, ...autoLock], 'Gable top auto bottom'),
-  ...carton([...gussets, ...snapLock], 'Gable top snap lock'),
+  ...carton([...gussets, ...snapLock], 'Gable top snap lock', 'Milk carton'),
   ...carton(
     [...webbedLayers('front', 'back', 'top', true), ...webbedLayers('front', 'back', 'bottom', true)],
     'Webbed end with tuck',
@@ -141,6 +141,7 @@ export const tubes: ByTemplate = {
     [],
     [],
     'Half slotted case',
+    'Bag-in-box case',
     'Corrugated sleeve',
     'Slotted case with short flaps',
     'Centre special slotted case',

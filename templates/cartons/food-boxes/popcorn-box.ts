@@ -1,0 +1,69 @@
+import {
+  box,
+  count,
+  frustum,
+  frustumSeal,
+  frustumWidths,
+  mm,
+  type Rim,
+  rim,
+  steepestInset,
+  taperOf,
+} from '../../../src/author/index.ts';
+
+/** Height of a scallop, as a share of its width. */
+const RISE = 0.3;
+
+/** The rim of a wall with scallops, level at both corners. */
+const scalloped = (wide: number, number: number): Rim => {
+  const p = rim(wide);
+  for (let k = number - 1; k >= 0; k--) p.arc((k * wide) / number, 0, 2 * RISE);
+  return p.close();
+};
+
+/** Four walls in a fan that widen towards the rim, over a glued bottom. */
+export default box('carton', {
+  name: 'Popcorn box',
+  about: 'Open box that widens towards a scalloped rim, with a glued bottom.',
+  open: 'no lid',
+  group: 'food_boxes',
+  closure: 'open_tray',
+  from: 'house: the popcorn box in common use: walls and glued bottom of our tapered box, scallops along the rim, three tenths as high as wide; their number and the lean of the walls are our decision',
+  ids: ['house-popcorn-box'],
+  size: {
+    length: mm(110, [60, 300], 'Length of the opening'),
+    width: mm(110, [60, 300], 'Width of the opening, front to back'),
+    height: mm(180, [60, 500], 'Height: bottom to top'),
+  },
+  order: ['length', 'width'],
+  options: ({ length, width, height }) => {
+    const most = Math.min(steepestInset(height), (width - 40) / 2);
+    return {
+      taper: mm(0.15 * width, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
+      glue_flap: mm(15, [8, Math.min(20, height / 3)], 'Width of the glue flap'),
+      number_of_scallops: count(
+        Math.round(length / 24),
+        [Math.ceil(length / 64), Math.floor(width / 12)],
+        'Scallops on each wall',
+      ),
+    };
+  },
+  labels: { width: 'right.x' },
+  build({ length, width, height, material, taper: inset, glue_flap, number_of_scallops }) {
+    const taper = taperOf({ height, inset: -inset, corner: 90 });
+    const widths = frustumWidths(length, width, material, taper);
+    const [front, right, back, left] = widths.map((wide) => scalloped(wide, number_of_scallops)) as [
+      Rim,
+      Rim,
+      Rim,
+      Rim,
+    ];
+    const bottom = frustumSeal(
+      'bottom',
+      frustumWidths(length - 2 * inset, width - 2 * inset, material, taper),
+      taper,
+      material,
+    );
+    return frustum(bottom, { widths, rims: [front, right, back, left], joins: [] }, taper, glue_flap);
+  },
+});
