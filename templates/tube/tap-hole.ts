@@ -6,8 +6,10 @@ const [BESIDE, JOINT] = [12, 40];
 
 /** A hole for the tap of a bag in the right wall, square below and round above, torn out along its perforation. */
 export const tapHole: Opening = {
+  // A partition would stand in the way of the bag.
+  withoutJoints: ['flap_with_separator'],
   jointReach: JOINT,
-  within: () => ({ length: { min: 80 }, width: { min: 45 + 2 * BESIDE }, height: { min: 120 } }),
+  within: () => ({ length: { min: 80 }, width: { min: 45 + 2 * BESIDE }, height: { min: 115 } }),
   options: ({ width, height }) => ({
     opening_width: mm(45, [30, Math.min(70, width - 2 * BESIDE)], 'Width of the opening'),
     opening_height: mm(60, [50, 75], 'Height of the opening'),

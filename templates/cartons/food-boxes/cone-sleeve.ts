@@ -15,12 +15,12 @@ export default box('carton', {
     height: mm(140, [60, 400], 'Vertical height, from rim to rim'),
   },
   reads: { order: ['top_diameter', 'height'] },
-  board: [0.4, [0.1, 0.6]],
+  board: [0.4, [0.1, 1]],
   // A wider cone would not hold its contents.
   sizeLimits: ({ top_diameter }) => ({ height: { min: 1.2 * top_diameter } }),
-  options: ({ top_diameter }) => ({
+  options: ({ top_diameter, material }) => ({
     lap: mm(12, [5, top_diameter / 2], 'Overlap of the ends at the upper rim'),
-    tip: mm(12, [8, top_diameter / 3], 'Diameter of the opening at the tip'),
+    tip: mm(12, [Math.max(8, 11 * material), top_diameter / 3], 'Diameter of the opening at the tip'),
   }),
   build({ top_diameter: top, height, material, lap, tip: bottom }) {
     const wrap = { top, bottom, height, lap, material };

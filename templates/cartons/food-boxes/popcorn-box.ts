@@ -11,13 +11,13 @@ import {
   taperOf,
 } from '../../../src/author/index.ts';
 
-/** Height of a scallop, as a share of its width. */
-const RISE = 0.3;
+/** Height of a scallop, as a share of its width, and in mm at most. */
+const [RISE, HIGHEST] = [0.3, 14];
 
 /** The rim of a wall with scallops, level at both corners. */
 const scalloped = (wide: number, number: number): Rim => {
-  const p = rim(wide);
-  for (let k = number - 1; k >= 0; k--) p.arc((k * wide) / number, 0, 2 * RISE);
+  const [p, each] = [rim(wide), wide / number];
+  for (let k = number - 1; k >= 0; k--) p.arc(k * each, 0, 2 * Math.min(RISE, HIGHEST / each));
   return p.close();
 };
 
@@ -31,19 +31,19 @@ export default box('carton', {
   from: 'house: the popcorn box in common use: walls and glued bottom of our tapered box, scallops along the rim, three tenths as high as wide; their number and the lean of the walls are our decision',
   ids: ['house-popcorn-box'],
   size: {
-    length: mm(110, [60, 300], 'Length of the opening'),
-    width: mm(110, [60, 300], 'Width of the opening, front to back'),
-    height: mm(180, [60, 500], 'Height: bottom to top'),
+    length: mm(110, [40, 600], 'Length of the opening'),
+    width: mm(110, [40, 600], 'Width of the opening, front to back'),
+    height: mm(180, [40, 600], 'Height: bottom to top'),
   },
   order: ['length', 'width'],
   options: ({ length, width, height }) => {
-    const most = Math.min(steepestInset(height), (width - 40) / 2);
+    const most = Math.min(steepestInset(height), (width - 30) / 2);
     return {
       taper: mm(0.15 * width, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
-      glue_flap: mm(15, [8, Math.min(20, height / 3)], 'Width of the glue flap'),
+      glue_flap: mm(15, [8, Math.min(15, height / 3)], 'Width of the glue flap'),
       number_of_scallops: count(
         Math.round(length / 24),
-        [Math.ceil(length / 64), Math.floor(width / 12)],
+        [2, Math.max(3, Math.floor(width / 10))],
         'Scallops on each wall',
       ),
     };

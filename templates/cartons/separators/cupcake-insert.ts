@@ -33,7 +33,7 @@ export default box('carton', {
   from: 'house: the platform of ECMA F80.03 with holes of 60, for a cupcake at its waist, 12 of board between them; our decision: two finger cuts of 10 on the diagonal of each hole',
   ids: { 'house-cupcake-insert': {}, 'house-cupcake-insert-mini': { size: { hole_diameter: 38, height: 30 } } },
   size: {
-    ...platformSizes('box')([240, [80, 1000]], [165, [60, 800]], [45, [15, 120]]),
+    ...platformSizes('box')([240, [80, 1000]], [165, [60, 800]], [45, [15, 300]]),
     hole_diameter: mm(60, [25, 150], 'Diameter of the holes'),
   },
   order: ['length', 'width'],
