@@ -5,7 +5,6 @@ import {
   frustumSeal,
   frustumWidths,
   mm,
-  type Rim,
   rim,
   steepestInset,
   taperOf,
@@ -15,7 +14,7 @@ import {
 const [RISE, HIGHEST] = [0.3, 14];
 
 /** The rim of a wall with scallops, level at both corners. */
-const scalloped = (wide: number, number: number): Rim => {
+const scalloped = (wide: number, number: number) => {
   const [p, each] = [rim(wide), wide / number];
   for (let k = number - 1; k >= 0; k--) p.arc(k * each, 0, 2 * Math.min(RISE, HIGHEST / each));
   return p.close();
@@ -52,18 +51,9 @@ export default box('carton', {
   build({ length, width, height, material, taper: inset, glue_flap, number_of_scallops }) {
     const taper = taperOf({ height, inset: -inset, corner: 90 });
     const widths = frustumWidths(length, width, material, taper);
-    const [front, right, back, left] = widths.map((wide) => scalloped(wide, number_of_scallops)) as [
-      Rim,
-      Rim,
-      Rim,
-      Rim,
-    ];
-    const bottom = frustumSeal(
-      'bottom',
-      frustumWidths(length - 2 * inset, width - 2 * inset, material, taper),
-      taper,
-      material,
-    );
-    return frustum(bottom, { widths, rims: [front, right, back, left], joins: [] }, taper, glue_flap);
+    const end = (wall: 0 | 1 | 2 | 3) => scalloped(widths[wall], number_of_scallops);
+    const narrow = frustumWidths(length - 2 * inset, width - 2 * inset, material, taper);
+    const bottom = frustumSeal('bottom', narrow, taper, material);
+    return frustum(bottom, { widths, rims: [end(0), end(1), end(2), end(3)], joins: [] }, taper, glue_flap);
   },
 });
