@@ -618,6 +618,39 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.close();
   });
 
+  it('counts blanks on the sheet beside the sizes, with the board of a run and its price, before the panel is opened', async () => {
+    const page = await opened('#/box/becf-10101?length=80&width=40&height=120&view=flat', {
+      viewport: { width: 1600, height: 900 },
+    });
+    const facts = page.locator('.facts');
+    const count = async (): Promise<number> => {
+      await facts.locator('button.fact:not(.old)', { hasText: 'on the sheet' }).waitFor();
+      return Number.parseInt((await facts.locator('button.fact b').textContent())!, 10);
+    };
+    const small = await count();
+    expect(small).toBeGreaterThan(6);
+    const area = async (): Promise<number> =>
+      Number(
+        /([\d.]+) m²/.exec((await facts.locator('.fact', { hasText: 'Board for 1000 boxes' }).textContent())!)![1],
+      );
+    expect(await area()).toBeCloseTo(Math.ceil(1000 / small) * 0.7, 1);
+    const length = page.getByRole('textbox', { name: /^Length/ }).first();
+    await length.fill('160');
+    await length.press('Enter');
+    await facts.locator('button.fact', { hasText: new RegExp(`1000 × 700 mm(?!${small} )`) }).waitFor();
+    const large = await count();
+    expect(large).toBeLessThan(small);
+    await facts.locator('button.fact').click();
+    await page.getByRole('button', { name: 'Costs', exact: true }).click();
+    await page.getByLabel('Board price per m²').fill('0.5');
+    await page.getByLabel('Board price per m²').press('Enter');
+    const price = Number((Math.ceil(1000 / (await count())) * 0.7 * 0.5).toFixed(2));
+    await facts.locator('.fact', { hasText: `Price of this board${price}` }).waitFor();
+    await page.getByRole('button', { name: 'Sheet', exact: true }).click();
+    await page.locator('.figures', { hasText: `Price of this board${price}` }).waitFor();
+    await page.close();
+  });
+
   it('shows the flat drawing alone without 3D, and says so', async () => {
     if (typeof browser === 'string') throw new Error(browser);
     const page = await browser.newPage({ locale: 'en-GB' });

@@ -4,7 +4,7 @@ import { palletNames } from '../../engine/index.ts';
 import { engine } from '../engine/client.ts';
 import type { CostQuestion, Costs } from '../engine/costs.ts';
 import { language, locale, say, sayCount, sayText, type Words } from '../languages/index.ts';
-import { formatArea, formatWeight, GRAMS_PER_POUND } from '../state/amounts.ts';
+import { formatRunArea, formatWeight, GRAMS_PER_POUND } from '../state/amounts.ts';
 import { weightOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
 import { formatNumber, parsePlain } from '../state/lengths.ts';
@@ -13,16 +13,16 @@ import { Select } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NumberField } from './number-field.tsx';
 import { BoxesField } from './sheet-field.tsx';
-import { boxesWanted, isNestedNow, nested } from './sheet-state.ts';
+import { boardPrice, boxesWanted, isNestedNow, nested } from './sheet-state.ts';
 
-/** Price of the board in any currency per m², and weight of the contents in kg; 0 for not known. */
-const [price, contents] = [signal(0), signal(0)];
+/** Weight of the contents in kg; 0 for not known. */
+const contents = signal(0);
 const pallet = signal<CostQuestion['pallet']>('EUR');
 
 const MOST = 1_000_000;
 
 interface AmountFieldProps {
-  readonly of: typeof price;
+  readonly of: typeof boardPrice;
   readonly words: keyof Words;
   /** Amount in one of the shown units. */
   readonly per?: number;
@@ -92,8 +92,8 @@ export const CostsPanel = () => {
     return typeof value === 'number' ? [number(value, places), after].filter(Boolean).join(' ') : value;
   };
   const ofBoard = (mm2: number): string => {
-    if (price.value > 0) return number(mm2 * 1e-6 * price.value, 2);
-    return unit === 'in' ? formatArea(mm2, unit, locale.value) : `${number(mm2 * 1e-6, 1)} m²`;
+    if (boardPrice.value > 0) return number(mm2 * 1e-6 * boardPrice.value, 2);
+    return formatRunArea(mm2, unit, locale.value);
   };
   const grams = good.drawing.area * 1e-6 * weightOf(good.material, good.board.value, board);
   const layout = isNestedNow.value ? nested.value : undefined;
@@ -105,7 +105,7 @@ export const CostsPanel = () => {
     <>
       <div class="pairs">
         <BoxesField />
-        <AmountField of={price} words="costs.price" />
+        <AmountField of={boardPrice} words="costs.price" />
         <AmountField
           of={contents}
           words="costs.contents"

@@ -11,6 +11,7 @@ import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton, CheckRow, Select } from '../ui/controls.tsx';
 import { downloadOrSay } from './download.ts';
 import { boxFileName } from './file-name.ts';
+import { runRows } from './run-rows.ts';
 import { BoxesField, SheetField } from './sheet-field.tsx';
 import {
   boxesWanted,
@@ -19,6 +20,7 @@ import {
   isSheetSeen,
   type Nested,
   nested,
+  run,
   sheet,
   sheetQuestion,
 } from './sheet-state.ts';
@@ -84,7 +86,8 @@ export const SheetPanel = () => {
     format: typeof formatInUnit,
   ) => [w, h].map((side) => format(side, unit, locale.value)).join(' × ');
   const rows: readonly (readonly [string, string])[] = [
-    [sayCount('sheet.sheets', boxesWanted.value), count ? number(Math.ceil(boxesWanted.value / count)) : '–'],
+    [sayCount('sheet.sheets', boxesWanted.value), run.value ? number(run.value.sheets) : '–'],
+    ...runRows(),
     [say('sheet.board'), formatArea(drawing.area, unit, locale.value)],
     [say('sheet.weight'), formatWeight(grams, unit, locale.value)],
     ...(found?.answer && count

@@ -3,6 +3,7 @@ import { slowEngine } from '../engine/client.ts';
 import type { SheetAnswer } from '../engine/nest.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import type { SheetQuestion } from '../engine/protocol/sheet.ts';
+import { latest } from '../state/latest.ts';
 import { fileUnit, shown } from '../state/store.ts';
 
 /** The sheet for nesting, in mm. Blanks keep the grain by default, as on the command line: across it a carton bulges. */
@@ -40,14 +41,21 @@ export const boxesWanted = signal(1000);
 /** Layouts found for a box and a sheet. */
 export interface Nested {
   readonly key: string;
+  /** Of the box. */
+  readonly id: string;
+  /** Limit of its search; undefined for a first answer. */
+  readonly evaluations?: number | undefined;
   readonly sheet: SheetQuestion;
   readonly answer?: SheetAnswer;
   readonly why?: string;
 }
 
+/** Price of the board in any currency per m²; 0 for not known. */
+export const boardPrice = signal(0);
+
 /** The last layout, possibly of an earlier box. */
 export const nested = signal<Nested | undefined>(undefined);
-/** True while the panel is visible. Layouts are searched only then. */
+/** True while the panel is visible. The longer search runs only then. */
 export const isSheetSeen = signal(false);
 
 const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.stringify([box?.question, on]);
@@ -55,31 +63,56 @@ const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.str
 /** True for a layout of the current box and sheet. */
 export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheetQuestion.value));
 
-/** Limits of the quick and of the longer search, in evaluations. */
-const QUICK_EVALUATIONS = 100_000;
+/** What the boxes wanted take: sheets, their area in mm², and their price where one is given. */
+export const run = computed(() => {
+  const { answer, sheet: on } = nested.value ?? {};
+  if (!answer?.count || !on) return undefined;
+  const sheets = Math.ceil(boxesWanted.value / answer.count);
+  const area = sheets * on.width * on.height;
+  return { sheets, area, ...(boardPrice.value > 0 && { price: area * 1e-6 * boardPrice.value }) };
+});
+
+/** Limit of the longer search, in evaluations. */
 const THOROUGH_EVALUATIONS = 5_000_000;
 
 const REST_MS = 300;
 
+interface Wanted {
+  readonly box: ShownBox;
+  readonly on: SheetQuestion;
+  readonly evaluations?: number;
+}
+
+const nest = latest(async ({ box, on, evaluations }: Wanted): Promise<void> => {
+  const key = keyOf(box, on);
+  const isWanted = (): boolean => key === keyOf(shown.peek(), sheetQuestion.peek());
+  const last = nested.peek();
+  if (!isWanted() || (last?.key === key && (last.evaluations ?? 0) >= (evaluations ?? 0))) return;
+  const { id } = box.question;
+  try {
+    const answer = await slowEngine.nest(box.question, on, evaluations);
+    // While a value changes, a count a moment old is better than none.
+    if (isWanted() || (evaluations === undefined && shown.peek()?.question.id === id))
+      nested.value = { key, id, evaluations, sheet: on, answer };
+  } catch (error) {
+    if (isWanted()) nested.value = { key, id, evaluations, sheet: on, why: (error as Error).message };
+  }
+});
+
+// The first answer while the user types, the better one when the values rest.
 effect(() => {
-  const good = shown.value;
-  const current = sheetQuestion.value;
-  if (!isSheetSeen.value || !good) return undefined;
-  const key = keyOf(good, current);
-  if (nested.peek()?.key === key) return undefined;
-  const timer = setTimeout(async () => {
-    const isWanted = (): boolean => isSheetSeen.peek() && key === keyOf(shown.peek(), sheetQuestion.peek());
-    try {
-      // First the common patterns, then a longer search.
-      for (const evaluations of [QUICK_EVALUATIONS, THOROUGH_EVALUATIONS]) {
-        const answer = await slowEngine.nest(good.question, current, evaluations);
-        // An outdated long search would delay later ones.
-        if (!isWanted()) return;
-        nested.value = { key, sheet: current, answer };
-      }
-    } catch (error) {
-      if (isWanted()) nested.value = { key, sheet: current, why: (error as Error).message };
-    }
-  }, REST_MS);
+  const box = shown.value;
+  const on = sheetQuestion.value;
+  if (!box) return;
+  // The first box is drawn before anything is laid.
+  if (nested.peek()) void nest({ box, on });
+  else setTimeout(() => void nest({ box, on }), REST_MS);
+});
+
+effect(() => {
+  const box = shown.value;
+  const on = sheetQuestion.value;
+  if (!isSheetSeen.value || !box) return undefined;
+  const timer = setTimeout(() => void nest({ box, on, evaluations: THOROUGH_EVALUATIONS }), REST_MS);
   return () => clearTimeout(timer);
 });

@@ -29,11 +29,12 @@ const sheetOf = ({ width, height, margin, gripper }: SheetQuestion): Sheet => ({
 
 const grainOf = ({ turns }: SheetQuestion): GrainOptions => ({ grain: turns ? 'free' : 'keep' });
 
-const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number): Nesting => {
+const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number | undefined): Nesting => {
   const { entry } = entryOf(question);
   const { values, chosen } = resolve(entry.template, question.values, entry.id);
   const { gutter, part } = sheet;
-  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), evaluations };
+  const limit = evaluations === undefined ? { quick: true } : { evaluations };
+  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), ...limit };
   const nesting = layOut(drawEntry(entry, values, chosen), sheetOf(sheet), options);
   last = { key: keyOf(question, sheet), nesting };
   return nesting;
@@ -41,10 +42,10 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
 
 /**
  * Number of blanks on a sheet, and their positions.
- * @param evaluations - limit of the search.
+ * @param evaluations - limit of the search; without, the first answer.
  * @throws RangeError for an invalid sheet or an unknown part.
  */
-export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evaluations: number) => {
+export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evaluations?: number) => {
   const { best, blank } = nestingOf(question, sheet, evaluations);
   const { cut = '', crease = '', combination = '' } = pathsByType(blank);
   return {
@@ -69,11 +70,8 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
 /** The best layout of a blank on a sheet. */
 export type SheetAnswer = Awaited<ReturnType<typeof nestBox>>;
 
-/** Limit of the search for a file without an earlier picture. */
-const FILE_EVALUATIONS = 100_000;
-
 export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile> => {
-  const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, FILE_EVALUATIONS);
+  const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, undefined);
   const { dieline, labels, options } = drawLayout(nesting, nesting.best);
   const { mediaType, write } = formats.dxf;
   return { data: await write(dieline, labels, options), mediaType };

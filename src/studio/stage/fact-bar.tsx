@@ -1,3 +1,4 @@
+import { runRows } from '../drawer/run-rows.ts';
 import { isNestedNow, nested } from '../drawer/sheet-state.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
@@ -31,23 +32,32 @@ const factsOf = (): readonly Fact[] => {
 const counted = (count: number, part: string | undefined): string =>
   part === undefined ? sayCount('sheet.picture', count) : `${count} × ${panelName(part)}`;
 
+/** The last layout of the shown box, perhaps at sizes of a moment ago. */
+const ofShownBox = () => (nested.value?.id === shown.value?.question.id ? nested.value : undefined);
+
 /** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {
-  const found = isNestedNow.value ? nested.value : undefined;
+  const found = ofShownBox();
   const { width = 0, height = 0, part } = found?.sheet ?? {};
   return (
-    <button type="button" class="fact" onClick={() => openPanel('sheet')}>
+    <button type="button" class={`fact ${found && !isNestedNow.value ? 'old' : ''}`} onClick={() => openPanel('sheet')}>
       <span>{found?.answer ? sizesWithUnit([width, height], fileUnit.value) : say('drawer.sheet')}</span>
       <b>{found?.answer ? counted(found.answer.count, part) : say('facts.sheet')}</b>
     </button>
   );
 };
 
+/** Of a box of several parts the panel tells the run for each. */
+const runFacts = (): readonly Fact[] => {
+  const found = ofShownBox();
+  return found && found.sheet.part === undefined ? runRows().map((row) => [...row, 'minor']) : [];
+};
+
 /** A line of facts below the stage, and the link to the sheet panel. */
 export const FactBar = () => (
   <div class="facts">
     <dl aria-label={say('facts.label')}>
-      {factsOf().map(([name, value, look = '']) => (
+      {[...factsOf(), ...runFacts()].map(([name, value, look = '']) => (
         <div key={name} class={`fact ${look}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>

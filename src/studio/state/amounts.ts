@@ -14,6 +14,10 @@ const short = (value: number, places: number, language: string): string =>
 export const formatArea = (mm2: number, unit: ShownUnit, language: string): string =>
   unit === 'in' ? `${short(mm2 / MM_PER_INCH ** 2, 2, language)} in²` : `${formatNumber(mm2 / 100, 0, language)} cm²`;
 
+/** Board of a run, from mm²: `58.8 m²`, with inches in square inches. */
+export const formatRunArea = (mm2: number, unit: ShownUnit, language: string): string =>
+  unit === 'in' ? formatArea(mm2, unit, language) : `${formatNumber(mm2 * 1e-6, 1, language)} m²`;
+
 /** A weight, from grams: `19 g`, `1.25 kg`, with inches `0.67 oz`, `2.76 lb`. */
 export const formatWeight = (grams: number, unit: ShownUnit, language: string): string => {
   if (unit === 'in') {
