@@ -109,19 +109,13 @@ const reliefLoops = (all: readonly TypedCurve[]): (readonly [number, Point])[] =
   const creaseEnds = all.filter(({ line }) => line === 'crease').flatMap(({ curve: { from, to } }) => [from, to]);
   const corners = new Corners();
   const ends = cuts.map(({ from, to }) => [corners.find(from), corners.find(to)] as const);
-  const joined = new UnionFind(corners.end().length);
-  for (const [from, to] of ends) joined.join(from, to);
-  return joined
-    .groups([...cuts.keys()], (k) => ends[k]![0])
-    .flatMap((own) => {
-      const { left, right, bottom, top } = boundsOf(own.map((k) => cuts[k]!));
-      const size = Math.max(right - left, top - bottom);
-      const isClosed = new Set(own.flatMap((k) => ends[k]!)).size === own.length;
-      if (!isClosed || size >= LOOP) return [];
-      step(creaseEnds.length);
-      const at = creaseEnds.find(
-        ([x, y]) => x > left - STEP && x < right + STEP && y > bottom - STEP && y < top + STEP,
-      );
-      return at ? [[size, at] as const] : [];
-    });
+  return UnionFind.sharing([...cuts.keys()], (k) => ends[k]!).flatMap((own) => {
+    const { left, right, bottom, top } = boundsOf(own.map((k) => cuts[k]!));
+    const size = Math.max(right - left, top - bottom);
+    const isClosed = new Set(own.flatMap((k) => ends[k]!)).size === own.length;
+    if (!isClosed || size >= LOOP) return [];
+    step(creaseEnds.length);
+    const at = creaseEnds.find(([x, y]) => x > left - STEP && x < right + STEP && y > bottom - STEP && y < top + STEP);
+    return at ? [[size, at] as const] : [];
+  });
 };

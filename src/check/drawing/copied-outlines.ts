@@ -1,6 +1,7 @@
 import { cross, length, type Point, pointAt, tangentAt } from '../../geometry/index.ts';
 import {
   curveSteps,
+  endKeys,
   mustBeWithin,
   PointGrid,
   step,
@@ -154,21 +155,16 @@ const isMoved = (a: TypedCurve, b: TypedCurve, [dx, dy]: Point): boolean => {
 
 /** The pairs of lines that hang together, and when some do, the single ones beside them: creases end between corners. */
 const copiedTogether = (shift: Point, pairs: readonly CopiedPair[], lines: readonly TypedCurve[]): CopiedPair[] => {
-  const hanging = new UnionFind(pairs.length);
-  const corners = new Map<string, number>();
-  const key = ([x, y]: Point): string => `${Math.round(x / WELD)},${Math.round(y / WELD)}`;
-  for (const [k, [original]] of pairs.entries())
-    for (const end of [lines[original]!.curve.from, lines[original]!.curve.to]) hanging.joinBy(corners, key(end), k);
-  const size = (k: number): number => length(lines[pairs[k]![0]]!.curve);
-  const isWhole = (group: readonly number[]): boolean =>
-    group.reduce((sum, k) => sum + size(k), 0) > LONGER_IN_ALL * Math.hypot(...shift) &&
-    isTurning(group.map((k) => lines[pairs[k]![0]]!));
-  const groups = hanging.groups([...pairs.keys()], (k) => k);
+  const size = ([original]: CopiedPair): number => length(lines[original]!.curve);
+  const isWhole = (group: readonly CopiedPair[]): boolean =>
+    group.reduce((sum, pair) => sum + size(pair), 0) > LONGER_IN_ALL * Math.hypot(...shift) &&
+    isTurning(group.map(([original]) => lines[original]!));
+  const groups = UnionFind.sharing(pairs, ([original]) => endKeys(lines[original]!.curve, WELD));
   if (!groups.some(isWhole)) return [];
   // Chords of a curve along the shift are copies of their neighbours; a short line by itself is not.
-  const isOne = (group: readonly number[]): boolean =>
-    group.length < FEWEST || group.some((k) => size(k) > LONGER * Math.hypot(...shift));
-  return groups.filter(isOne).flatMap((group) => group.map((k) => pairs[k]!));
+  const isOne = (group: readonly CopiedPair[]): boolean =>
+    group.length < FEWEST || group.some((pair) => size(pair) > LONGER * Math.hypot(...shift));
+  return groups.filter(isOne).flat();
 };
 
 /** True for a few lines that do not all run in one direction, and for curves that close. */

@@ -155,16 +155,11 @@ const hangingTogether = ({ edges, ends }: PlanarDrawing): ((line: number) => num
 const MAX_CAUSES_APART = 3;
 
 /** Crossings by their cause: a line across the box, or a tangle of lines. Those with the most crossings of one line first. */
-const causesOf = (crossings: readonly Crossing[]): Crossing[][] => {
-  const known = new Map<number, number>();
-  const joined = new UnionFind(crossings.length);
-  for (const [k, { lines }] of crossings.entries()) for (const line of lines) joined.joinBy(known, line, k);
-  return joined
-    .groups(crossings, (_, k) => k)
+const causesOf = (crossings: readonly Crossing[]): Crossing[][] =>
+  UnionFind.sharing(crossings, ({ lines }) => lines)
     .map(byLine)
     .sort(([a], [b]) => b!.length - a!.length)
     .flatMap((causes) => (causes.length > MAX_CAUSES_APART ? [causes.flat()] : causes));
-};
 
 /** Crossings by line, the most crossed first: a line across the box is one cause. What is left of a tangle is not divided further. */
 const byLine = (crossings: readonly Crossing[]): Crossing[][] => {

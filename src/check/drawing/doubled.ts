@@ -4,6 +4,7 @@ import type { TypedCurve } from '../../recognise/lines/index.ts';
 import {
   curveSteps,
   eachNearPair,
+  endKeys,
   endsAt,
   type LimitError,
   mustBeWithin,
@@ -170,21 +171,8 @@ const meet = (a: Curve, b: Curve): boolean =>
   [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
 
 /** Pairs whose lines are connected have one cause. */
-const causes = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): DoubledPair[][] => {
-  const groups = new UnionFind(pairs.length);
-  const atLine = new Map<number, number>();
-  const atEnd = new Map<string, number>();
-  const key = ([x, y]: readonly [number, number]): string => `${Math.round(x / DOUBLE)},${Math.round(y / DOUBLE)}`;
-  pairs.forEach(({ lines: both }, k) => {
-    for (const line of both) {
-      groups.joinBy(atLine, line, k);
-      const { from, to } = lines[line]!.curve;
-      groups.joinBy(atEnd, key(from), k);
-      groups.joinBy(atEnd, key(to), k);
-    }
-  });
-  return groups.groups(pairs, (_, k) => k);
-};
+const causes = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): DoubledPair[][] =>
+  UnionFind.sharing(pairs, ({ lines: both }) => [...both, ...both.flatMap((k) => endKeys(lines[k]!.curve, DOUBLE))]);
 
 const findingOf = (
   kind: DoubledPair['kind'],

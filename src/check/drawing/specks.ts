@@ -10,30 +10,26 @@ export const SMALLEST_BLANK = 20;
 
 /** Outlines by themselves that are too small to be cut. */
 export const findSpecks = (
-  { edges, nodes }: PlanarDrawing,
+  { edges }: PlanarDrawing,
   { left, right }: Regions,
   place: (line: number) => string,
 ): Finding[] => {
   if (Math.max(...boxSize(boundsOf(edges.map(({ curve }) => curve)))) < SMALLEST_BLANK) return [];
-  const joined = new UnionFind(nodes.length);
-  for (const { from, to } of edges) joined.join(from, to);
-  return joined
-    .groups([...edges.keys()], (k) => edges[k]!.from)
-    .flatMap((own): Finding[] => {
-      const curves = own.map((k) => edges[k]!.curve);
-      const box: Box = boundsOf(curves);
-      const [width, height] = boxSize(box);
-      const isClosed = own.some((k) => edges[k]!.line === 'cut' && left[k] !== right[k]);
-      if (!isClosed || Math.max(width, height) >= MAX_SPECK_MM) return [];
-      return [
-        {
-          kind: 'speck',
-          text: `An outline of ${width.toFixed(2)} × ${height.toFixed(2)} mm is too small to be cut`,
-          at: [box.left, box.bottom],
-          size: Math.max(width, height),
-          places: somePlaces(own.map((k) => place(edges[k]!.of))),
-          marks: curves,
-        },
-      ];
-    });
+  return UnionFind.sharing([...edges.keys()], (k) => [edges[k]!.from, edges[k]!.to]).flatMap((own): Finding[] => {
+    const curves = own.map((k) => edges[k]!.curve);
+    const box: Box = boundsOf(curves);
+    const [width, height] = boxSize(box);
+    const isClosed = own.some((k) => edges[k]!.line === 'cut' && left[k] !== right[k]);
+    if (!isClosed || Math.max(width, height) >= MAX_SPECK_MM) return [];
+    return [
+      {
+        kind: 'speck',
+        text: `An outline of ${width.toFixed(2)} × ${height.toFixed(2)} mm is too small to be cut`,
+        at: [box.left, box.bottom],
+        size: Math.max(width, height),
+        places: somePlaces(own.map((k) => place(edges[k]!.of))),
+        marks: curves,
+      },
+    ];
+  });
 };

@@ -3,7 +3,7 @@ export { type ClosedDrawing, closeOutlines, type Gap } from './close-outlines.ts
 export { REACH } from './deviation.ts';
 export type { Surround } from './frames.ts';
 export { eachNearPair, NearestCurve } from './nearest-curve.ts';
-export { type Crossing, endsAt, type PlanarDrawing, type PlanarEdge, toPlanar, WELD } from './planar.ts';
+export { type Crossing, endKeys, endsAt, type PlanarDrawing, type PlanarEdge, toPlanar, WELD } from './planar.ts';
 export { PointGrid } from './point-grid.ts';
 export { bordersOf, OUTSIDE } from './region-kinds.ts';
 export * from './regions.ts';

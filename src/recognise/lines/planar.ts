@@ -27,6 +27,10 @@ export const WELD = 0.02;
 /** True for a point at an end of a curve. */
 export const endsAt = ({ from, to }: Curve, p: Point): boolean => distance(from, p) < WELD || distance(to, p) < WELD;
 
+/** Keys of both ends, equal for ends of lines in one cell of this size. */
+export const endKeys = ({ from, to }: Curve, cell: number): string[] =>
+  [from, to].map(([x, y]) => `${Math.round(x / cell)},${Math.round(y / cell)}`);
+
 /** A part of a line between two corners. */
 export interface PlanarEdge {
   readonly from: number;

@@ -28,6 +28,16 @@ export class UnionFind {
     );
   }
 
+  /** The groups of things of which one has a key of the next, in the order of their first members. */
+  static sharing<T>(things: readonly T[], keysOf: (thing: T) => readonly unknown[]): T[][] {
+    const joined = new UnionFind(things.length);
+    const known = new Map<unknown, number>();
+    things.forEach((thing, k) => {
+      for (const key of keysOf(thing)) joined.joinBy(known, key, k);
+    });
+    return joined.groups(things, (_, k) => k);
+  }
+
   /** Numbers the groups in the order in which they are asked for, from 0 on: first that of one thing. */
   numbering(first: number): (k: number) => number {
     const numbers = new Map<number, number>([[this.find(first), 0]]);

@@ -25,10 +25,8 @@ const withoutExtra = (theirs: Dieline): Dieline[] => {
 };
 
 /** The lines of a frame: they hang together, and all others lie inside. */
-const frameOf = ({ nodes, lines }: Dieline): readonly Line[] => {
-  const joined = new UnionFind(nodes.length);
-  for (const { from, to } of lines) joined.join(from, to);
-  const groups = joined.groups(lines, ({ from }) => from);
+const frameOf = ({ lines }: Dieline): readonly Line[] => {
+  const groups = UnionFind.sharing(lines, ({ from, to }) => [from, to]);
   const whole = boxArea(lines);
   return groups.length > 1 ? (groups.find((group) => boxArea(group) >= whole) ?? []) : [];
 };
