@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { debuglog } from 'node:util';
 import { ApiError, errorText, TemplateFault } from '../entry/engine.ts';
+import { outOfRangeAs } from '../entry/inside.ts';
 import { MissingPartError } from '../entry/optional.ts';
 import type { CommandContext } from './command-context.ts';
 import { isSystemError, messageOf } from './system-error.ts';
@@ -42,13 +43,8 @@ export const rethrowAsCommandError = async <T>(work: () => Promise<T>): Promise<
 };
 
 /** Turns a RangeError, which says what is wrong with a value, into a message. */
-export const orTellWhy = async <T>(work: () => T | Promise<T>, words = (reason: string) => reason): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof RangeError ? new CommandError(words(error.message), { cause: error }) : error;
-  }
-};
+export const orTellWhy = <T>(work: () => T | Promise<T>, words = (reason: string) => reason): Promise<T> =>
+  outOfRangeAs((reason) => new CommandError(words(reason)), work);
 
 /** A template's mistake with its place in the author's file. NODE_DEBUG=boxwright adds the stack. */
 const faultText = ({ message, cause }: TemplateFault): string => {

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '../api/index.ts';
+import { outOfRangeAs } from '../values/index.ts';
 
 /** A tool cannot do what was requested. The message is for the agent and suggests something that works. */
 export class ToolError extends Error {}
@@ -12,10 +13,5 @@ export const textOfError = (error: unknown): string | undefined => {
 };
 
 /** Values out of range are refused with the reason. @throws ToolError */
-export const orExplain = async <T>(work: () => T | Promise<T>, words = (reason: string) => reason): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof RangeError ? new ToolError(words(error.message)) : error;
-  }
-};
+export const orExplain = <T>(work: () => T | Promise<T>, words = (reason: string) => reason): Promise<T> =>
+  outOfRangeAs((reason) => new ToolError(words(reason)), work);

@@ -4,7 +4,7 @@ export { isLayoutId, type LayoutId, layoutIds, layoutTitle, patternOf, suitableL
 export * from './nest.ts';
 export { blanksOf, type NestingBlank } from './outline/blank.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './sheet/cost.ts';
-export { drawLayout, drawMixed, type FileRequest, type LayoutDrawing } from './sheet/drawing.ts';
+export { drawLayout, drawMixed, type LayoutDrawing } from './sheet/drawing.ts';
 export type { Axis, GrainOptions } from './sheet/grain.ts';
 export type { Layout, MixedBlank, MixedNesting, Nesting, Placement } from './sheet/layout.ts';
 export { fitsTurned, leastSheet, sheetForSet } from './sheet/least-sheet.ts';

@@ -2,21 +2,22 @@ import {
   ApiError,
   type DielinesApi,
   type ErrorEntry,
+  type Format,
   type NestingBody,
   type NestingEfficiency,
   type Unit,
 } from '../../../api/index.ts';
 import { fromMm, headerOf, readFlag } from '../../../engine/index.ts';
 import { ByteSink, formatChoice } from '../../../formats/index.ts';
-import { type FileRequest, type Layout, type Nesting, patternOf } from '../../../nest/index.ts';
-import { quote, roundTo } from '../../../values/index.ts';
+import { type Layout, type Nesting, patternOf } from '../../../nest/index.ts';
+import { outOfRangeAs, quote, roundTo } from '../../../values/index.ts';
 import { type Context, timestamp } from '../context.ts';
 import { address, addWithFile } from '../files.ts';
 import { newId } from '../id.ts';
 import { invalid, readBody, readFormat } from '../read-fields.ts';
 import { type DrawnBox, drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
 import { componentOf, nestingTemplate, type PartLayout } from './templates.ts';
-import { type NestingRequest, readNestingVariables, refusing } from './variables.ts';
+import { type NestingRequest, readNestingVariables, tooMany } from './variables.ts';
 
 /** Lists the patterns that differ for the parts of a dieline. */
 export const listNestingTemplates =
@@ -43,7 +44,7 @@ export const calculateNestingEfficiencies =
     const box = await drawnAgain(context, dielineId);
     const { dieline, blanks, layouts } = box;
     const request = readNestingVariables(readBody(body), 'efficiencies');
-    const nested = await refusing(() =>
+    const nested = await outOfRangeAs(tooMany, () =>
       Promise.all(
         blanks.map((blank) =>
           context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank), context.signal),
@@ -110,20 +111,16 @@ const laidOut = async (
 };
 
 /** The free layout has no columns and rows, so it accepts only its own numbers. */
-const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: Layout): ApiError =>
-  invalid(
-    (
-      [
-        ['num_x', columns, layout.columns],
-        ['num_y', rows, layout.rows],
-      ] as const
-    )
-      .filter(([, given, own]) => given !== own)
-      .map(([name, given, value]) => ({
-        message: `${name} is ${given}, but the free layout has no columns and rows: leave num_x and num_y out; ${value} also works.`,
-        suggestion: { type: 'change_value', name, value },
-      })),
-  );
+const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: Layout): ApiError => {
+  const entry = (name: string, given: number, value: number): ErrorEntry => ({
+    message: `${name} is ${given}, but the free layout has no columns and rows: leave num_x and num_y out; ${value} also works.`,
+    suggestion: { type: 'change_value', name, value },
+  });
+  return invalid([
+    ...(columns === layout.columns ? [] : [entry('num_x', columns, layout.columns)]),
+    ...(rows === layout.rows ? [] : [entry('num_y', rows, layout.rows)]),
+  ]);
+};
 
 /** Nests a dieline on a sheet, writes the file, and stores a record. */
 export const createNesting =
@@ -138,12 +135,20 @@ export const createNesting =
     const format = readFormat(fields.format, errors);
     const header = readFlag({ name: 'pdf_header', usual: true }, fields.pdf_header, errors);
     const request = readNestingVariables(fields, 'nesting', errors);
-    const { nested, layout, overflow } = await refusing(() => laidOut(context, box, chosen, request));
+    const { nested, layout, overflow } = await outOfRangeAs(tooMany, () => laidOut(context, box, chosen, request));
     const { unit } = request;
     const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
     // As for a dieline.
     const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
-    const data = await writeLayout(context, nested, layout, { format, sheet: request.drawSheet, options });
+    const data = await outOfRangeAs(doesNotFit(format), () =>
+      context.nestings.write(
+        nested,
+        layout,
+        { format, sheet: request.drawSheet, options },
+        context.signal,
+        context.account,
+      ),
+    );
     context.signal?.throwIfAborted();
 
     const id = newId('ne', context.seed);
@@ -179,28 +184,14 @@ const unknown = ({ dieline, layouts }: DrawnBox, id: string): ApiError =>
     message: `There is no nesting template ${quote(id)} of dieline ${dieline.id}. Choose one of: ${layouts.map((each) => each.id).join(', ')}.`,
   });
 
-const lineLengths = ({ lengths }: Layout, unit: Unit): NestingBody['sum_of_line_lengths'] =>
-  (
-    [
-      ['Cut', lengths.cut],
-      ['Crease', lengths.crease],
-      ['Total', lengths.total],
-    ] as const
-  ).map(([name, mm]) => ({ name, unit, value: fromMm(mm, unit) }));
+const lineLengths = ({ lengths }: Layout, unit: Unit): NestingBody['sum_of_line_lengths'] => {
+  const row = <Name>(name: Name, mm: number) => ({ name, unit, value: fromMm(mm, unit) });
+  return [row('Cut', lengths.cut), row('Crease', lengths.crease), row('Total', lengths.total)];
+};
 
-const writeLayout = async (
-  { nestings, signal, account }: Context,
-  nested: Nesting,
-  layout: Layout,
-  file: FileRequest,
-): Promise<Uint8Array> => {
-  try {
-    return await nestings.write(nested, layout, file, signal, account);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const message = `${error.message}: choose ${formatChoice(file.format)}, or a smaller sheet.`;
-    throw new ApiError(400, { message: 'The nesting does not fit its format', errors: [{ message }] });
-  }
+const doesNotFit = (format: Format) => (reason: string) => {
+  const message = `${reason}: choose ${formatChoice(format)}, or a smaller sheet.`;
+  return new ApiError(400, { message: 'The nesting does not fit its format', errors: [{ message }] });
 };
 
 const sentence = ({ sheet }: Nesting, { count }: Layout): string =>

@@ -1,4 +1,4 @@
-import type { ErrorEntry, TemplateVariable, Unit } from '../../../api/index.ts';
+import type { ApiError, ErrorEntry, TemplateVariable, Unit } from '../../../api/index.ts';
 import { exactValue, readFlag, readLength, readUnit } from '../../../engine/index.ts';
 import { MAX_BLANKS, MAX_GUTTER_MM, MAX_SHEET_MM, type NestOptions } from '../../../nest/index.ts';
 import type { Length } from '../../../template/index.ts';
@@ -136,12 +136,5 @@ export const nestingVariables = (unit: Unit): TemplateVariable[] => {
   ];
 };
 
-/** Turns a RangeError into an error of the caller: the sheet would hold more blanks than the limit. */
-export const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof RangeError) throw invalid([{ message: error.message }]);
-    throw error;
-  }
-};
+/** The sheet would hold more blanks than the limit. */
+export const tooMany = (message: string): ApiError => invalid([{ message }]);
