@@ -1,5 +1,5 @@
 import { type Reading, type ReadOptions, readDrawing } from '../formats/reading/index.ts';
-import { pointAt } from '../geometry/index.ts';
+import { type Point, pointAt } from '../geometry/index.ts';
 import {
   bordersOf,
   closeOutlines,
@@ -114,7 +114,10 @@ const auditBlanks = (
   const { drawing, regions } = closed;
   const outlines = overlappingOutlines(lines, drawing);
   const overlaps = [
-    ...outlines.map(partly),
+    ...outlines.map(({ at, area }): LayoutFinding => {
+      const text = `Two blanks overlap: ${area.toFixed(2)} mm² of board lie in both`;
+      return bareFinding('overlap', text, { at, size: area });
+    }),
     // Blanks may lie close to one another, so lines side by side are not taken for doubles.
     ...(outlines.length
       ? []
@@ -128,7 +131,7 @@ const auditBlanks = (
   const findings: LayoutFinding[] = [
     ...findUnread(reading.skipped, typed.classes).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
     ...overlaps,
-    ...(near && near.gap < gutter - EXACT ? [tooClose(near, gutter)] : []),
+    ...(near && near.gap < gutter - EXACT ? [tooClose(near.gap, near.at, gutter)] : []),
     ...(sheet ? tooLarge(width, height, sheet) : []),
   ];
   const faults = findings.filter(({ kind }) => kind !== 'not read');
@@ -168,9 +171,6 @@ const sentencesOf = (findings: readonly LayoutFinding[]): string[] => {
     ...(unread.length ? [`And ${unread.length} more sorts of lines that were not read.`] : []),
   ];
 };
-
-const partly = ({ at, area }: ReturnType<typeof overlappingOutlines>[number]): LayoutFinding =>
-  bareFinding('overlap', `Two blanks overlap: ${area.toFixed(2)} mm² of board lie in both`, { at, size: area });
 
 /** A cut that runs across another line shows an overlap: no blank has cuts across its own lines. */
 const asOverlaps = (findings: readonly Finding[]): LayoutFinding[] =>
@@ -221,7 +221,7 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
   });
 };
 
-const tooClose = ({ gap, at }: NonNullable<ReturnType<typeof nearestPieces>>, gutter: number): LayoutFinding => {
+const tooClose = (gap: number, at: Point, gutter: number): LayoutFinding => {
   const text = `The gutter is ${gutter} mm, but two blanks are ${gap.toFixed(2)} mm apart`;
   return bareFinding('too close', text, { at, size: gap });
 };

@@ -57,7 +57,8 @@ export const liveCheck = async (
   { log, printJson }: CommandContext,
   { file, url, rate, tolerance, results: path = `${file.replace(/\.jsonl?$/, '')}.results.jsonl` }: LiveCommand,
 ): Promise<Verdict> => {
-  const requests = unique(await readRequests((await readInput(file)).toString('utf8')));
+  const listed = await readRequests((await readInput(file)).toString('utf8'));
+  const requests = new Map(listed.map((request) => [JSON.stringify(request), request]));
   if (!requests.size)
     throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
   const done = new Map<string, LiveResult>();
@@ -92,9 +93,6 @@ export const liveCheck = async (
   printJson({ live: { requests: requests.size, ...counts, results: path } });
   return counts.differs ? 'differs' : counts.cannot_tell || unanswered ? 'cannot tell' : 'same';
 };
-
-const unique = (requests: readonly LiveRequest[]): Map<string, LiveRequest> =>
-  new Map(requests.map((request) => [JSON.stringify(request), request]));
 
 /** `groups`, `template becf-10101 in mm`, `dxf becf-10101`. */
 const titleOf = (request: LiveRequest): string => {

@@ -6,7 +6,14 @@ import { loadList, templateModules } from '../../templates/lazy/index.ts';
 import { refuse } from '../api/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
 import { perObject } from '../geometry/index.ts';
-import { type Catalogue, type Code, checkedCatalogue, type Entry, type Template } from '../template/index.ts';
+import {
+  type Catalogue,
+  type Code,
+  checkedCatalogue,
+  type Entry,
+  type Template,
+  templatesIn,
+} from '../template/index.ts';
 import { anyOf, didYouMean, findByCode } from '../template/search/index.ts';
 import { type DrawOptions, drawOne } from './draw-one.ts';
 import type { AnyValues, TemplateId } from './values.ts';
@@ -46,11 +53,8 @@ export const listTemplates = async (): Promise<readonly TemplateSummary[]> =>
   });
 
 const loadModule = perObject(
-  async (load: () => Promise<object>): Promise<Catalogue> =>
-    checkedCatalogue((Object.values(await load()) as (Template | readonly Template[])[]).flat().filter(isTemplate)),
+  async (load: () => Promise<object>): Promise<Catalogue> => checkedCatalogue(templatesIn(await load())),
 );
-
-const isTemplate = (one: Partial<Template>): one is Template => one?.ids !== undefined && 'build' in one;
 
 /** True when a row names an id. `30207+2` stands for becf-30207 to becf-30209. */
 const namesId = (row: string, id: string): boolean => {

@@ -5,7 +5,7 @@ import * as nodeModule from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { checkedCatalogue, createCatalogue, type Template } from '../template/index.ts';
+import { checkedCatalogue, createCatalogue, type Template, templatesIn } from '../template/index.ts';
 import { templates as builtIn } from './catalogue.ts';
 
 /** Names of modules. Node reads TypeScript from version 22.18 on. */
@@ -36,8 +36,8 @@ export const readTemplates = async (path: string): Promise<readonly Template[]> 
   for (const name of names) {
     const file = resolve(folder, name);
     try {
-      const exported: unknown[] = Object.values((await import(pathToFileURL(file).href)) as object).flat(2);
-      const own = [...new Set(exported.filter(isTemplate))].filter((template) => !found.includes(template));
+      const exported = new Set(templatesIn(await import(pathToFileURL(file).href)));
+      const own = [...exported].filter((template) => !found.includes(template));
       const taken = own.flatMap(({ ids }) => ids.named).find((id) => known.find(id));
       if (taken !== undefined)
         throw new RangeError(`${taken} is an id of Boxwright. Begin ids with a word of your own`);
@@ -52,9 +52,6 @@ export const readTemplates = async (path: string): Promise<readonly Template[]> 
   if (found.length) return found;
   throw new RangeError(`${path} has no module that exports a template. boxwright new template my-box writes one`);
 };
-
-const isTemplate = (value: unknown): value is Template =>
-  typeof value === 'object' && value !== null && 'ids' in value && 'build' in value;
 
 const reasonOf = async ({ code, message, name }: NodeJS.ErrnoException, file: string): Promise<string> => {
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION')

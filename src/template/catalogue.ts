@@ -83,6 +83,12 @@ export const createCatalogue = (...lists: readonly Listed<Template>[]): Catalogu
   return checked;
 };
 
+/** The templates that a module exports, by whatever name, alone or in lists. */
+export const templatesIn = (module: object): Template[] =>
+  Object.values(module)
+    .flat(2)
+    .filter((one): one is Template => typeof one === 'object' && one !== null && 'ids' in one && 'build' in one);
+
 /** Most cached entries of ids that no list has. The choices of most requests are those of an earlier one. */
 const MOST_UNLISTED = 256;
 

@@ -94,11 +94,12 @@ const shiftsOf = (lines: readonly TypedCurve[]): Point[] => {
   const middles = middlesOf(lines, long, NEAREST_RULES);
   const found: { readonly shift: Point; readonly size: number }[] = [];
   for (const a of long) {
-    const size = length(lines[a]!.curve);
-    for (const b of middles.near(pointAt(lines[a]!.curve, 0.5))) {
-      const shift = b > a ? shiftOf(lines[a]!, lines[b]!) : undefined;
+    const { curve, line } = lines[a]!;
+    const size = length(curve);
+    for (const b of middles.near(pointAt(curve, 0.5))) {
+      const shift = b > a && lines[b]!.line === line ? shiftBetween(curve, lines[b]!.curve) : undefined;
       const by = shift ? Math.hypot(...shift) : 0;
-      if (shift) step(curveSteps(lines[a]!.curve));
+      if (shift) step(curveSteps(curve));
       if (by > WELD && by < NEAREST_RULES && size > LONGER * by)
         mustBeWithin(MAX_SHIFTS, found.push({ shift: shift!, size }), 'lines are copies of others close beside them');
     }
@@ -113,9 +114,6 @@ const shiftsOf = (lines: readonly TypedCurve[]): Point[] => {
     .sort((p, q) => q.size - p.size)
     .map(({ shift }) => shift);
 };
-
-const shiftOf = (a: TypedCurve, b: TypedCurve): Point | undefined =>
-  a.line === b.line ? shiftBetween(a.curve, b.curve) : undefined;
 
 /** Each line with its copy at a shift, when those that hang together show that they were copied together. */
 const pairsAt = (shift: Point, lines: readonly TypedCurve[], copies: ReadonlySet<number>): CopiedPair[] => {

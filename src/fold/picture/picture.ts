@@ -54,7 +54,7 @@ export const foldedSvg = (
   const place = (p: Point3): string =>
     pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
   const shown = faces.flatMap((face, k) => (seen[k] ? [{ face, ring: spots[k]!, drawn: face.drawn }] : []));
-  const late = parts.some(isBowed) ? openSides(shown) : [];
+  const late = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow)) ? openSides(shown) : [];
   const visible = shown.map(
     ({ face, ring }, k): Painted => ({ face, spots: ring.map(pathPoint), late: late[k] ?? [] }),
   );
@@ -99,8 +99,6 @@ interface Painted {
   /** The sides whose lines are painted last. Between facets of a bowed panel the strokes of their neighbours would cut them. */
   readonly late: readonly boolean[];
 }
-
-const isBowed = ({ sheet }: PlacedPart): boolean => sheet.some(({ panel }) => panel.bow);
 
 /** Unpainted faces of each panel, by the visible side of the board. */
 type PanelFaces = Record<BoardSide, Map<object, Set<Painted>>>;

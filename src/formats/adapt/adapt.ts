@@ -92,18 +92,13 @@ const adaptLines = (dieline: Dieline, profile: Profile, patterns: ToolPlan['draw
   const made = withKerf(kept, kerf).flatMap((chain): Chain[] => {
     const [{ segments }, { line }] = [lines[chain.row]!, chain];
     const pattern = patterns && (line === 'perforation' || line === 'combination') ? production[line] : undefined;
-    const own =
-      curves.cubics && !pattern
-        ? chain
-        : { ...chain, curves: chain.curves.flatMap((curve) => inArcs(curve, curves.tolerance)) };
+    const inArcs = (curve: Curve): Curve[] => (curve.kind === 'cubic' ? biarcs(curve, curves.tolerance) : [curve]);
+    const own = curves.cubics && !pattern ? chain : { ...chain, curves: chain.curves.flatMap(inArcs) };
     if (pattern) return patterns!.inPattern(own, pattern).filter((piece) => !without.includes(piece.line));
     return segments ? inSegments(own, segments) : [own];
   });
   return ofChains(made, dieline);
 };
-
-const inArcs = (curve: Curve, tolerance: number): Curve[] =>
-  curve.kind === 'cubic' ? biarcs(curve, tolerance) : [curve];
 
 /** A drawing of chains. Each has corners of its own, so that chains stay what they are. */
 const ofChains = (all: readonly Chain[], own: Pick<Dieline, 'parts' | 'isNicked'>): Dieline => {

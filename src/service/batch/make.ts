@@ -38,11 +38,10 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number, all = f
     const { profile } = request;
     const header = format === 'pdf' && request.pdfHeader ? box.header : undefined;
     const options = { tool: all || request.tool, ...(header && { header }), ...(profile && { profile }) };
-    const data = bytesOf(
-      await box.file(format, options).catch((error: unknown) => {
-        throw refuse(doesNotFit(error, format));
-      }),
-    );
+    const file = await box.file(format, options).catch((error: unknown) => {
+      throw refuse(doesNotFit(error, format));
+    });
+    const data = typeof file === 'string' ? Buffer.from(file) : file;
     files.push({
       format,
       name: `${request.key}.${format}`,
@@ -54,5 +53,3 @@ const make = async (catalogue: Catalogue, raw: RawRequest, line: number, all = f
   const by = box.plant && { plant: box.plant.table };
   return { line, key: request.key, template: box.id, area: roundTo(box.area, AREA_DECIMALS), files, ...by };
 };
-
-const bytesOf = (file: string | Uint8Array): Uint8Array => (typeof file === 'string' ? Buffer.from(file) : file);

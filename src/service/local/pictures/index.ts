@@ -23,7 +23,9 @@ export const pictures =
     const entry = catalogue.find(name);
     if (!entry) return undefined;
     if (kind === 'templates')
-      return more === undefined ? templatePicture(entry) : variablePicture(entry, ownNameOf(entry, more));
+      return more === undefined
+        ? paint(drawn(entry), { title: entry.template.name })
+        : variablePicture(entry, ownNameOf(entry, more));
     if (kind === 'nestings') return more === undefined ? undefined : nestingPicture(drawn(entry), more);
     return kind === 'folded' && more === undefined ? foldedSvg(drawn(entry).parts) : undefined;
   };
@@ -38,7 +40,5 @@ export const closedBoxPicture = (
   foldedSvg(
     drawRequest(orRefuse(ask(catalogue, { template: id, values: variables, names: 'service', profile }))).parts,
   );
-
-const templatePicture = (entry: Entry): string => paint(drawn(entry), { title: entry.template.name });
 
 const drawn = (entry: Entry): Drawing => drawBox(entry, resolve(entry.template, {}, entry.id));
