@@ -78,6 +78,12 @@ export class Pen {
     return this.#add({ curve: { kind: 'line', from: this.#at, to: [x, y] }, line });
   }
 
+  /** Straight cuts from point to point. */
+  path(...points: readonly Point[]): this {
+    for (const [x, y] of points) this.to(x, y);
+    return this;
+  }
+
   /** An arc to (x, y) with the given bulge, tan(sweep / 4): positive turns left. */
   arc(x: number, y: number, bulge: number, line: LineType = 'cut'): this {
     return this.#add({ curve: { kind: 'arc', from: this.#at, to: [x, y], bulge }, line });

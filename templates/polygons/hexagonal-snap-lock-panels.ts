@@ -30,13 +30,10 @@ export const hexagonalSnapLock = (side: number, material: number, overlap: numbe
   const [middle, deep, undercut] = [seat / 2, apothem + o, o * tanDegrees(15)];
   const half = side / 4;
   const notched = pen(name, seat, { phase })
-    .to(seat, deep)
-    .to(middle + half + m - undercut, deep)
-    .to(middle + half + m, apothem)
+    .path([seat, deep], [middle + half + m - undercut, deep], [middle + half + m, apothem])
     .closeMirrored();
   const tongue = pen(name, seat, { phase: phase + 2 })
-    .to(middle + half, apothem)
-    .to(middle + half, deep)
+    .path([middle + half, apothem], [middle + half, deep])
     .round(3)
     .closeMirrored();
   const dust = (wall: 'right-front' | 'left-front'): Rim => sectorFlap(name, widths[wall], apothem / 2, phase + 1, m);
@@ -52,8 +49,7 @@ export const hexagonalSnapLock = (side: number, material: number, overlap: numbe
       'right-back': raised(right, side, m),
       back: raised(tongue, side, 2 * m),
       'left-back': rim(widths['left-back'])
-        .to(late + right.seat, 0)
-        .to(late + right.seat, m)
+        .path([late + right.seat, 0], [late + right.seat, m])
         .hang(late, m, flip(right))
         .to(late, 0)
         .close(),
@@ -73,7 +69,6 @@ const hook = (name: string, side: number, short: number, phase: number): Panel =
   const across = Math.sqrt(3) * (seat - long);
   const [x, y] = [seat - long / 2, (long * Math.sqrt(3)) / 2];
   return pen(name, seat, { phase })
-    .to(x, y)
-    .to(x - (across * Math.sqrt(3)) / 2, y - across / 2)
+    .path([x, y], [x - (across * Math.sqrt(3)) / 2, y - across / 2])
     .close();
 };

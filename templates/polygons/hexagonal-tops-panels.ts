@@ -173,8 +173,7 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
 
   const glue: Panel = {
     ...pen('glue', high, { role: 'glue' })
-      .to(high - 4, GLUE * side)
-      .to(GLUE * side, GLUE * side)
+      .path([high - 4, GLUE * side], [GLUE * side, GLUE * side])
       .close(),
     folds: [{ phase: sleevePhases.glue, to: fold }, step((t) => t.seam)],
   };

@@ -43,11 +43,7 @@ const slottedEdge = (strip: Strip, { height, thickness, clearance }: Partition):
   const edge = rim(stripLength(strip, thickness));
   for (let k = strip.cells - 1; k > 0; k--) {
     const at = slotMiddle(strip, k, thickness);
-    edge
-      .to(at + half, 0)
-      .to(at + half, -depth)
-      .to(at - half, -depth)
-      .to(at - half, 0);
+    edge.path([at + half, 0], [at + half, -depth], [at - half, -depth]).to(at - half, 0);
   }
   return edge.close();
 };

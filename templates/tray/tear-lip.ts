@@ -30,11 +30,7 @@ export const tearLip = ({ seat, depth, above: from, strip, grip, phase }: TearLi
   const to = from + strip;
   const lean = Math.min(2, strip / 6);
   return pen('lip', seat, { role: 'glue', phase })
-    .to(seat, from)
-    .to(seat + grip, from + lean)
-    .to(seat + grip, to - lean)
-    .to(seat, to)
-    .to(seat, depth)
+    .path([seat, from], [seat + grip, from + lean], [seat + grip, to - lean], [seat, to], [seat, depth])
     .mark('perforation', straight([0, from], [seat, from]))
     .mark('perforation', straight([0, to], [seat, to]))
     .closeMirrored();

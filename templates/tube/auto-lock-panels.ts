@@ -52,8 +52,7 @@ export const autoLockEnds = (lock: FlapLock): Ends => {
   const side = (width: number): Panel => {
     const seat = width - 2 * layer;
     const panel = pen(FLAP, seat)
-      .to(seat - middle * tanDegrees(20), middle)
-      .to(carton ? seat - middle : middle, middle)
+      .path([seat - middle * tanDegrees(20), middle], [carton ? seat - middle : middle, middle])
       .close();
     return { ...panel, ...flapTurns(bulge) };
   };

@@ -133,9 +133,7 @@ export const corrugatedTuckBoard: TuckBoard = {
     if (sits) {
       const deep = crease + step;
       lid
-        .to(wall + over, deep)
-        .to(wall - slit, deep)
-        .to(wall - slit, crease)
+        .path([wall + over, deep], [wall - slit, deep], [wall - slit, crease])
         .hang(slit, crease, tuck)
         .to(slit, deep)
         .to(-over, deep);
@@ -165,8 +163,7 @@ export const corrugatedTuckBoard: TuckBoard = {
 const dustPanel = (c: TuckClosure, seat: number): Panel => {
   const [a, back, depth] = [fitOf(c).shoulder, stepBack(c.material), c.dust];
   const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
-    .to(seat, a)
-    .to(seat - back, a + back)
+    .path([seat, a], [seat - back, a + back])
     .to(seat - back - (depth - a - back) * (c.dustFlap === 'straight' ? 0 : TAN15), depth);
   // Measured on cartons: the slit lock dust flap goes straight up on its crease.
   return (c.dustFlap === 'full_angled_dust_flap' ? p.to(5, depth).to(3, 3) : p.to(0, depth)).close();

@@ -82,9 +82,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
     pen('handle', l, { fold: -90, phase: sleevePhases.ends })
       .to(l, side)
       .arc(l - side, side, 1)
-      .to(l - side, low)
-      .to(l - side - notch, low)
-      .to(l - side - notch - (EAR.top - EAR.foot) * k, handle)
+      .path([l - side, low], [l - side - notch, low], [l - side - notch - (EAR.top - EAR.foot) * k, handle])
       .mark('cut', ...stadium([gripAt, UNDER_GRIP * k + grip[1] / 2], ...grip))
       .closeMirrored();
   // The wall with the joint may be shorter: both grips are as far from the right wall, so that they lie on one another.

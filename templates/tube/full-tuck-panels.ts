@@ -25,9 +25,7 @@ const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'righ
   const seat = width - inset;
   const shoulder = slit - 2;
   const panel = pen(name, seat, { phase: sleevePhases.ends })
-    .to(seat, shoulder)
-    .to(seat - step, shoulder + step)
-    .to(seat - step, depth)
+    .path([seat, shoulder], [seat - step, shoulder + step], [seat - step, depth])
     .round(Math.min(12, depth / 3, seat / 3))
     // Knives of the flap and of the lid beside it are as far apart as they must be.
     .to(2.4, depth)

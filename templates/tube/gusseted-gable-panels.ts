@@ -114,8 +114,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
   // Its foot stays clear of the corner, where the glue flap and the last wall meet.
   const foot = 1 + 2 * material;
   const lap = pen('lap', gusset - foot, { role: 'glue' })
-    .to(gusset - foot - 2, lapWidth)
-    .to((lapWidth + 1) / s - foot, lapWidth)
+    .path([gusset - foot - 2, lapWidth], [(lapWidth + 1) / s - foot, lapWidth])
     .close();
   const held = (clasps: boolean) =>
     plain(
@@ -127,11 +126,9 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
       plain(
         pen('roof', length)
           .hang(length, gusset, right)
-          .to(length, roof)
-          .to(length - 1, roof)
+          .path([length, roof], [length - 1, roof])
           .hang(1, roof, held(from > 0))
-          .to(0, roof)
-          .to(0, gusset)
+          .path([0, roof], [0, gusset])
           .hang(0, from, left)
           .close(),
         foldBy((a) => a.roof),

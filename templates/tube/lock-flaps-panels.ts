@@ -64,8 +64,7 @@ export const lockFlapEnds = (lock: LockFlaps): Ends => {
   const side = (seat: number): Rim =>
     flapEnd(
       pen(name, seat, { phase })
-        .to(seat, depth - cut)
-        .to(seat - cut, depth)
+        .path([seat, depth - cut], [seat - cut, depth])
         .closeMirrored(),
     );
   const closing = raised(closingFlap(name, lock), length, 2 * m);
@@ -92,10 +91,7 @@ const closingFlap = (name: string, lock: LockFlaps): Panel => {
   const folds = tuckFolds(phase, bendOver(lock.tongue, far));
   const p = pen(name, seat, folds.lid);
   if (shape === 'straight') p.to(seat, far - NECK).round(CORNER);
-  return p
-    .to(to, far - NECK)
-    .to(to, far)
-    .closeMirrored(tongue(lock, folds.tuck));
+  return p.path([to, far - NECK], [to, far]).closeMirrored(tongue(lock, folds.tuck));
 };
 
 const CORNER = 3;
@@ -104,14 +100,11 @@ const tongue = ({ length, material, tongue: deep }: LockFlaps, folds: PanelOptio
   const [neck, under] = [neckWidth(length), material + PLAY];
   const tip = neck + BARB - (deep - under) * NARROWING;
   return pen('tongue', neck, folds)
-    .to(neck, under)
-    .to(neck + BARB, under)
-    .to(tip, deep)
+    .path([neck, under], [neck + BARB, under], [tip, deep])
     .round(2)
     .to(neck - tip, deep)
     .round(2)
-    .to(-BARB, under)
-    .to(0, under)
+    .path([-BARB, under], [0, under])
     .close();
 };
 
@@ -129,7 +122,6 @@ const receivingFlap = (name: string, lock: LockFlaps): Panel => {
   return pen(name, seat, { phase: sleevePhases.ends + 1 })
     .to(seat - lean, edge)
     .round(CORNER)
-    .to(middle + mouth, edge)
-    .to(middle + inner, root)
+    .path([middle + mouth, edge], [middle + inner, root])
     .closeMirrored();
 };

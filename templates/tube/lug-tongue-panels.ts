@@ -59,8 +59,7 @@ export const lugSeal = ({ end, length, width, last, material: m, minor, inner, t
   const outer = pen(name, seat, { foldSteps: [{ phase: phase + 2, to: 90 - over }], phase: phase + 3 })
     .to(seat, reach)
     .round(2)
-    .to(to + 1, reach)
-    .to(to, crease)
+    .path([to + 1, reach], [to, crease])
     .closeMirrored(lugTongue({ tongue, material: m, over, phase: phase + 1 }));
   const opening = {
     length,
@@ -92,8 +91,7 @@ const lugTongue = (t: { tongue: number; material: number; over: number; phase: n
   const { tongue, material, over, phase } = t;
   const under = material + PLAY;
   return pen('tongue', tongue, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
-    .to(tongue, under)
-    .to(tongue + LUG.out, under + 1)
+    .path([tongue, under], [tongue + LUG.out, under + 1])
     .round(0.8)
     .to(tongue + LUG.edge / 2, LUG.depth)
     .round(3)

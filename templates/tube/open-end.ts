@@ -11,3 +11,6 @@ export const openEnd: Closure = {
     joins: [],
   }),
 };
+
+/** The same of a case, cut at the inside height of the box. */
+export const rawEnd: Closure = { ...openEnd, creaseOffset: (_, allowance) => allowance.depth.raw };

@@ -11,8 +11,7 @@ const separatorFlap = (height: number, width: number, reach: number, material: n
   const foot = lean / SLANT;
   const seat = height - 2 * lean;
   return pen('glue', height, { role: 'glue', phase: sleevePhases.glue })
-    .to(height - lean, foot)
-    .to(height - lean, width)
+    .path([height - lean, foot], [height - lean, width])
     .closeMirrored(pen('partition', seat, { phase: sleevePhases.glue }).to(seat, reach).to(0, reach).close());
 };
 

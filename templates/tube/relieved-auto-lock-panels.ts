@@ -62,8 +62,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<FlapL
       .to(l / 2, half)
       .to(end, end)
       .hang(fold, fold, lap, 'perforation')
-      .to(outX + along, outY + along)
-      .to(outX, outY)
+      .path([outX + along, outY + along], [outX, outY])
       .arc(0, 0, relief(45));
     return flapEnd(p.close());
   };
@@ -75,8 +74,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<FlapL
     const panel: Panel = last
       ? p.to(half, half).close()
       : p
-          .to(half - outY + outX, half)
-          .to(outX, outY)
+          .path([half - outY + outX, half], [outX, outY])
           .arc(0, 0, relief(45))
           .close();
     return flapEnd(panel);

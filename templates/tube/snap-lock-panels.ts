@@ -37,14 +37,11 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
   // The notch is a board wider than the tongue on each side.
   const at = (x: number): number => x - layer;
   const notched = pen(name, l - 2 * layer, { phase })
-    .to(l - 2 * layer, deep)
-    .to(at(l - foot + t - undercut), deep)
-    .to(at(l - foot + t), half)
+    .path([l - 2 * layer, deep], [at(l - foot + t - undercut), deep], [at(l - foot + t), half])
     .closeMirrored();
   const root = foot + (long - l) / 4;
   const tongued = pen(name, long, { phase: phase + 2 })
-    .to(long - root, half)
-    .to(long - root, deep)
+    .path([long - root, half], [long - root, deep])
     .round(3)
     .closeMirrored();
 

@@ -84,8 +84,7 @@ const tabSpan = (half: number, t: number, cos: number, sin: number): readonly [l
 const tabPanel = (side: string, seat: number, depth: number, lean: number): Panel => {
   const slant = Math.min(depth, seat) * Math.tan(Math.PI / 12);
   return pen(`${side}-tab`, seat, { phase: sleevePhases.ends })
-    .to(seat - Math.max(slant, lean), depth)
-    .to(slant, depth)
+    .path([seat - Math.max(slant, lean), depth], [slant, depth])
     .close();
 };
 

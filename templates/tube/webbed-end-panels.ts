@@ -102,8 +102,7 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
   const deep = width - SHORT;
   const outline = (p: ReturnType<typeof pen>, at: (x: number) => number, whole: number) => {
     p.hang(at(whole), web, rightWeb)
-      .to(at(whole - SHORT), web)
-      .to(at(whole - SHORT), deep)
+      .path([at(whole - SHORT), web], [at(whole - SHORT), deep])
       .round(3);
     p.to(at(SHORT), deep).round(3).to(at(SHORT), web);
     return leftWeb ? p.to(at(0), web).hang(at(0), 0, flip(leftWeb)) : p;

@@ -26,8 +26,7 @@ export const wingedFloor: Closure = {
         { phase: ends + 2, to: 90 },
       ],
     })
-      .to(wide, up - bevel)
-      .to(wide - bevel, up)
+      .path([wide, up - bevel], [wide - bevel, up])
       .closeMirrored();
     const upper = pen(name, seat, { folds: folds(1, -t / 2) })
       .to(seat, slot!)

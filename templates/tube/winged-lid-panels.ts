@@ -28,8 +28,7 @@ export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd
     .close();
   // The wings lie within the side walls: their creases are set in by a board.
   const lid = pen(name, length, { phase: phase + 1 })
-    .to(length, HINGE)
-    .to(length - m, HINGE)
+    .path([length, HINGE], [length - m, HINGE])
     .hang(length - m, near, rightWing)
     .to(length - m, width)
     .closeMirrored();

@@ -308,8 +308,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'templates/tube/snap-lock-panels.ts',
-    '.to(at(l - foot + t), half)',
-    '.to(at(l - foot - t), half)',
+    '[at(l - foot + t), half]',
+    '[at(l - foot - t), half]',
     'the tongue of a 1-2-3 bottom fits its notch',
     'laws/locks.test.ts',
   ),

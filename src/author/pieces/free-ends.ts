@@ -37,8 +37,7 @@ export const hangerTabEnd = (length: number, height: number, material: number): 
   const around = aroundSlot(material);
   const middle = length / 2;
   return rim(length)
-    .to(middle + half, 0)
-    .to(middle + half, height)
+    .path([middle + half, 0], [middle + half, height])
     .round(around)
     .mark('cut', ...euroSlot([middle, height - around - EURO_SLOT.height]))
     .closeMirrored();
@@ -59,8 +58,7 @@ export const triangleTabEnd = (length: number, height: number, material: number)
   const normal = Math.acos(tip / Math.hypot(FOOT, rise)) - Math.atan2(rise, FOOT);
   const [dx, dy] = [tip * Math.cos(normal), tip * Math.sin(normal)];
   return rim(length)
-    .to(middle + FOOT, 0)
-    .to(middle + dx, rise + dy)
+    .path([middle + FOOT, 0], [middle + dx, rise + dy])
     .arc(middle - dx, rise + dy, Math.tan((Math.PI - 2 * normal) / 4))
     .mark('cut', ...circle([middle, rise], PEG))
     .closeMirrored();
@@ -71,8 +69,7 @@ export const roundTabEnd = (length: number, height: number, material: number): R
   const middle = length / 2;
   const rise = height - ROUND;
   return rim(length)
-    .to(middle + ROUND, 0)
-    .to(middle + ROUND, rise)
+    .path([middle + ROUND, 0], [middle + ROUND, rise])
     .arc(middle - ROUND, rise, 1)
     .mark('cut', ...circle([middle, height - PEG - aroundSlot(material)], PEG))
     .closeMirrored();

@@ -35,12 +35,10 @@ export const openCreaseEnd = (
   const flap: Panel = draw(pen(name, whole - from, how), at, whole)
     .to(at(0), 0)
     .to(at(middle - half - slant), 0, 'crease')
-    .to(at(middle - half), raise)
-    .to(at(middle + half), raise)
+    .path([at(middle - half), raise], [at(middle + half), raise])
     .close();
   const p = rim(length)
-    .to(length - beside, 0)
-    .to(length - beside, out)
+    .path([length - beside, 0], [length - beside, out])
     .hang(beside + from, out, flap)
     .to(beside + middle + half, out + raise);
   if (moon) {
@@ -48,8 +46,7 @@ export const openCreaseEnd = (
     p.to(beside + middle + r, out + raise).arc(beside + middle - r, out + raise, -deep / r);
   }
   return p
-    .to(beside + middle - half, out + raise)
-    .to(beside + middle - half - slant, out)
+    .path([beside + middle - half, out + raise], [beside + middle - half - slant, out])
     .to(beside, out, 'crease')
     .to(beside, 0)
     .close();

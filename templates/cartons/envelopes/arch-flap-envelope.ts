@@ -34,11 +34,7 @@ export default box('carton', {
     const mouth = to + BELOW;
     const shoulder = mouth + SHOULDER;
     const arch = pen('flap', seat)
-      .to(seat, from)
-      .to(seat + GRIP, from + GRIP)
-      .to(seat + GRIP, to - GRIP)
-      .to(seat, to)
-      .to(seat, shoulder)
+      .path([seat, from], [seat + GRIP, from + GRIP], [seat + GRIP, to - GRIP], [seat, to], [seat, shoulder])
       .arc(0, shoulder, (2 * (top_flap - shoulder)) / seat)
       .mark('perforation', straight([0, from], [seat, from]))
       .mark('perforation', straight([0, to], [seat, to]));

@@ -17,9 +17,7 @@ import {
 const tongueFlap = (length: number, open: number, tongue: number, tab: number): Panel => {
   const [seat, shoulder, foot] = [length - 2, open - 1, tab + 1];
   return pen('flap', seat, { fold: 180, phase: pocketPhases.flap })
-    .to(seat, shoulder)
-    .to(seat - foot, shoulder)
-    .to(seat - foot, shoulder + tongue)
+    .path([seat, shoulder], [seat - foot, shoulder], [seat - foot, shoulder + tongue])
     .round(Math.min(6, tongue / 2))
     .closeMirrored();
 };

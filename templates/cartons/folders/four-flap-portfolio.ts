@@ -3,8 +3,7 @@ import { box, mm, type Panel, pen, rectangle, stadium, when } from '../../../src
 /** A flap with chamfered corners. The side flaps fold first. */
 const cornerless = (name: string, seat: number, depth: number, chamfer: number): Panel =>
   pen(name, seat, { fold: 180 })
-    .to(seat, depth - chamfer)
-    .to(seat - chamfer, depth)
+    .path([seat, depth - chamfer], [seat - chamfer, depth])
     .closeMirrored();
 
 /** Holds loose sheets between its centre and four flaps with chamfered corners. A ribbon through slits in the end flaps ties it. */

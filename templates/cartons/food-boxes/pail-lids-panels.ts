@@ -53,11 +53,9 @@ export const liddedWall = (
   const beside = (foot + 2 * taper.splay - lid.seat) / 2 - taper.splay;
   return pen(name, foot, { role: 'wall', fold: 90 - lean, phase: webPhases.walls })
     .side(foot + taper.splay, slant, ends.right)
-    .to(foot - beside, slant)
-    .to(foot - beside, slant + raised)
+    .path([foot - beside, slant], [foot - beside, slant + raised])
     .hang(beside, slant + raised, lid)
-    .to(beside, slant)
-    .to(-taper.splay, slant)
+    .path([beside, slant], [-taper.splay, slant])
     .side(0, 0, ends.left)
     .close();
 };

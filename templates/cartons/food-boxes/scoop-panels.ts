@@ -152,7 +152,6 @@ const flap = (side: 'right' | 'left', s: Scoop, bow: RuledSurface): Panel => {
   // The upper end of the right flap is on its left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
   return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, bow })
-    .to(length - right, glue)
-    .to(left, glue)
+    .path([length - right, glue], [left, glue])
     .close();
 };

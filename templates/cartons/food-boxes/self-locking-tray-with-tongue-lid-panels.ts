@@ -109,8 +109,7 @@ export const tonguedLid = (lid: SizesWith<'tuck_flap'>): Panel => {
   const [inset, round] = [m + 1, Math.min(10, reach / 2)];
   return tuckingLid(seat, depth, reach, flap, (bent) =>
     pen('tuck', seat, bent)
-      .to(seat - inset, 2)
-      .to(seat - inset, reach)
+      .path([seat - inset, 2], [seat - inset, reach])
       .round(round)
       .closeMirrored(),
   );

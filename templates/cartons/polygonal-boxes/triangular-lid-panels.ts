@@ -67,13 +67,11 @@ export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: Tri
   const lid = pen(name, edge, { foldSteps: [{ phase: phase + 1, to: 90 - AJAR.lid }], phase: phase + 2 })
     .to(edge - start / 2, start * SIN60)
     .hang(edge - stop / 2, stop * SIN60, tuck)
-    .to(edge / 2, edge * SIN60)
-    .to(stop / 2, stop * SIN60)
+    .path([edge / 2, edge * SIN60], [stop / 2, stop * SIN60])
     .hang(start / 2, start * SIN60, flip(tuck, 'left-tuck'));
   const spare = (side - edge) / 2;
   return rim(wall)
-    .to(spare + edge, 0)
-    .to(spare + edge, material)
+    .path([spare + edge, 0], [spare + edge, material])
     .hang(spare, material, lid.close())
     .to(spare, 0)
     .close();

@@ -27,8 +27,7 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
   const inner = w - 2 * PLAY;
   const foot = t + PLAY;
   const innerSide = pen('right-side', brim - foot, { role: 'glue', phase: 1 })
-    .to(brim - foot, inner)
-    .to(-rise(inner), inner)
+    .path([brim - foot, inner], [-rise(inner), inner])
     .close();
   const front = pen('front', l, { role: 'wall' }).to(l, foot).hang(l, brim, innerSide).closeMirrored();
 
@@ -39,30 +38,24 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
   const side = pen('left', hinge - t, { role: 'wall', phase: 4 })
     .to(hinge - t, PLAY)
     .hang(hinge - t, w - PLAY, dust)
-    .to(hinge - t, deep)
-    .to(rise(deep), deep)
+    .path([hinge - t, deep], [rise(deep), deep])
     .close();
   const lidSide = pen('lid-left', lid_back - t, { role: 'wall', phase: 6 })
-    .to(lid_back - t + rise(deep), deep)
-    .to(lid_back - t + rise(deep), deep + t)
-    .to(0, deep + t)
-    .to(0, w - PLAY)
+    .path([lid_back - t + rise(deep), deep], [lid_back - t + rise(deep), deep + t], [0, deep + t], [0, w - PLAY])
     .hang(0, PLAY, flip(dust))
     .close();
 
   const apron = lid_front - PLAY;
   const lidInner = lid - 2 * PLAY;
   const lidInnerSide = pen('left-side', apron - foot, { role: 'glue', phase: 1 })
-    .to(apron - foot, lidInner)
-    .to(rise(lidInner - t), lidInner)
+    .path([apron - foot, lidInner], [rise(lidInner - t), lidInner])
     .close();
   const lidFront = pen('lid-front', l, { role: 'wall', phase: 5 })
     .to(l, foot)
     .hang(l, apron, lidInnerSide)
     .closeMirrored(rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 }));
   const lidTop = pen('lid-top', outer, { role: 'wall', phase: 4 })
-    .to(outer, lid)
-    .to(outer - t, lid)
+    .path([outer, lid], [outer - t, lid])
     .closeMirrored(lidFront);
   // The lid is made up bent open, and closes at the end.
   const lidBack = pen('lid-back', outer, {
@@ -80,8 +73,7 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
     .hang(outer, hinge, side)
     .closeMirrored(lidBack);
   const bottom = pen('bottom', l, { role: 'wall', phase: 2 })
-    .to(l + t, 0)
-    .to(l + t, w)
+    .path([l + t, 0], [l + t, w])
     .closeMirrored(back);
 
   // Parts that turn about the hinge with the front of the lid pass at this height before the frame.

@@ -52,10 +52,7 @@ export const pyramid = ({ length, height, material, hole_diameter, tip_radius, w
   const wingOn = (name: string): Panel => {
     const p = pen(name, seat, { fold: toDegrees(corner), phase: 0 });
     return name === 'right-wing'
-      ? p
-          .to(seat - foot, wing)
-          .to(0, wing)
-          .close()
+      ? p.path([seat - foot, wing], [0, wing]).close()
       : p.to(seat, wing).to(foot, wing).close();
   };
   const face = (name: string, phase: number, winged: boolean): Panel => {

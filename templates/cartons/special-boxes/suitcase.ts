@@ -33,8 +33,7 @@ export default box('carton', {
 
     // The shoulders are wider than the slot. They bend on their way in and hold the handle when it is lifted.
     const foot = pen('foot', LEG, { phase: 0 })
-      .to(LEG + BARB, 0)
-      .to(LEG - 2, FOOT)
+      .path([LEG + BARB, 0], [LEG - 2, FOOT])
       .closeMirrored();
     const leg = rectangle('right-leg', LEG, t + PLAY, { phase: 1, top: foot });
     const handle = pen('handle', span, { role: 'wall' }).side(span, HANDLE, leg).closeMirrored();

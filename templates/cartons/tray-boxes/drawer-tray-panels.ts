@@ -32,10 +32,7 @@ export const drawerTray = ({ length, width, height, material: m, ear }: SizesWit
   // The right end of an ear's seat is at the floor, the left end at the rim.
   const flap = (name: string): Panel =>
     pen(name, height, { role: 'glue', phase: phases.ears })
-      .to(height, ear)
-      .to(m + CHAMFER, ear)
-      .to(m, ear - CHAMFER)
-      .to(m, CHAMFER / 2)
+      .path([height, ear], [m + CHAMFER, ear], [m, ear - CHAMFER], [m, CHAMFER / 2])
       .close();
   const seat = length - 2 * m;
   const long = (name: FrontOrBack): Panel => {
@@ -50,8 +47,7 @@ export const drawerTray = ({ length, width, height, material: m, ear }: SizesWit
       .to(clear + 2 * m, FLANGE)
       .closeMirrored();
     const inner = pen('inner', width, { folds: [{ phase: phases[name], to: 180, clearance: m }] })
-      .to(width - m, CHAMFER / 2)
-      .to(width - m, down)
+      .path([width - m, CHAMFER / 2], [width - m, down])
       .closeMirrored(flange);
     return pen(name, width, { role: 'wall', phase: phases.short }).to(width, height).hang(0, height, inner).close();
   };

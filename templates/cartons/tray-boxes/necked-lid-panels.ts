@@ -14,7 +14,6 @@ export const neckedLid = ({ length, width, material: m, tuck_flap: reach }: Size
   const [seat, depth] = [length - 2 * m, width - m];
   const folds = tuckFolds(gluedPhases.rims, bendOver(reach, depth));
   return pen('lid', seat, folds.lid)
-    .to(seat + 2 * m, FOOT)
-    .to(seat + 2 * m, depth)
+    .path([seat + 2 * m, FOOT], [seat + 2 * m, depth])
     .closeMirrored(steppedFlap('tuck', length + 2 * m, reach, [3 * m], { round: 5, ...folds.tuck }));
 };

@@ -12,8 +12,7 @@ export const innerPly = (length: number): number => length - INSET;
 /** The end of a wall `wide` that rises as one of two plies of a header with a Euro slot, cut to the `length` of the visible wall. */
 export const headerPly = (wide: number, length: number, height: number): Rim =>
   rim(wide)
-    .to(length - INSET, 0)
-    .to(length - INSET, height)
+    .path([length - INSET, 0], [length - INSET, height])
     .round(8)
     .to(INSET, height)
     .round(8)

@@ -40,8 +40,7 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const strap = (name: string, seat: number): Panel => {
     // Narrower all along: a long taper beside the other strap would leave a needle.
     const tab = pen('tab', seat, { role: 'glue', phase: 1 })
-      .to(seat - 2, 2)
-      .to(seat - 2, reach - toWall)
+      .path([seat - 2, 2], [seat - 2, reach - toWall])
       .closeMirrored();
     return rectangle(name, seat, toWall, { top: tab });
   };
@@ -51,9 +50,7 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   else {
     const second = length - first;
     p.to(0, end)
-      .to(0, first + reach)
-      .to(h, first + reach)
-      .to(h, second)
+      .path([0, first + reach], [h, first + reach], [h, second])
       .hang(2 * h, second, strap('strap-2', h))
       .to(2 * h, second - reach)
       .to(h, second - reach);
@@ -78,14 +75,12 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
     .round(10)
     .to(height, end - shoulder)
     .round(10)
-    .to(top, end)
-    .to(top - 2, end)
+    .path([top, end], [top - 2, end])
     .hang(foot, end, trapezium('tab', top - 2 - foot, TAB, 2, { role: 'glue', phase: 1 }))
     .mark('cut', ...grip);
   const half = width / 2 - t;
   return pen(`left-${side}`, wall, { role: 'wall', phase: 3 })
-    .to(top, half - Math.min(TAB, half / 3))
-    .to(top, half)
+    .path([top, half - Math.min(TAB, half / 3)], [top, half])
     .hang(0, half, withStraps(handle, b, end).close())
     .close();
 };
@@ -102,8 +97,7 @@ export const bottleBasket = (b: BottleBasket): Body => {
   // The flange lies on the bottom, so its crease is one board higher.
   const flange = trapezium('flange', length - 4, Math.min(width / 2 - t - 1, 40), 3, { role: 'glue', phase: 6 });
   const lower = rim(length)
-    .to(length - 1, 0)
-    .to(length - 2, -t)
+    .path([length - 1, 0], [length - 2, -t])
     .closeMirrored(flange);
   // In the walls on the right of the first one, x points downwards from their rim.
   const back = pen('back', wall, { role: 'wall', phase: 5 })
@@ -113,8 +107,7 @@ export const bottleBasket = (b: BottleBasket): Body => {
   const right = pen('right', wall, { role: 'wall', phase: 4 })
     .to(wall, width)
     .hang(0, width, back)
-    .to(-rise, (width + plateau) / 2)
-    .to(-rise, (width - plateau) / 2)
+    .path([-rise, (width + plateau) / 2], [-rise, (width - plateau) / 2])
     .close();
   const straps = Array.from({ length: b.row - 1 }, (_, k) => `strap-${k + 1}`);
   return {

@@ -32,11 +32,9 @@ export const blissEnd = (box: BlissBox, at: LeftOrRight) => {
     return part(`${at}_end`, { trunk: plain, joins: overTop }, { ...pose, with: 'body:bottom' });
   }
   const flanged = pen('end', across - 2 * aside, { role: 'wall' })
-    .to(across - aside, 0)
-    .to(across - aside, foot)
+    .path([across - aside, 0], [across - aside, foot])
     .hang(across - aside, up - foot, blissFlange('right', up - 2 * foot, flange, [2, 5]))
-    .to(across - aside, up)
-    .to(across - 2 * aside, up)
+    .path([across - aside, up], [across - 2 * aside, up])
     .closeMirrored(top(across - 2 * aside));
   const lower = blissFlange('bottom', across - 2 * aside, flange, [2, 2]);
   const [onRight, onLeft] = wallsBeside(at);

@@ -1,5 +1,5 @@
 import { shippingCase } from '../../tube/corrugated.ts';
-import { rawEnd } from '../../tube/half-slotted.ts';
+import { rawEnd } from '../../tube/open-end.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tube } from '../../tube/tube.ts';
 import specialCases from './special-cases.ts';

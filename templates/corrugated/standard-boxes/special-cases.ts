@@ -1,5 +1,5 @@
 import { shippingCase } from '../../tube/corrugated.ts';
-import { rawEnd } from '../../tube/half-slotted.ts';
+import { rawEnd } from '../../tube/open-end.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { wingedFloor } from '../../tube/winged-floor.ts';

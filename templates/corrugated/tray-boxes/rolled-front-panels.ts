@@ -56,9 +56,7 @@ export const rolledFront = ({ length, width, height, material: t, play, lock, li
   const right = pen('right', seat, { role: 'wall', phase: phases.ends })
     .to(seat, foot)
     .hang(seat, atFront, corner('front-flap', atFront, 2 * height, phases.frontCorners))
-    .to(seat, rims)
-    .to(0, rims)
-    .to(0, atBack)
+    .path([seat, rims], [0, rims], [0, atBack])
     .hang(0, foot, corner('back-flap', atBack, height, phases.backCorners))
     .close();
   const front = corrugatedRollOver({

@@ -33,13 +33,10 @@ export const tongueTray = (size: BetweenCreases, reach: number, tongue: number):
   const [low, high] = [(wall - tongue) / 2, (wall + tongue) / 2];
   const flap = (name: string): Panel => {
     const barbed = pen('tongue', tongue, { phase: phases.tongues })
-      .to(tongue, neck)
-      .to(tongue + TONGUE.wider, neck)
-      .to(tongue - 1, neck + TONGUE.barb)
+      .path([tongue, neck], [tongue + TONGUE.wider, neck], [tongue - 1, neck + TONGUE.barb])
       .closeMirrored();
     return pen(name, wall, { phase: phases.flaps })
-      .to(wall, reach - 2)
-      .to(high, reach)
+      .path([wall, reach - 2], [high, reach])
       .closeMirrored(barbed);
   };
   const end = (name: LeftOrRight): Panel => {

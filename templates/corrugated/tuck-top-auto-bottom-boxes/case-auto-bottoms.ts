@@ -1,6 +1,6 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
-import { rawEnd } from '../../tube/half-slotted.ts';
+import { rawEnd } from '../../tube/open-end.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 

@@ -15,15 +15,11 @@ export const easelStrut = (values: EaselStrut): BodyOfPart => {
   // The folded wing reaches past the edge of the strip to the back.
   const seat = top - board - play;
   const wing = pen('wing', seat, { phase: 5 })
-    .to(seat, wide)
-    .to(-board, wide)
-    .to(-board, board + play)
-    .to(0, board + play)
+    .path([seat, wide], [-board, wide], [-board, board + play], [0, board + play])
     .close();
   // The seat of the strut is the groove, from the top down.
   const strut = pen('strut', height, { role: 'wall', fold: -90, phase: 4 })
-    .to(height - depth * lean, depth)
-    .to(0, top)
+    .path([height - depth * lean, depth], [0, top])
     .hang(0, board + play, wing, 'half-cut')
     .close();
   const trunk = pen('strip', strip, { role: 'wall' }).hang(strip, height, strut, 'half-cut').to(0, height).close();

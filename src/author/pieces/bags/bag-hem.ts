@@ -73,16 +73,12 @@ const slitHem = (length: number, hem: number, { distance, length: slit }: Handle
     ]),
   );
   const panel = pen('hem', seat, manner)
-    .to(seat + SLIT_STEP, -SLIT_STEP)
-    .to(seat + SLIT_STEP + slit, -SLIT_STEP)
-    .to(seat + 2 * SLIT_STEP + slit, 0)
+    .path([seat + SLIT_STEP, -SLIT_STEP], [seat + SLIT_STEP + slit, -SLIT_STEP], [seat + 2 * SLIT_STEP + slit, 0])
     .to(length - x0, 0, 'crease')
     .to(length - x0, hem, 'crease');
   for (const end of ends) panel.mark('cut', ...end);
   return rim(length)
     .to(second + half + SLIT_STEP, 0, 'crease')
-    .to(second + half, -SLIT_STEP)
-    .to(second - half, -SLIT_STEP)
-    .to(second - half - SLIT_STEP, 0)
+    .path([second + half, -SLIT_STEP], [second - half, -SLIT_STEP], [second - half - SLIT_STEP, 0])
     .closeMirrored(panel.closeMirrored());
 };

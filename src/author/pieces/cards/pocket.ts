@@ -47,8 +47,7 @@ export const pocket = (p: Pocket): Body => {
   const inset = 1;
   const corner = Math.min(3, p.front / 8);
   const front = pen('front', length, { role: 'wall', delivered: { to: 180, layerThickness: t } })
-    .to(length - inset, inset)
-    .to(length - inset, p.front - corner)
+    .path([length - inset, inset], [length - inset, p.front - corner])
     .arc(length - inset - corner, p.front, QUARTER);
   if (thumb !== undefined) front.to(length / 2 + thumb, p.front).arc(length / 2 - thumb, p.front, -1);
   const folds = [{ phase: pocketPhases.front, to: 180, clearance: t }];

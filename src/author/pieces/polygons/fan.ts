@@ -109,8 +109,7 @@ export const fan = (
   const [beside, out] = [(bottom - foot.seat) / 2, curve.from[1]];
   const shoulder = foot.seat + beside;
   const standing = pen(name, foot.seat, { role: 'wall' })
-    .to(foot.seat, out)
-    .to(shoulder, out)
+    .path([foot.seat, out], [shoulder, out])
     .hang(shoulder - edge * cos, out + edge * sin, rightwards(root + 1))
     .rim(shoulder - edge * cos - top, out + edge * sin, topEnd)
     .hang(-beside, out, leftwards(root - 1))

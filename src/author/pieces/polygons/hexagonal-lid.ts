@@ -51,9 +51,7 @@ export const hexagonalLid = (lid: HexagonalLid): HexagonalEnds => {
   const away = across - depth * Math.cos(over) + m;
   const beside = Math.max(1, away * TAN30 - HEXAGON_INSET + 0.5) + m;
   const panel = pen(`${end}-lid`, side, folds.lid)
-    .to(1.5 * side, across / 2)
-    .to(side + (across - depth) * TAN30, depth)
-    .to(side - beside, depth)
+    .path([1.5 * side, across / 2], [side + (across - depth) * TAN30, depth], [side - beside, depth])
     .closeMirrored(trapezium('tuck', side - 2 * beside, deep, lean, { round: 5, ...folds.tuck }));
   const widths = hexagonalWidths(side, out);
   const flap = (wall: HexagonalWall): Rim => leaned(sectorFlap(`${end}-dust`, widths[wall], dust, phase), taper.lean);

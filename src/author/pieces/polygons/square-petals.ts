@@ -40,8 +40,7 @@ export const squarePetals = ({ length, width, last, material: m, reach: given }:
     // The right half ends parallel to the crease of its neighbour, which dips there.
     const seat = along - clear / s;
     const panel = pen('petal', seat, { phase: sleevePhases.ends + 1 })
-      .to(along / 2, ((seat - along / 2) * s) / c)
-      .to(x, y)
+      .path([along / 2, ((seat - along / 2) * s) / c], [x, y])
       .hang(0, 0, under)
       .close();
     return rim(wall).to(seat, 0).hang(0, 0, panel).close();

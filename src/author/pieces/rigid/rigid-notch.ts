@@ -8,8 +8,7 @@ const STRAIGHT = 1;
 export const notchedRim = (length: number, r: number): Rim => {
   const x = length / 2;
   return rim(length)
-    .to(x + r, 0)
-    .to(x + r, -STRAIGHT)
+    .path([x + r, 0], [x + r, -STRAIGHT])
     .arc(x - r, -STRAIGHT, -1)
     .closeMirrored();
 };

@@ -94,8 +94,7 @@ export const foreRim = (name: string, across: number, { board, paper, reach }: T
   // Cut from the ears beside it by one knife, up to the cut across the corner.
   const straight = CORNER_CUT * board - paper - height;
   const turnIn = pen('turn-in', across, { phase: turnedPhases.foreTurnIn })
-    .to(across, straight)
-    .to(across - (depth - straight), depth)
+    .path([across, straight], [across - (depth - straight), depth])
     .closeMirrored();
   return rectangle(name, across, height, { phase: turnedPhases.foreRim, top: turnIn });
 };

@@ -24,9 +24,7 @@ export const carrySlope = (roof: CarryRoof, phase: number, clasps = false): Pane
   // The roof covers the gables and projects slightly beyond their board.
   const beyond = t + 0.5;
   return pen('roof', length, { fold: lean, phase })
-    .to(length + beyond, 0)
-    .to(length + beyond, reach)
-    .to(length, reach)
+    .path([length + beyond, 0], [length + beyond, reach], [length, reach])
     .closeMirrored(carryHandle(roof, { fold: -lean, phase }, clasps));
 };
 
@@ -35,8 +33,7 @@ export const gableEnd = ({ width, rise }: Pick<CarryRoof, 'width' | 'rise'>, ins
   const slope = rise / (width / 2);
   const [seat, shoulder] = [width - 2 * inset, inset * slope];
   return rim(seat)
-    .to(seat, shoulder)
-    .to(seat / 2, shoulder + (seat / 2) * slope)
+    .path([seat, shoulder], [seat / 2, shoulder + (seat / 2) * slope])
     .round(3)
     .to(0, shoulder)
     .close();

@@ -39,8 +39,7 @@ export const cherryFront = (cherry: CherryFront): Panel => {
     .hang(seat + wider, clear + edge, ear)
     .to(seat + wider, depth);
   return featuredEdge(front, feature, { middle: seat / 2, depth, length: seat, material, phase: phases.front + 1 })
-    .to(-wider, depth)
-    .to(-wider, clear + edge)
+    .path([-wider, depth], [-wider, clear + edge])
     .hang(-wider, clear, flip(ear, 'left-ear'))
     .close();
 };

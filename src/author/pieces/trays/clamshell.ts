@@ -75,8 +75,7 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue, spl
   } else {
     const outer = height + lip;
     lidFront
-      .to(wide, height)
-      .to(wide, outer)
+      .path([wide, height], [wide, outer])
       .round(corner)
       .to((length + tongue) / 2, outer)
       .hang((length - tongue) / 2, outer, onLip)

@@ -21,8 +21,7 @@ export const cornerFlap = (
 ): Panel => {
   // At the rim the end tapers by 2 mm over 10 mm.
   const p = pen(name, seat, { phase })
-    .to(seat, reach)
-    .to(rim + 2, reach)
+    .path([seat, reach], [rim + 2, reach])
     .round(CORNER_RADIUS)
     .to(rim, reach - 10);
   if (notch) p.to(rim, notch.at).arc(0, 0, notch.bulge);

@@ -21,8 +21,7 @@ export const widerLid = ({
   ...options
 }: CorrugatedLid & { readonly over: number; readonly delivered?: FlatFold }): Panel =>
   pen('lid', seat, { role: 'wall', ...options })
-    .to(seat + over, over)
-    .to(seat + over, depth)
+    .path([seat + over, over], [seat + over, depth])
     .closeMirrored(front);
 
 /** A lid between two walls, with flaps that go down inside them. */

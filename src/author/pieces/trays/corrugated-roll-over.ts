@@ -63,11 +63,7 @@ export const corrugatedRollOver = (wall: CorrugatedRollOver): Rim => {
   const slots = slotsOf(length, locks);
   const side = rim(length).hang(slots.at(-1)![1], 0, outerWall(wall, slots));
   slots.toReversed().forEach(([from, to], k, all) => {
-    side
-      .to(to, -locks.reach)
-      .to(from, -locks.reach)
-      .to(from, 0)
-      .to(all[k + 1]?.[1] ?? 0, 0, 'crease');
+    side.path([to, -locks.reach], [from, -locks.reach], [from, 0]).to(all[k + 1]?.[1] ?? 0, 0, 'crease');
   });
   return side.close();
 };
@@ -114,8 +110,7 @@ const rolledInner = (
   if (locks)
     for (const [from, to] of slots.toReversed())
       p.to(x(to), inner)
-        .to(x(to) - locks.slant, inner + locks.tab)
-        .to(x(from) + locks.slant, inner + locks.tab)
+        .path([x(to) - locks.slant, inner + locks.tab], [x(from) + locks.slant, inner + locks.tab])
         .to(x(from), inner);
   p.to(seat - wide, inner);
   if (hole) p.mark('cut', ...stadium([length / 2 - inset, hole.below], hole.length, hole.height));

@@ -38,8 +38,7 @@ const BACK_GAP_MM = 0.5;
 /** A foot reaches to one board before the outer wall. It may be longer than the inner wall: `beyond` on both sides. */
 const foot = (seat: number, { rim, material }: FrameTray, beyond = 0): Panel =>
   pen('foot', seat, { role: 'glue' })
-    .to(seat + beyond, 0)
-    .to(seat + beyond, rim - material)
+    .path([seat + beyond, 0], [seat + beyond, rim - material])
     .closeMirrored();
 
 /** The rim of a long wall goes on over both corners, with tabs along the short walls. Its foot is as long as the floor. */
@@ -53,8 +52,7 @@ const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
     .round(TAB.round)
     .to(seat - inside, tab)
     .round(TAB.round)
-    .to(seat - inside, rim)
-    .to(seat - rim, rim)
+    .path([seat - inside, rim], [seat - rim, rim])
     .closeMirrored(inner);
 };
 
@@ -83,9 +81,7 @@ export const frameTray = (tray: FrameTray): Body => {
     // The upper end of a corner flap slants, to clear the rim.
     const corner = (side: LeftOrRight): Panel =>
       pen(`${side}-flap`, height)
-        .to(height, m + flap)
-        .to(m, m + flap)
-        .to(m, 2)
+        .path([height, m + flap], [m, m + flap], [m, 2])
         .close();
     const [onRight] = sidesOf(name);
     return pen(name, seat, { role: 'wall', phase: framePhases[name] })

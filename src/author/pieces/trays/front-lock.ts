@@ -46,8 +46,7 @@ export const featuredEdge = (
   const half = TAB_WIDTH_MM / 2;
   const foot = depth - tabRise(material);
   return p
-    .to(middle + half + 1, depth)
-    .to(middle + half, foot)
+    .path([middle + half + 1, depth], [middle + half, foot])
     .hang(middle - half, foot, tab(material, { phase }))
     .to(middle - half - 1, depth);
 };

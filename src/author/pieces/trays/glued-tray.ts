@@ -51,8 +51,7 @@ export const lappedTray = ({ turned = false, ...tray }: LappedTray): Body => {
   const corner = width + beyond;
   const lapped = (name: LeftOrRight): Panel =>
     pen(name, corner + beyond, { role: 'wall', phase: gluedPhases.long })
-      .to(corner + m, FOOT - m)
-      .to(corner + m, wall)
+      .path([corner + m, FOOT - m], [corner + m, wall])
       .side(beyond - m, wall, dust)
       .to(beyond - m, FOOT - m)
       .close();
@@ -170,7 +169,7 @@ const creasedWall = (
     .close();
 
 /** The corner beyond a 45° diagonal at the end of a wall, with a tab: upright in the tray, folded back on the wall in the flat tray. */
-const creasedCorner = (side: string, wall: number, foot: number, tab?: Panel): Panel => {
+export const creasedCorner = (side: string, wall: number, foot: number, tab?: Panel): Panel => {
   // Converts to the frame of its crease: distances from the diagonal's upper end, along the wall and upwards.
   const at = (along: number, up: number): [number, number] => [(along - up) / Math.SQRT2, (along + up) / Math.SQRT2];
   return pen(`${side}-corner`, (wall - foot) * Math.SQRT2, { fold: 0, phase: 2, delivered: { to: -180 } })

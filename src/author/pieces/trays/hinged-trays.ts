@@ -26,10 +26,7 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
   const side = (name: string, along: number): Panel =>
     inside
       ? pen(name, along, { role: 'wall', phase: phases.sides })
-          .to(along, height)
-          .to(3 * m, height)
-          .to(m, low)
-          .to(0, low)
+          .path([along, height], [3 * m, height], [m, low], [0, low])
           .close()
       : rectangle(name, along, height, { role: 'wall', phase: phases.sides });
   const depth = width - m - 0.5;

@@ -53,10 +53,7 @@ export const upperHook = (
   how: PanelOptions = {},
 ): Panel =>
   pen(name, head - upper, how)
-    .to(head - upper, neck)
-    .to(head - down[0], neck)
-    .to(head - down[1], reach)
-    .to(slant, reach)
+    .path([head - upper, neck], [head - down[0], neck], [head - down[1], reach], [slant, reach])
     .close();
 
 /** The flap on the lower half of the corner. Its hook points up, behind the upper one. The floor is on its right. */
@@ -66,8 +63,5 @@ export const lowerHook = (
   how: PanelOptions = {},
 ): Panel =>
   pen(name, lower - foot, how)
-    .to(lower - rise, reach)
-    .to(lower - up, reach)
-    .to(lower - up, neck)
-    .to(0, neck)
+    .path([lower - rise, reach], [lower - up, reach], [lower - up, neck], [0, neck])
     .close();

@@ -69,8 +69,7 @@ export const hookDepth = (hooks: Hooks): number => (7 / 4) * hookUnit(hooks);
 export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
   const [u, h, below] = [hookUnit(hooks), hooks.height, hookDepth(hooks)];
   return pen(name, h, { phase })
-    .to(h, 2 * u)
-    .to(below, 2 * u)
+    .path([h, 2 * u], [below, 2 * u])
     .arc(below, u, 1)
     .to(0, u / 2)
     .close();

@@ -112,15 +112,10 @@ const notchReach = (length: number, width: number, height: number): number =>
 const innerWall = (seat: number, down: number, flange: number | undefined, how: PanelOptions): Panel => {
   const wide = seat - 2;
   const outline = pen('flange', wide, how);
-  if (flange === undefined)
-    outline
-      .to(wide, 7)
-      .to(wide - 7, 7)
-      .to(wide - 7, 14);
+  if (flange === undefined) outline.path([wide, 7], [wide - 7, 7]).to(wide - 7, 14);
   else outline.to(wide - flange, flange);
   return pen('inner', seat)
-    .to(seat - 1, 2)
-    .to(seat - 1, down)
+    .path([seat - 1, 2], [seat - 1, down])
     .closeMirrored(outline.closeMirrored(), 'perforation');
 };
 
@@ -146,7 +141,6 @@ const rolledWeb = (
   const front = (back: Panel) => pen(name, h, webOnWall).hang(h - reach, reach, back, diagonal);
   if (reach >= h - RIM_GAP_MM) return front(back.close()).to(1, 2).close();
   return front(back.to(...at(h - reach, m + h - 1 - share * (m + RIM_GAP_MM - 1))).close())
-    .to(1 + share * (RIM_GAP_MM - 1), reach)
-    .to(1, 2)
+    .path([1 + share * (RIM_GAP_MM - 1), reach], [1, 2])
     .close();
 };

@@ -59,13 +59,10 @@ export const rollOverSide = ({ name, length, height, material: m, lock, phase, .
   const wall = outer
     .to(foot - length, 0)
     .to(-lock, 0, 'crease')
-    .to(closing - lock, -2 * m)
-    .to(-closing, -2 * m)
+    .path([closing - lock, -2 * m], [-closing, -2 * m])
     .close();
   return rim(length)
     .hang(length - foot, 0, wall)
-    .to(length - foot - closing, -2 * m)
-    .to(foot + closing, -2 * m)
-    .to(foot, 0)
+    .path([length - foot - closing, -2 * m], [foot + closing, -2 * m], [foot, 0])
     .close('crease');
 };

@@ -13,8 +13,7 @@ export const steppedFlap = (
   { round = 0, ...options }: PanelOptions & { readonly round?: number },
 ): Panel =>
   pen(name, seat, options)
-    .to(seat - right, FOOT)
-    .to(seat - right, depth)
+    .path([seat - right, FOOT], [seat - right, depth])
     .round(round)
     .to(left, depth)
     .round(round)

@@ -42,8 +42,7 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
   const swing =
     closure.by === 'tuck' ? t + closure.play + closure.depth * Math.sin(toRadians(tuckBend(closure.depth, lid))) : 0;
   const right = pen('right', across, { role: 'wall', phase: phases.ends })
-    .to(across, high)
-    .to(across - t - swing, high)
+    .path([across, high], [across - t - swing, high])
     .hang(t, high, rectangle('flap', across - 2 * t - swing, reach, { phase: phases.flaps }))
     .to(0, high)
     .close();
@@ -51,8 +50,7 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
     // Each panel covers the ends up to their outer face.
     if (closure.by === 'panels')
       return pen('panel', seat, { phase: phases.lid })
-        .to(seat + t, t)
-        .to(seat + t, across / 2)
+        .path([seat + t, t], [seat + t, across / 2])
         .closeMirrored();
     if (name === 'front') return undefined;
     const tuck = bentTuck({ width: length - 2 * closure.play, depth: closure.depth, lid, phases });

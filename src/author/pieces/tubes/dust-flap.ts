@@ -41,8 +41,7 @@ const panel = ({ name, style, depth, slit, phase, half }: DustFlap, seat: number
   // Measured: a 45° step of 3, then 15° to the tip. The full angled flap has a second step beside the hinge and is set back
   // by 5 at the tip. The slit lock flap goes straight up from the crease.
   const p = pen(name, seat, { folds: [{ phase, to: 90, ...(half !== undefined && { ease: inHalf(half) }) }] })
-    .to(seat, a)
-    .to(seat - SHOULDER_STEP_MM, a + SHOULDER_STEP_MM)
+    .path([seat, a], [seat - SHOULDER_STEP_MM, a + SHOULDER_STEP_MM])
     .to(seat - SHOULDER_STEP_MM - (depth - a - SHOULDER_STEP_MM) * TAN15, depth);
   return (
     style === 'full_angled_dust_flap'

@@ -17,6 +17,5 @@ export const glueFlap = ({
   lower?: number;
 }): Panel =>
   pen('glue', height, { role: 'glue', phase: sleevePhases.glue })
-    .to(height - width * tanDegrees(upper), width)
-    .to(width * tanDegrees(lower), width)
+    .path([height - width * tanDegrees(upper), width], [width * tanDegrees(lower), width])
     .close();

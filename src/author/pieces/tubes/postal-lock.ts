@@ -48,14 +48,11 @@ export const usualLugged = (material: number, length: number, longest = 25): Lug
 const luggedTab = (material: number, phase: number, { width, reach, lug }: LuggedTab): Panel => {
   const neck = lugNeck(material);
   return pen('postal-lock', width, { fold: -90, phase })
-    .to(width, neck)
-    .to(width + lug, neck)
-    .to(width, reach)
+    .path([width, neck], [width + lug, neck], [width, reach])
     .round(3)
     .to(0, reach)
     .round(3)
-    .to(-lug, neck)
-    .to(0, neck)
+    .path([-lug, neck], [0, neck])
     .close();
 };
 

@@ -43,8 +43,7 @@ export const sealEnd = (seal: SealEnd): Ends => {
   const outer = (layer: 1 | 2): Rim => {
     const out = layer * material;
     return rim(length)
-      .to(length - SLOT, 0)
-      .to(length - SLOT, out)
+      .path([length - SLOT, 0], [length - SLOT, out])
       .closeMirrored(
         plain(length - 2 * SLOT, major - out, phase + layer),
         layer === 2 && tornOff ? 'perforation' : 'crease',

@@ -72,7 +72,6 @@ export const raised = (panel: Panel, width: number, out: number): Rim => {
   const spare = (width - panel.seat) / 2;
   if (out <= 0) return rim(width).side(0, 0, panel).close();
   return rim(width)
-    .to(width - spare, 0)
-    .to(width - spare, out)
+    .path([width - spare, 0], [width - spare, out])
     .closeMirrored(panel);
 };

@@ -76,11 +76,7 @@ export const tuckLidEnd = (lid: TuckLid): Rim => {
   const panel = pen(name, length, folds.lid);
   for (const { line, curves } of lid.marks?.(length, crease) ?? []) panel.mark(line, ...curves);
   if (slit === undefined) panel.to(length, crease);
-  else
-    panel
-      .to(length, width - m)
-      .to(length - slit, width - m)
-      .to(length - slit, crease);
+  else panel.path([length, width - m], [length - slit, width - m]).to(length - slit, crease);
   const [beside, foot] = slit === undefined ? [m, 0] : [slit, tuckStep(m)];
   return raised(panel.closeMirrored(tuck(lid, beside, foot, folds.tuck)), length, m);
 };
@@ -104,7 +100,6 @@ const tuck = (lid: TuckLid, beside: number, foot: number, folds: PanelOptions): 
     foot: tuckStep(m),
     leading: lid.leading,
   })
-    .to(-wing, foot)
-    .to(0, foot)
+    .path([-wing, foot], [0, foot])
     .close();
 };
