@@ -108,13 +108,11 @@ export const lattices = (fits: Fits, kind: number, turnedKind: number | undefine
 
 /** True when all blanks are clear of one another, to the micrometre that rounding may take. */
 const holds = ({ u, v, t }: Lattice, own: NoFit, there: NoFit | undefined): boolean => {
-  const free = (fit: NoFit, x: number, y: number): boolean => !fit.inside(x, y) || fit.nearest(x, y, place) < 1;
+  const free = (fit: NoFit, x: number, y: number): boolean => fit.depth(x, y) < 1;
   return around({ u, v, cell: 0, ...(t && { t }) }, Math.max(own.right, own.top, -own.left, -own.bottom)).every(
     ([i, j, x, y]) => ((!i && !j) || free(own, x, y)) && (!t || !there || free(there, x + t[0], y + t[1])),
   );
 };
-
-const place = new Float64Array(2);
 
 /** A unit vector; `share` runs over half a turn from 0 to 1. */
 const direction = (share: number): [number, number] => {

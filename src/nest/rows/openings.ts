@@ -96,16 +96,16 @@ const CORNERS = 16;
 /** Shifts of the upper blank at which a corner of one passes one of the other, going up and coming down. */
 const cornersOf = (fits: Fits, one: number, other: number) => {
   const cell = fits.all[one]!.width / CORNERS;
-  const bends = ({ above }: NoFit): number[] => {
+  const cornersIn = ({ bends }: NoFit): number[] => {
     const last = new Map<number, number>();
-    for (const x of above.bends) {
+    for (const x of bends) {
       // Where two edges cross, corners are rounded.
       const whole = Number.isInteger(x) ? x : Math.ceil(x + NO_FIT_ROUNDING_UM);
       last.set(Math.floor(whole / cell), whole);
     }
     return [...last.values()];
   };
-  return { rights: bends(fits.noFit(one, other)), lefts: bends(fits.noFit(other, one)).map((x) => -x) };
+  return { rights: cornersIn(fits.noFit(one, other)), lefts: cornersIn(fits.noFit(other, one)).map((x) => -x) };
 };
 
 const remainder = (shift: number, pitch: number): number => ((shift % pitch) + pitch) % pitch;

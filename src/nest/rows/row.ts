@@ -163,7 +163,7 @@ export const rise = (fits: Fits, a: BlankRow, b: BlankRow, shift: number): numbe
     const base = p.y - q.y;
     // Most blanks cannot lie higher than another already does.
     if (base + fit.top <= height) return true;
-    const up = base + fit.above.height(q.x + shift - p.x);
+    const up = base + fit.above(q.x + shift - p.x);
     if (up > height) height = up;
     return true;
   });

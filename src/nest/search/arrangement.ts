@@ -50,8 +50,6 @@ export class Arrangement {
   evaluations = 0;
   readonly #fits: Fits;
   readonly #pairs: PairLines[][];
-  /** Most ends of stretches on one line so far. */
-  #ends = new Float64Array(16);
 
   constructor({ fits, allowed, width, height, symmetric = false }: ArrangedTask) {
     this.count = allowed.length;
@@ -94,7 +92,6 @@ export class Arrangement {
     const fit = this.#fits.noFit(a, b);
     const { left, right, bottom, top, slabs } = fit;
     const made: PairLines = { from: [left, bottom], to: [right, top], slabs: [slabs, fit.transposed().slabs] };
-    this.#ends = new Float64Array(Math.max(this.#ends.length, fit.edges.length));
     this.#pairs[a]![b] = made;
     return made;
   }
@@ -112,9 +109,9 @@ export class Arrangement {
       const { from, to, slabs } = this.pair(kinds[j]!, kind);
       const off = line - across[j]!;
       if (off <= from[1 - axis]! || off >= to[1 - axis]!) continue;
-      const ends = slabs[axis].across(off, this.#ends);
-      for (let k = 0; k < ends; k += 2)
-        tents.add(own[j]! + this.#ends[k]!, own[j]! + this.#ends[k + 1]!, weights[base + j]!);
+      const { ends } = slabs[axis];
+      const met = slabs[axis].across(off);
+      for (let k = 0; k < met; k += 2) tents.add(own[j]! + ends[k]!, own[j]! + ends[k + 1]!, weights[base + j]!);
     }
     if (partner !== i) this.#meetPartner(kind, axis, line, weights[base + partner]!);
     this.evaluations += count / 2 + 2 * tents.count;
@@ -123,10 +120,10 @@ export class Arrangement {
   /** The partner goes as far the other way. */
   #meetPartner(kind: number, axis: LineAxis, line: number, weight: number): void {
     const room = this.room[axis][kind]!;
-    const { slabs } = this.pair(kind ^ HALF_TURN, kind);
-    const ends = slabs[axis].across(2 * line - this.room[1 - axis]![kind]!, this.#ends);
-    for (let k = 0; k < ends; k += 2)
-      this.tents.add((this.#ends[k]! + room) / 2, (this.#ends[k + 1]! + room) / 2, weight);
+    const slabs = this.pair(kind ^ HALF_TURN, kind).slabs[axis];
+    const met = slabs.across(2 * line - this.room[1 - axis]![kind]!);
+    for (let k = 0; k < met; k += 2)
+      this.tents.add((slabs.ends[k]! + room) / 2, (slabs.ends[k + 1]! + room) / 2, weight);
   }
 
   /** Fills `overlaps`, each the shorter way out along x or y, and returns their sum. */
@@ -137,26 +134,14 @@ export class Arrangement {
     let sum = 0;
     for (let i = 0; i < count; i++)
       for (let j = i + 1; j < count; j++) {
-        const { from, to, slabs } = this.pair(kinds[i]!, kinds[j]!);
-        const dx = xs[j]! - xs[i]!;
-        const dy = ys[j]! - ys[i]!;
-        if (dx <= from[0] || dx >= to[0] || dy <= from[1] || dy >= to[1]) continue;
-        const depth = Math.min(this.#depth(slabs[0], dx, dy), this.#depth(slabs[1], dy, dx));
+        const depth = this.#fits.noFit(kinds[i]!, kinds[j]!).depth(xs[j]! - xs[i]!, ys[j]! - ys[i]!);
+        if (depth <= NO_FIT_ROUNDING_UM) continue;
         overlaps[i * count + j] = depth;
         overlaps[j * count + i] = depth;
         sum += depth;
       }
     this.evaluations += (count * count) / 4;
     return sum;
-  }
-
-  #depth(slabs: Slabs, place: number, line: number): number {
-    const ends = slabs.across(line, this.#ends);
-    for (let k = 0; k < ends; k += 2) {
-      const depth = Math.min(place - this.#ends[k]!, this.#ends[k + 1]! - place);
-      if (depth > NO_FIT_ROUNDING_UM) return depth;
-    }
-    return 0;
   }
 
   /** True when blank `i` overlapped another at the last measurement. */
