@@ -73,12 +73,16 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     const quickest = areaBound < MANY_BLANKS ? QUICK_PATTERNS : [...QUICK_PATTERNS, 'pairs' as const];
     const quick = bases.flatMap((base) => quickest.map((pattern) => lay(pattern, task(base))));
     const sound = quick.map(({ spots }) => ({ spots: withoutFaults(kinds.all, spots, limits) }));
+    let last = { n: 0, count: 0 };
     start = guidedSearch(kinds, {
       ...free,
       start: fullest([...sound, ...known]).spots,
       seed,
       evaluations: Math.min(evaluations, QUICK_EVALUATIONS),
-      goesOn: (_, count) => goesOn({ share: 0, count }),
+      goesOn: (n, count) => {
+        if (count > last.count) last = { n, count };
+        return n - last.n < QUICK_PATIENCE && goesOn({ share: 0, count });
+      },
     });
   }
   let most = start.length;
@@ -138,6 +142,8 @@ const MANY_BLANKS = 25;
 
 /** Budget of the search for the first answer. */
 export const QUICK_EVALUATIONS = 500_000;
+/** It ends so many evaluations after the last blank that it found. */
+const QUICK_PATIENCE = 250_000;
 
 /** With given columns and rows, blanks may leave the sheet; they may not overlap. */
 const ENDLESS = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };

@@ -11,6 +11,15 @@ import { boxState, fileUnit, shown, shownUnit } from '../state/store.ts';
 /** A name, a value, and `minor` for a fact that is left out on a small screen. */
 type Fact = readonly [name: string, value: string, look?: 'minor'];
 
+/** The last layout of the shown box, perhaps at sizes of a moment ago. */
+const ofShownBox = () => (nested.value?.id === shown.value?.question.id ? nested.value : undefined);
+
+/** Of a box of several parts the panel tells the run for each. */
+const runFacts = (): readonly Fact[] => {
+  const found = ofShownBox();
+  return found && found.sheet.part === undefined ? runRows().map((row) => [...row, 'minor']) : [];
+};
+
 const factsOf = (): readonly Fact[] => {
   const good = shown.value;
   if (!good) return [];
@@ -23,6 +32,7 @@ const factsOf = (): readonly Fact[] => {
     [say('facts.flat'), sizesWithUnit([flat.width, flat.height])],
     [say('facts.board'), formatArea(area, unit, locale.value)],
     [say('facts.weight'), formatWeight(grams, unit, locale.value)],
+    ...runFacts(),
     [say('facts.cut'), lines(lengths.cut), 'minor'],
     [say('facts.crease'), lines(creases), 'minor'],
   ];
@@ -31,9 +41,6 @@ const factsOf = (): readonly Fact[] => {
 /** Blanks on a sheet, or one part of them. */
 const counted = (count: number, part: string | undefined): string =>
   part === undefined ? sayCount('sheet.picture', count) : `${count} × ${panelName(part)}`;
-
-/** The last layout of the shown box, perhaps at sizes of a moment ago. */
-const ofShownBox = () => (nested.value?.id === shown.value?.question.id ? nested.value : undefined);
 
 /** A link to the sheet panel, with the number of blanks per sheet once it is known. */
 const SheetFact = () => {
@@ -47,17 +54,11 @@ const SheetFact = () => {
   );
 };
 
-/** Of a box of several parts the panel tells the run for each. */
-const runFacts = (): readonly Fact[] => {
-  const found = ofShownBox();
-  return found && found.sheet.part === undefined ? runRows().map((row) => [...row, 'minor']) : [];
-};
-
 /** A line of facts below the stage, and the link to the sheet panel. */
 export const FactBar = () => (
   <div class="facts">
     <dl aria-label={say('facts.label')}>
-      {[...factsOf(), ...runFacts()].map(([name, value, look = '']) => (
+      {factsOf().map(([name, value, look = '']) => (
         <div key={name} class={`fact ${look}`}>
           <dt>{name}</dt>
           <dd>{value}</dd>
