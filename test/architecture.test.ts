@@ -198,6 +198,7 @@ const arrows: Arrows = {
       'check',
       'engine',
       'artwork',
+      'press',
       'viewer',
       'fold',
       'formats',

@@ -1,12 +1,14 @@
 import type { Pixels } from './pixels.ts';
-import { loadPackage, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+
+/** What draws pages: the library of `@hyzyla/pdfium`, which Node and browsers load from different places. */
+export type PdfLibrary = Awaited<ReturnType<typeof import('@hyzyla/pdfium')['PDFiumLibrary']['init']>>;
 
 /** Draws the first page of a PDF without background, `size` pixels on its longer side. Throws Refusal for a damaged or locked file. */
-export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
-  const { PDFiumLibrary } = await loadPackage('@hyzyla/pdfium', () => import('@hyzyla/pdfium'));
-  const library = await PDFiumLibrary.init();
+export const drawPdf = async (library: PdfLibrary, file: Uint8Array, size: number): Promise<Pixels> => {
+  let document: Awaited<ReturnType<PdfLibrary['loadDocument']>> | undefined;
   try {
-    const document = await library.loadDocument(file);
+    document = await library.loadDocument(file);
     const page = document.getPage(0);
     const { originalWidth: wide, originalHeight: high } = page.getOriginalSize();
     if (!(wide > 0 && high > 0)) throw new Refusal('The first page of the artwork has no size.');
@@ -16,5 +18,7 @@ export const drawPdf = async (file: Buffer, size: number): Promise<Pixels> => {
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('The artwork is a PDF that is damaged or locked, or needs too much memory.');
+  } finally {
+    document?.destroy();
   }
 };

@@ -9,6 +9,8 @@ export interface PhysicalSize {
 export interface FileSize {
   readonly stated?: PhysicalSize;
   readonly possible: readonly PhysicalSize[];
+  /** What is seen of an SVG, in its own units: x and y of its upper left corner, width and height. */
+  readonly view?: readonly [x: number, y: number, width: number, height: number];
 }
 
 /**
@@ -127,20 +129,24 @@ const svgSize = (text: string): FileSize => {
   const length = (name: string) =>
     lengthOf(new RegExp(`(?:^|;)\\s*${name}\\s*:([^;!]*)`).exec(style)?.[1] ?? '') ?? lengthOf(attribute(name));
   const [width, height] = [length('width'), length('height')];
-  const [, , wide = 0, high = 0] = attribute('viewBox')
+  const [x = 0, y = 0, wide = 0, high = 0] = attribute('viewBox')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const shape = wide > 0 && high > 0 ? wide / high : undefined;
   if (!width && !height)
-    return { possible: shape ? inUnits([wide, high], [MM_PER_CSS_UNIT.pt, MM_PER_CSS_UNIT.px]) : [] };
+    return shape
+      ? { possible: inUnits([wide, high], [MM_PER_CSS_UNIT.pt, MM_PER_CSS_UNIT.px]), view: [x, y, wide, high] }
+      : NO_SIZE;
   const across = width?.number ?? (shape && height!.number * shape);
   const down = height?.number ?? (shape && width!.number / shape);
   if (!across || !down) return NO_SIZE;
   const [unit, other] = [width?.unit ?? height!.unit, height?.unit ?? width!.unit];
   const stated = { width: across * MM_PER_CSS_UNIT[unit], height: down * MM_PER_CSS_UNIT[other] };
   const isPixels = [unit, other].every((one) => one === '' || one === 'px');
-  return { stated, possible: [stated, ...(isPixels ? inUnits([across, down], [MM_PER_CSS_UNIT.pt]) : [])] };
+  const { px, pt } = MM_PER_CSS_UNIT;
+  const view = shape ? ([x, y, wide, high] as const) : ([0, 0, stated.width / px, stated.height / px] as const);
+  return { stated, possible: [stated, ...(isPixels ? inUnits([across, down], [pt]) : [])], view };
 };
 
 const inUnits = ([width, height]: readonly [number, number], units: readonly number[]): PhysicalSize[] =>

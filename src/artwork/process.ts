@@ -10,7 +10,7 @@ import type { Pixels } from './pixels.ts';
 import { png } from './png.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
-import { MissingPackage, Refusal } from './refusal.ts';
+import { loadPackage, MissingPackage, Refusal } from './refusal.ts';
 import { drawSvg } from './svg.ts';
 
 const [size, ...boards] = process.argv.slice(2);
@@ -30,7 +30,10 @@ if (seconds)
 const draw = async (file: Buffer, pixels: number): Promise<Pixels | Unchanged> => {
   const kind = kindOf(file);
   if (!kind) throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
-  if (kind === 'pdf') return drawPdf(file, pixels);
+  if (kind === 'pdf') {
+    const { PDFiumLibrary } = await loadPackage('@hyzyla/pdfium', () => import('@hyzyla/pdfium'));
+    return drawPdf(await PDFiumLibrary.init(), file, pixels);
+  }
   return kind === 'svg' ? drawSvg(file, pixels) : drawRaster(file, kind === 'png' ? 'image/png' : 'image/jpeg', pixels);
 };
 

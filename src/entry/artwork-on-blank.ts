@@ -1,6 +1,7 @@
-import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
+import { type FileSize, kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
-import { openPageToCut, type Reading, readDrawing, readOwnPage, UnreadableError } from '../formats/reading/index.ts';
+import { pdfSource, sourcePage } from '../formats/printing/index.ts';
+import { type Reading, readDrawing, UnreadableError } from '../formats/reading/index.ts';
 import { type Box, boundsOf } from '../geometry/index.ts';
 import { type Size, sizeOf } from '../sheet/index.ts';
 import { roundTo } from '../values/index.ts';
@@ -32,8 +33,8 @@ export interface PlaceOnBlank extends Pick<ArtworkOnBlank, 'by'> {
   readonly madeFor?: string;
   /** True where lines or texts of a dieline were found in it. */
   readonly hasLines?: boolean;
-  /** Size of a picture in mm. */
-  readonly picture?: Size;
+  /** All of a picture or an SVG, where `at` is. */
+  readonly whole?: Box;
   /** The file with no more than this box, without our lines if it is a PDF. */
   readonly cut: () => Promise<Uint8Array>;
 }
@@ -51,7 +52,7 @@ export const placeOnBlank = async (
   at?: Box,
 ): Promise<PlaceOnBlank | undefined> => {
   const kind = kindOf(file);
-  if (kind === 'png' || kind === 'jpg') return pictureOnBlank(box, file, kind);
+  if (kind !== 'pdf' && kind !== 'svg') return pictureOnBlank(box, file, kind === 'jpg' ? 'jpeg' : (kind ?? 'webp'));
   const text = new TextDecoder().decode(file);
   const reading = await readDrawing(kind === 'svg' ? Buffer.from(text.replaceAll(HIDDEN, '$1inline')) : file).catch(
     (error: unknown) => {
@@ -60,20 +61,43 @@ export const placeOnBlank = async (
       throw error;
     },
   );
-  const opened = kind === 'pdf' ? openPageToCut(file) : undefined;
+  const opened = kind === 'pdf' ? pdfSource(file) : undefined;
   const page = await (reading ? opened : opened?.catch(() => undefined));
-  if (!kind || (!reading && !page)) return undefined;
+  if (kind === 'pdf' && !page) return undefined;
   // A page whose lines cannot be read may have the size of the blank.
   const mm = reading?.unit.mm ?? 1;
   const known = at && ({ by: 'lines', at: blankAt(box, at.left * mm, at.bottom * mm) } as const);
-  const found = known ?? place(reading ?? NOTHING, box, page?.trim) ?? (page && (await onOwnPage(box, page.trim)));
-  return found && { ...found, cut: async () => (page ? page.cut(found.at) : cutSvg(text, found.at, reading!.unit.mm)) };
+  const found = known ?? place(reading ?? NOTHING, box, page?.trim);
+  if (page) {
+    const onPage = found ?? (await onOwnPage(box, page.trim));
+    return onPage && { ...onPage, cut: () => sourcePage(page, onPage.at) };
+  }
+  const { possible, view } = physicalSize(file, { width: 0, height: 0 });
+  if (found) return { ...found, ...(view && { whole: viewed(view, mm) }), cut: async () => cutSvg(text, found.at, mm) };
+  for (const size of view ? possible : []) {
+    const own = await ownPageOf(box, size);
+    const whole = viewed(view!, size.width / view![2]);
+    const on = own && blankAt(box, whole.left + own.left, whole.top - own.above - box.size.height);
+    if (on) return { by: 'template', at: on, whole, cut: async () => cutSvg(text, on, size.width / view![2]) };
+  }
+  return undefined;
 };
+
+/** What is seen of an SVG, in mm. */
+const viewed = ([x, y, wide, high]: NonNullable<FileSize['view']>, mm: number): Box => ({
+  left: x * mm,
+  bottom: -(y + high) * mm,
+  right: (x + wide) * mm,
+  top: -y * mm,
+});
+
+const cutsOf = (lines: Reading['lines']): Box =>
+  boundsOf(lines.flatMap(({ kind, curve }) => (kind === 'cut' ? [curve] : [])));
 
 /** The blank in a drawing, in mm. */
 const place = ({ texts, lines }: Pick<Reading, 'texts' | 'lines'>, box: DielineFiles, trim: Box | undefined) => {
   const { size } = box;
-  const cuts = boundsOf(lines.flatMap(({ kind, curve }) => (kind === 'cut' ? [curve] : [])));
+  const cuts = cutsOf(lines);
   const own = sizeOf(cuts);
   for (const { value, at } of texts) {
     const [, id, drop] = MARK.exec(value) ?? [];
@@ -115,10 +139,15 @@ const cutSvg = (text: string, { left, bottom, right, top }: Box, mm: number): Ui
 /** A page of ours of this size, on which artwork was drawn. */
 const ownPageOf = async (box: DielineFiles, page: Size, near?: number) => {
   const { header } = box;
-  const pdfs = [{ artwork: {}, header }, { artwork: {} }, { header }, {}].map((options) => box.pdf(options));
-  for (const file of await Promise.all([...pdfs, box.file('svg', { artwork: {} }), box.svg()])) {
-    const own = await readOwnPage(typeof file === 'string' ? Buffer.from(file) : file);
-    if (isSizeOf(own, page, near)) return own;
+  for (const options of [{ artwork: {}, header }, { artwork: {} }, { header }, {}]) {
+    const { whole, trim } = await pdfSource(await box.pdf(options));
+    if (isSizeOf(sizeOf(whole), page, near)) return { ...sizeOf(whole), left: trim.left, above: whole.top - trim.top };
+  }
+  for (const options of [{ artwork: {} }, {}]) {
+    const svg = Buffer.from(await box.file('svg', options));
+    const { left, top } = cutsOf((await readDrawing(svg)).lines);
+    const [x, y, width, height] = physicalSize(svg, { width: 0, height: 0 }).view!;
+    if (isSizeOf({ width, height }, page, near)) return { width, height, left: left - x, above: -top - y };
   }
   return undefined;
 };
@@ -134,7 +163,7 @@ const onOwnPage = async (box: DielineFiles, page: Box) => {
 const pictureOnBlank = async (
   box: DielineFiles,
   file: Uint8Array,
-  kind: 'png' | 'jpg',
+  kind: 'png' | 'jpeg' | 'webp',
 ): Promise<PlaceOnBlank | undefined> => {
   const pixels = pictureSize(file);
   const { stated } = pixels ? physicalSize(file, pixels) : {};
@@ -142,12 +171,13 @@ const pictureOnBlank = async (
   // Programs round a page to whole pixels.
   const near = Math.max(SAME_SIZE_MM, (1.5 * stated.width) / pixels.width);
   if (isSizeOf(stated, box.size, near))
-    return { by: 'size', at: blankAt(box, 0, 0), picture: box.size, cut: async () => file };
+    return { by: 'size', at: blankAt(box, 0, 0), whole: blankAt(box, 0, 0), cut: async () => file };
   const own = await ownPageOf(box, stated, near);
   if (!own) return undefined;
-  const href = `data:image/${kind === 'jpg' ? 'jpeg' : 'png'};base64,${Buffer.from(file).toString('base64')}`;
+  const href = `data:image/${kind};base64,${Buffer.from(file).toString('base64')}`;
   const image = `<image x="${-own.left}" y="${-own.above}" width="${own.width}" height="${own.height}" preserveAspectRatio="none" href="${href}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box.size.width} ${box.size.height}">${image}</svg>`;
   const at = blankAt(box, own.left, own.height - own.above - box.size.height);
-  return { by: 'template', at, picture: own, cut: async () => Buffer.from(svg) };
+  const whole = { left: 0, bottom: 0, right: own.width, top: own.height };
+  return { by: 'template', at, whole, cut: async () => Buffer.from(svg) };
 };

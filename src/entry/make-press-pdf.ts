@@ -3,9 +3,10 @@ import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
 import type { FileOptions } from '../formats/index.ts';
 import { type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
+import type { Box } from '../geometry/index.ts';
 import { checkDocument, faceOf, findingsOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
 import type { ArtworkDocument, ArtworkFinding, ArtworkLayer, Found } from '../press/index.ts';
-import { sizeOf } from '../sheet/index.ts';
+import { type Size, sizeOf } from '../sheet/index.ts';
 import { isSizeOf, type PlaceOnBlank, placeOnBlank } from './artwork-on-blank.ts';
 import reasons from './press-reasons.json' with { type: 'json' };
 
@@ -40,19 +41,7 @@ export const makePressPdf = async (
 ): Promise<PressPdf> => {
   const given = artwork instanceof Uint8Array ? documentOf(artwork, inside) : { document: artwork };
   const { document, read = (name: string) => Promise.reject(refused(name, 'unnamed')) } = { read: asset, ...given };
-  const outside = faceOf(box.drawing, 'outside');
-  const [problem] = checkDocument(document, outside);
-  if (problem) throw refused('', problem.message);
-  const isInside = ({ side }: ArtworkLayer): boolean => side === 'inside';
-  const faces = [outside, ...(document.layers.some(isInside) ? [faceOf(box.drawing, 'inside')] : [])];
-  const place = async (layer: ArtworkLayer) => {
-    const { file, text, height, ...own } = layer;
-    const { source, told, ...at } = file
-      ? await sourceOf(box, layer, await read(file))
-      : { source: await textSource(text!, height!), told: [] };
-    const done = placeLayer(faces[isInside(layer) ? 1 : 0]!, { ...(file ? layer : own), ...at }, source, bleed);
-    return { ...done, found: [...done.found, ...told] };
-  };
+  const { faces, place } = layersOn(box, document, read, bleed);
   const placed = await Promise.all(document.layers.map(place));
   const layers = placed.map(({ layer }) => layer);
   const pdf = await pressFile(box, faces, layers, { bleed, safe }, press);
@@ -64,6 +53,35 @@ export const makePressPdf = async (
   return { pdf, findings, proof: () => pressFile(box, faces, layers, { bleed, safe }, press, findings) };
 };
 
+/**
+ * The sides of a box that a document prints, and what places a layer.
+ * @param isShown - for a screen, which shows an SVG and a WebP too, and lays a file that does not tell its place in the middle.
+ * @throws ApiError 400 for a wrong document
+ */
+export const layersOn = (
+  box: DielineFiles,
+  document: ArtworkDocument,
+  read: (name: string) => Promise<Uint8Array>,
+  bleed: number,
+  isShown = false,
+) => {
+  const outside = faceOf(box.drawing, 'outside');
+  const [problem] = checkDocument(document, outside);
+  if (problem) throw refused('', problem.message);
+  const isInside = ({ side }: ArtworkLayer): boolean => side === 'inside';
+  const faces = [outside, ...(document.layers.some(isInside) ? [faceOf(box.drawing, 'inside')] : [])];
+  const place = async (layer: ArtworkLayer) => {
+    const { file, text, height, ...own } = layer;
+    const { source, told, by, at } = file
+      ? await sourceOf(box, layer, await read(file), isShown)
+      : { source: await textSource(text!, height!), told: [], by: undefined, at: layer.at };
+    const given = { ...(file ? layer : own), ...(at && { at }) };
+    const done = placeLayer(faces[isInside(layer) ? 1 : 0]!, given, source, bleed);
+    return { ...done, by, found: [...done.found, ...told] };
+  };
+  return { faces, place };
+};
+
 /** Files that tell where they lie. */
 const documentOf = (outside: Uint8Array, inside: Uint8Array | undefined) => {
   const layers: ArtworkLayer[] = [{ file: 'artwork' }];
@@ -73,20 +91,24 @@ const documentOf = (outside: Uint8Array, inside: Uint8Array | undefined) => {
 };
 
 /** The page or picture of a layer, with its place on the blank where only the file tells it. */
-const sourceOf = async (box: DielineFiles, layer: ArtworkLayer, file: Uint8Array) => {
+const sourceOf = async (box: DielineFiles, layer: ArtworkLayer, file: Uint8Array, isShown: boolean) => {
   const { file: name = '', at, width, height, page } = layer;
   const kind = kindOf(file);
-  if (kind === 'svg' || !kind) throw refused(name, kind ?? 'kind');
+  if (!isShown && (kind === 'svg' || !kind)) throw refused(name, kind ?? 'kind');
   // Reads the file first: where it lies says nothing of what is wrong with it.
   const opened = kind === 'pdf' ? await pdfSource(file, page) : undefined;
   const isPlaced = at !== undefined || width !== undefined || height !== undefined || panelsOf(layer) !== undefined;
   const found = isPlaced ? undefined : await placeOf(box, file, page, opened?.trim);
-  if (!isPlaced && !found) throw refused(name, 'place');
-  const source = opened ?? pictureOf(layer, file, kind as 'png', found?.picture);
+  if (!isPlaced && !found && !isShown) throw refused(name, 'place');
+  const source = opened ?? pictureOf(layer, file, kind as 'png', found?.whole, isShown ? box.size : undefined);
   const { left, bottom } = source.trim;
   const told: Found[] = found?.madeFor ? [{ kind: 'other-box', values: { madeFor: found.madeFor } }] : [];
   if (opened && !opened.hidden && found?.hasLines) told.push({ kind: 'template-lines' });
-  return { source, told, ...(found && { at: [left - found.at.left, bottom - found.at.bottom] as const }) };
+  if (found) return { source, told, by: found.by, at: [left - found.at.left, bottom - found.at.bottom] as const };
+  if (isPlaced) return { source, told, by: undefined, at };
+  const own = sizeOf(source.trim);
+  const middle = [(box.size.width - own.width) / 2, (box.size.height - own.height) / 2] as const;
+  return { source, told, by: 'isFitted' in source && source.isFitted ? 'fitted' : 'middle', at: middle } as const;
 };
 
 /** Only the first page of a file is looked at for lines and marks; a further one has the size of the blank. */
@@ -103,17 +125,25 @@ const placeOf = async (
 /** A PNG is unpacked to be embedded, at eight bytes a pixel; a JPEG stays as it is. */
 const MOST_PIXELS = 100_000_000;
 
-const pictureOf = (layer: ArtworkLayer, file: Uint8Array, kind: 'png' | 'jpg', own: ArtworkLayer['for']) => {
+/** A picture of a layer. @param whole - where it was found. @param blank - of one that is only seen, which lies whole on it without a size of its own. */
+const pictureOf = (layer: ArtworkLayer, file: Uint8Array, kind: 'png' | 'jpg', whole?: Box, blank?: Size) => {
   const { file: name = '', width, height } = layer;
-  const pixels = pictureSize(file);
-  if (!pixels || (pixels.orientation ?? 1) !== 1) throw refused(name, pixels ? 'lying' : 'damaged');
+  const stored = pictureSize(file);
+  const isLying = (stored?.orientation ?? 1) !== 1;
+  if (!stored || (isLying && !blank)) throw refused(name, stored ? 'lying' : 'damaged');
+  // Browsers show it upright.
+  const pixels = stored.orientation! > 4 ? { width: stored.height, height: stored.width } : stored;
   // A JPEG ends with a mark of its own.
-  if (kind === 'jpg' && Buffer.from(file).lastIndexOf('\xff\xd9', undefined, 'latin1') < 0)
+  if (kind === 'jpg' && !blank && Buffer.from(file).lastIndexOf('\xff\xd9', undefined, 'latin1') < 0)
     throw refused(name, 'damaged');
   if (kind === 'png' && pixels.width * pixels.height > MOST_PIXELS) throw refused(name, 'large');
-  const size = own ?? physicalSize(file, pixels).stated ?? (width || height ? pixels : undefined);
+  const { stated = width || height ? pixels : undefined } = physicalSize(file, pixels);
+  const scale = blank ? Math.min(blank.width / pixels.width, blank.height / pixels.height) : 0;
+  const fitted = blank && { width: pixels.width * scale, height: pixels.height * scale };
+  const size = (whole && sizeOf(whole)) ?? stated ?? fitted;
   if (!size) throw refused(name, 'density');
-  return pictureSource(file, kind, size);
+  const source = pictureSource(file, kind, size);
+  return { ...source, ...(whole && { trim: whole, whole }), isFitted: size === fitted };
 };
 
 /** @param why - a key of the reasons, or a sentence. */

@@ -1,16 +1,17 @@
-import { builtStudio } from '../platform/built/index.ts';
+import { builtStudio, pdfiumFiles } from '../platform/built/index.ts';
 
 /**
  * Writes the studio as static files. They work on any web host, in any folder, and offline after the first visit.
  * @param folder - created if missing; files of an earlier studio in it are replaced.
  * @param templates - folder or module of the user's own templates, which the studio has, too; it then needs the network.
+ * It draws PDF files with the package `@hyzyla/pdfium`, where that is installed.
  * @throws Error when the studio was not built, or the folder cannot be written.
  */
 export const writeStudio = async (
   folder: string,
   templates?: string,
 ): Promise<{ readonly files: number; readonly bytes: number }> => {
-  const { mkdir, readdir, readFile, rm, writeFile } = await import('node:fs/promises');
+  const { cp, mkdir, readdir, readFile, rm, writeFile } = await import('node:fs/promises');
   const { gunzipSync } = await import('node:zlib');
   // Create the folder first: an error in the given path matters more than a missing build.
   const own = await mkdir(folder, { recursive: true });
@@ -40,7 +41,11 @@ export const writeStudio = async (
     await writeFile(`${folder}/index.html`, page.replace(' data-offline', ' data-own'));
     await writeOwnModules(folder, templates);
   }
-  return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  for (const [name, path] of Object.entries(pdfiumFiles())) {
+    await cp(path, `${folder}/studio/${name}`);
+    sizes.push((await readFile(path)).length);
+  }
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
 /** Writes the user's own templates into a studio. */

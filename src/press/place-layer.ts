@@ -16,7 +16,10 @@ const sidesOf = (box: Box): Pair => [box.right - box.left, box.top - box.bottom]
 const covers = (low: Pair, size: Pair, whole: Pair): boolean =>
   ([0, 1] as const).every((k) => low[k] <= COVERED_MM && low[k] + size[k] >= whole[k] - COVERED_MM);
 
-/** Places a layer by its rule for a changed size, and finds where it covered what it lies on, and no longer does. Throws RangeError for too many copies. */
+/**
+ * Places a layer by its rule for a changed size, and finds where it covered what it lies on, and no longer does; with its lower left corner
+ * from that of what it lies on, its size before it is turned, and the size of what it lies on. Throws RangeError for too many copies.
+ */
 export const placeLayer = (face: PrintFace, layer: ArtworkLayer, source: PrintSource, bleed: number) => {
   const { rule = 'keep', anchor = '', rotate = 0, at = [0, 0], plate, side = 'outside' } = layer;
   const on = panelsOf(layer);
@@ -54,5 +57,6 @@ export const placeLayer = (face: PrintFace, layer: ArtworkLayer, source: PrintSo
   const isLost = covers(at, given, was) && rule !== 'repeat' && !covers(low, size, is);
   const lost: Found = { kind: 'coverage', panel: on?.[0], values: { target: on?.join(', ') ?? 'blank' } };
   const placed: PlacedLayer = { source, at: copies, side, on, plate };
-  return { layer: placed, found: isLost ? [lost] : [] };
+  const own = pair((k) => larger * [natural.width, natural.height][k]! * scaled[3 * k]!);
+  return { layer: placed, found: isLost ? [lost] : [], low, size: own, target: is };
 };

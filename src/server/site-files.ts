@@ -13,16 +13,16 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 
 /**
  * Files of a static site in a folder, each read on first use and cached; a failed read is retried on the next request.
+ * @param others - files of other folders, by name.
  * @returns undefined for a file that is not in the folder.
  */
-export const siteFiles = (folder: string): ((name: string) => Promise<SiteFile> | undefined) => {
-  const paths = new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => [path.replaceAll('\\', '/').replace(/\.gz$/, ''), join(folder, path)] as const)
-      .filter(([name]) => extname(name) in MEDIA_TYPES),
-  );
+export const siteFiles = (folder: string, others: Readonly<Record<string, string>> = {}) => {
+  const own = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => [path.replaceAll('\\', '/').replace(/\.gz$/, ''), join(folder, path)] as const)
+    .filter(([name]) => extname(name) in MEDIA_TYPES);
+  const paths = new Map([...own, ...Object.entries(others)]);
   const known = new Map<string, Promise<SiteFile>>();
-  return (name) => {
+  return (name: string): Promise<SiteFile> | undefined => {
     const before = known.get(name);
     const path = paths.get(name);
     if (before || path === undefined) return before;

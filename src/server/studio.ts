@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
+import { pdfiumFiles } from '../platform/built/index.ts';
 import { hidden } from './openapi.ts';
 import { sendFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
@@ -20,7 +21,7 @@ export const serveStudio = (
   folder: string,
   { keys, gallery, own }: { readonly keys: boolean; readonly gallery: boolean; readonly own: OwnModules | undefined },
 ): void => {
-  const find = siteFiles(join(folder, 'studio'));
+  const find = siteFiles(join(folder, 'studio'), pdfiumFiles());
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;
@@ -56,7 +57,8 @@ export const serveStudio = (
       .header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header(
         'Content-Security-Policy',
-        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; font-src 'self'",
+        // Only the worker draws PDF files, with WebAssembly.
+        `default-src 'none'; script-src 'self'${name === 'worker.js' ? " 'wasm-unsafe-eval'" : ''}; style-src 'unsafe-inline'; connect-src 'self'; font-src 'self'`,
       );
     return sendFile(request, reply, file);
   });

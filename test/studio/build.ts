@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFresh } from '../../fixtures/package/fresh.ts';
 import { buildStudio } from '../../fixtures/package/studio.ts';
 import { writeStudio } from '../../src/entry/studio.ts';
 import { catalogue } from '../../src/index.ts';
+import { pdfiumFiles } from '../../src/platform/built/index.ts';
 import { mainId } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
 
@@ -21,5 +22,6 @@ export const builtForTests = async (): Promise<string> => {
   }
   for (const template of catalogue.templates) writeFileSync(join(pictures, `${mainId(template)}.svg`), PICTURE);
   await buildStudio(folder, { pictures });
+  for (const [name, path] of Object.entries(pdfiumFiles())) cpSync(path, join(folder, 'studio', name));
   return folder;
 };

@@ -31,21 +31,16 @@ const { boxState, changeBox, choose, setValue } = await stateOf<{
   choose(name: string, value: string): void;
   setValue(name: string, value: number): void;
 }>('store');
-const { artwork, artworkSide, chosenFit } = await stateOf<{
-  readonly artwork: Value<{ readonly name: string } | undefined>;
-  readonly artworkSide: Value<string>;
-  readonly chosenFit: Value<string>;
-}>('artwork');
+const { artwork } = await stateOf<{ readonly artwork: Value<{ readonly name: string } | undefined> }>('artwork');
 const { boxesWanted, sheet } = await drawerOf<{
   readonly boxesWanted: Value<number>;
   readonly sheet: Value<{ readonly width: number }>;
 }>('sheet-state');
-const { canRedo, canUndo, closeStep, forgetSteps, inOneStep, redoStep, setInStep, undoStep } = await stateOf<{
+const { canRedo, canUndo, closeStep, forgetSteps, redoStep, setInStep, undoStep } = await stateOf<{
   readonly canRedo: Value<boolean>;
   readonly canUndo: Value<boolean>;
   closeStep(): void;
   forgetSteps(): void;
-  inOneStep(act: () => void): void;
   redoStep(): void;
   setInStep<T>(of: Value<T>, after: T): void;
   undoStep(): void;
@@ -54,7 +49,7 @@ const { canRedo, canUndo, closeStep, forgetSteps, inOneStep, redoStep, setInStep
 /** All that a user makes, without the view. */
 const made = (): string => {
   const { values, choices, board, basis, look } = boxState.value;
-  const picture = [artwork.value?.name, artworkSide.value, chosenFit.value];
+  const picture = artwork.value?.name;
   return JSON.stringify([
     Object.entries(values).sort(),
     Object.entries(choices).sort(),
@@ -94,15 +89,9 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   set('unit', ['mm', 'cm']),
   fc.integer({ min: 300, max: 1000 }).map((width) => ({ act: () => setInStep(sheet, { ...sheet.value, width }) })),
   fc.integer({ min: 1, max: 5 }).map((count) => ({ act: () => setInStep(boxesWanted, count) })),
-  fc.constantFrom('inside', 'outside').map((side) => ({ act: () => setInStep(artworkSide, side) })),
-  fc.constantFrom('fit', 'stretch').map((fit) => ({ act: () => setInStep(chosenFit, fit) })),
-  fc.constantFrom('tea.svg', 'mint.svg', undefined).map((name) => ({
-    act: () =>
-      inOneStep(() => {
-        setInStep(artwork, name === undefined ? undefined : { name });
-        if (name) setInStep(chosenFit, 'size');
-      }),
-  })),
+  fc
+    .constantFrom('tea.svg', 'mint.svg', undefined)
+    .map((name) => ({ act: () => setInStep(artwork, name === undefined ? undefined : { name }) })),
 );
 
 type Action = Change | 'undo' | 'redo' | 'close';

@@ -13,6 +13,7 @@ const planted = (): string => {
   mkdirSync(join(folder, 'studio/chunks'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), readFileSync('src/studio/index.html'));
   writeFileSync(join(folder, 'studio/main.js'), 'export const x = 1;');
+  writeFileSync(join(folder, 'studio/worker.js'), '');
   writeFileSync(join(folder, 'studio/late.js'), '');
   writeFileSync(join(folder, 'studio/chunks/a-ABCD1234.js'), 'export {};');
   // As the build keeps them.
@@ -82,6 +83,15 @@ describe('the studio on a server', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(String(plain.data)).toBe('export const packed = 1;');
     expect((await at('/studio/packed.js.gz')).status).toBe(404);
+  });
+
+  it('sends what draws PDF files, and lets the worker alone run WebAssembly', async () => {
+    const wasm = await at('/studio/pdfium.wasm');
+    expect([wasm.status, wasm.headers.get('content-type')]).toEqual([200, 'application/wasm']);
+    expect((await at('/studio/pdfium.js')).headers.get('content-type')).toContain('text/javascript');
+    const policyOf = async (path: string) => (await at(path)).headers.get('content-security-policy');
+    expect(await policyOf('/studio/worker.js')).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    for (const path of ['/', '/studio/main.js']) expect(await policyOf(path)).not.toContain('wasm');
   });
 
   it('reads a file again after a failed read', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
-import { PDFDocument } from 'pdf-lib';
+import { cmyk, PDFDocument } from 'pdf-lib';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageFiles } from '../../fixtures/missing-words.ts';
@@ -21,6 +21,8 @@ import { someOf } from '../support/turns.ts';
 import { builtForTests } from './build.ts';
 import { greyCreases } from './grey-creases.ts';
 import { hosting, PATH } from './hosting.ts';
+
+const pdfium = async () => (await import('@hyzyla/pdfium')).PDFiumLibrary.init();
 
 const browser = await openBrowser();
 const missing = typeof browser === 'string' ? browser : undefined;
@@ -65,6 +67,35 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.goto(home + hash);
     return page;
   };
+
+  /** Where the uppermost picture lies on the flat drawing, in mm: left, upper edge, width, height; and where its magenta pixels do. */
+  const pictureOf = (page: Page) =>
+    page.evaluate<{ readonly frame: number[]; readonly magenta: number[] }>(`(async () => {
+        const image = [...document.querySelectorAll('.flat-drawing image')].at(-1);
+        const toDrawing = image.ownerSVGElement.getScreenCTM().inverse().multiply(image.getScreenCTM());
+        const { x, y, width, height } = image.getBBox();
+        const onDrawing = (left, top, right, bottom) => {
+          const [a, b] = [[left, top], [right, bottom]].map(([u, v]) => new DOMPoint(u, v).matrixTransform(toDrawing));
+          return [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
+        };
+        const picture = new Image();
+        picture.src = image.getAttribute('href');
+        await picture.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: picture.naturalWidth, height: picture.naturalHeight });
+        const context = canvas.getContext('2d');
+        context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+        const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+        const box = [Infinity, Infinity, -Infinity, -Infinity];
+        for (let k = 0; k < data.length; k += 4) {
+          if (!(data[k] > 200 && data[k + 1] < 60 && data[k + 2] > 80 && data[k + 3] > 200)) continue;
+          const [u, v] = [(k / 4) % canvas.width, Math.floor(k / 4 / canvas.width)];
+          box.splice(0, 4, Math.min(box[0], u), Math.min(box[1], v), Math.max(box[2], u + 1), Math.max(box[3], v + 1));
+        }
+        const [across, down] = [width / canvas.width, height / canvas.height];
+        const spots = box.map((pixel, k) => (k % 2 ? y + pixel * down : x + pixel * across));
+        return { frame: onDrawing(x, y, x + width, y + height), magenta: onDrawing(...spots) };
+      })()`);
+  const frameOf = async (page: Page): Promise<number[]> => (await pictureOf(page)).frame;
 
   const drawn = (page: Page, size: string) => page.getByRole('img', { name: `Flat drawing, ${size}` }).waitFor();
 
@@ -404,14 +435,27 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       ),
     });
     await page.getByRole('heading', { name: 'stripes.svg' }).waitFor();
-    await page.locator('.drawer').getByRole('button', { name: 'Stretch', exact: true }).click();
+    const wideAs = async (mm: number): Promise<void> => {
+      const width = page.getByLabel('Width, mm').first();
+      await width.fill(String(mm));
+      await width.press('Enter');
+      await expect.poll(() => frameOf(page).then(([, , across]) => Math.round(across!))).toBe(mm);
+    };
+    await page.keyboard.press('b');
+    await wideAs(400);
+    await page.keyboard.press('g');
+    await canvas.waitFor();
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
     const striped = await take(/^PNG/);
     expect(paint(striped, (r, _, b) => r > 100 && b < 20)).toBeGreaterThan(0.2);
     expect(paint(striped, (r, _, b) => r > 60 && b > 60)).toBeLessThan(0.05);
 
-    // Artwork with other proportions covers the blank, or lies whole in its middle.
+    // Artwork keeps its proportions at every width.
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
+    for (const left of [2, 1, 0]) {
+      await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+      await expect.poll(() => page.getByRole('button', { name: 'Remove', exact: true }).count()).toBe(left);
+    }
     await input.setInputFiles({
       name: 'wide.svg',
       mimeType: 'image/svg+xml',
@@ -419,11 +463,11 @@ describe.skipIf(missing)('the studio, in a browser', () => {
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3" width="900" height="300"><rect width="9" height="3" fill="red"/></svg>',
       ),
     });
-    await page.getByText('238.13 × 79.38 mm, 1:1').waitFor();
+    await page.getByText('1:1 in the middle of the blank').waitFor();
     const reds: number[] = [];
-    for (const fit of ['Stretch', 'Fit']) {
-      await page.locator('.drawer').getByRole('button', { name: fit, exact: true }).click();
-      await page.getByText('The artwork is 3 : 1, the blank').waitFor();
+    await page.keyboard.press('b');
+    for (const mm of [800, 100]) {
+      await wideAs(mm);
       await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
       reds.push(paint(await take(/^PNG/), (r, g, b) => r > 120 && g < 90 && b < 90));
       await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
@@ -432,10 +476,8 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     expect(reds[1]).toBeGreaterThan(0.1);
     expect(reds[1]).toBeLessThan(reds[0]! - 0.1);
     await page.keyboard.press('f');
-    const whole = await page
-      .locator('.flat-drawing image')
-      .evaluate((image) => image.getAttribute('width')! / image.getAttribute('height')!);
-    expect(whole).toBeCloseTo(3, 6);
+    const [, , wide, high] = await frameOf(page);
+    expect(wide! / high!).toBeCloseTo(3, 3);
     await page.keyboard.press('g');
     await canvas.waitFor();
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Download', exact: true }).click();
@@ -466,7 +508,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       { width: number; height: number },
     ];
     const perInch = 150;
-    const pixels = await drawPdf(pdf, Math.round((Math.max(width, height) / 72) * perInch));
+    const pixels = await drawPdf(await pdfium(), pdf, Math.round((Math.max(width, height) / 72) * perInch));
     const picture = withDensity(png(flattenAlpha(pixels, [[255, 255, 255]])[0]!), perInch);
     await page.locator('.drawer .tabs').getByRole('button', { name: 'Artwork' }).click();
     const lay = (name: string, buffer: Buffer) =>
@@ -474,32 +516,90 @@ describe.skipIf(missing)('the studio, in a browser', () => {
         .locator('.drawer input[type=file]')
         .setInputFiles({ name, mimeType: name.endsWith('svg') ? 'image/svg+xml' : 'image/png', buffer });
     await lay('tea.png', picture);
-    await page.getByText('1:1 on the page of the template').waitFor();
-    const frame = () =>
-      page
-        .locator('.flat-drawing image')
-        .evaluate((image) => ['x', 'y', 'width', 'height'].map((name) => Number(image.getAttribute(name))));
+    await page.getByText('1:1 where it was drawn on the template').waitFor();
     const { left, top } = extent(drawing.dieline);
     const trim = (await PDFDocument.load(pdf)).getPage(0).getTrimBox();
     const mm = 25.4 / 72;
     const expected = [left - trim.x * mm, -top - (height - trim.y - trim.height) * mm, width * mm, height * mm];
-    for (const [k, side] of (await frame()).entries()) expect(Math.abs(side - expected[k]!)).toBeLessThan(0.1);
+    for (const [k, side] of (await frameOf(page)).entries()) expect(Math.abs(side - expected[k]!)).toBeLessThan(0.1);
     // Its lines lie on those of the drawing, on the screen too.
     if (process.env.SCREENSHOT) await page.screenshot({ path: process.env.SCREENSHOT });
 
     const svg = (attributes: string) =>
       Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="9" height="9"/></svg>`);
     await lay('stamp.svg', svg('viewBox="0 0 9 9" width="30mm" height="30mm"'));
-    await page.getByText('30 × 30 mm, 1:1 in the middle of the blank').waitFor();
-    const [x, , wide, high] = await frame();
-    expect([wide, high]).toEqual([30, 30]);
-    expect(x).toBeCloseTo(left + (size.width - 30) / 2, 4);
-    await page.locator('.drawer').getByRole('button', { name: 'Stretch', exact: true }).click();
-    expect((await frame()).slice(2)).toEqual([size.width, size.height]);
+    await page.getByText('1:1 in the middle of the blank').waitFor();
+    const near = (given: readonly number[], expected: readonly number[]): void => {
+      for (const [k, mm] of expected.entries()) expect(given[k]).toBeCloseTo(mm, 2);
+    };
+    const [x, , ...own] = await frameOf(page);
+    near([x!, ...own], [left + (size.width - 30) / 2, 30, 30]);
     await lay('plain.svg', svg('viewBox="0 0 9 9"'));
     await page.getByText('The file states no size').waitFor();
-    expect((await frame()).slice(2)).toEqual([size.width, size.height]);
-    expect(await page.locator('.drawer').getByRole('button', { name: 'True size' }).isDisabled()).toBe(true);
+    const side = Math.min(size.width, size.height);
+    near((await frameOf(page)).slice(2), [side, side]);
+    await page.close();
+  });
+
+  it('draws a PDF where it was drawn on the template, opens a document of layers with its files, and saves it', async () => {
+    const page = await opened('#/box/becf-10101?length=95&width=40&height=120&view=flat&panel=artwork');
+    const box = dieline('becf-10101', { length: 95, width: 40, height: 120 });
+    const file = await PDFDocument.load(await box.pdf({ artwork: {}, header: box.header }));
+    const sheet = file.getPage(0);
+    const trim = sheet.getTrimBox();
+    const pt = 72 / 25.4;
+    sheet.drawRectangle({
+      ...{ x: trim.x + 60 * pt, y: trim.y + 80 * pt, width: 20 * pt, height: 30 * pt },
+      color: cmyk(0, 1, 0, 0),
+    });
+    const tea = { name: 'tea.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await file.save()) };
+    const input = page.locator('.drawer input[type=file]');
+    await input.setInputFiles(tea);
+    await page.getByText('1:1 where it was drawn on the template').waitFor();
+    const { left, bottom } = extent(box.drawing.dieline);
+    const expected = [left + 60, -bottom - 110, 20, 30];
+    for (const [k, mm] of (await pictureOf(page)).magenta.entries())
+      expect([k, mm, Math.abs(mm - expected[k]!) < 0.1]).toEqual([k, mm, true]);
+
+    // Its numbers are those of the document.
+    await page.getByLabel('From the left, mm').fill('12');
+    await page.getByLabel('From the left, mm').press('Enter');
+    await page.getByText('Where its numbers say').waitFor();
+    await expect.poll(async () => (await pictureOf(page)).magenta[0]).toBeCloseTo(expected[0]! + 12, 0);
+    const save = async () => {
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: /Document of layers/ }).click(),
+      ]);
+      return JSON.parse(await readFile(await saved.path(), 'utf8'));
+    };
+    const document = await save();
+    expect(document).toEqual({ schema: 1, layers: [{ file: 'tea.pdf', at: [12, 0], width: expect.any(Number) }] });
+    await page.keyboard.press('Control+z');
+    await page.getByText('1:1 where it was drawn on the template').waitFor();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.locator('.flat-drawing image').waitFor({ state: 'detached' });
+
+    const layers = [
+      { file: 'parts/tea.pdf', on: 'front', at: [0, 0], width: 95, rule: 'scale', for: { width: 95, height: 120 } },
+      { text: 'Batch 12', height: 4, on: ['front', 'right'], at: [10, 20] },
+      { file: 'gone.png', at: [1, 2], width: 3 },
+    ];
+    const json = Buffer.from(JSON.stringify({ schema: 1, layers }));
+    await input.setInputFiles([tea, { name: 'box.artwork.json', mimeType: 'application/json', buffer: json }]);
+    await page.getByText('gone.png is missing').waitFor();
+    expect(await page.locator('.drawer h3').allTextContents()).toEqual(
+      expect.arrayContaining(['gone.png', 'Batch 12', 'parts/tea.pdf']),
+    );
+    expect(await page.locator('.flat-drawing image').count()).toBe(2);
+    expect(await save()).toEqual({ schema: 1, layers });
+    // A document that names what the box does not have is refused with its reason.
+    const wrong = Buffer.from(JSON.stringify({ schema: 1, layers: [{ text: 'a', height: 3, on: 'lid' }] }));
+    await input.setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: wrong });
+    await wasShown(page, 'lies on "lid", which is not a panel');
+    await input.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') });
+    await wasShown(page, 'This file cannot be used');
+    expect(await page.getByRole('button', { name: 'Remove', exact: true }).count()).toBe(3);
     await page.close();
   });
 
@@ -559,7 +659,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
   it('prints the folded box where only that is in sight', async () => {
     const page = await opened('#/box/becf-10101?view=folded', { colorScheme: 'dark' });
     await page.locator('canvas[data-ready]').waitFor();
-    const { width, height, data } = await drawPdf(await page.pdf({ format: 'A4' }), 800);
+    const { width, height, data } = await drawPdf(await pdfium(), await page.pdf({ format: 'A4' }), 800);
     /** Colours of the picture, between the title and the facts. */
     const colours = new Set<string>();
     let inked = 0;
@@ -1012,7 +1112,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       .setInputFiles({ name: 'tea.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
     const picture = page.locator('.flat-drawing image');
     await picture.waitFor();
-    await page.getByRole('button', { name: 'Fit', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Inside', exact: true }).last().click();
     await page.getByRole('button', { name: 'Kraft', exact: true }).click();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await picture.waitFor({ state: 'detached' });
@@ -1181,8 +1281,9 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const stranger = await fetch(link!);
     expect([stranger.status, stranger.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(await stranger.text()).toContain('Reverse tuck end');
-    // Another fit is another page; what is sent is a picture with the proportions of the blank.
-    await page.locator('.drawer').getByRole('button', { name: 'Fit', exact: true }).click();
+    // Another place is another page; what is sent is a picture with the proportions of the blank.
+    await page.getByLabel('Width, mm').fill('50');
+    await page.getByLabel('Width, mm').press('Enter');
     await page.locator('.drawer .copy-field a').waitFor({ state: 'detached' });
     await page.evaluate(`{
       const { fetch: send } = window;
@@ -1196,6 +1297,12 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await page.locator('.drawer .copy-field a').waitFor();
     const { size } = dieline('becf-10101', { length: 95, width: 40, height: 120 });
     expect(await page.evaluate('sent')).toBeCloseTo(size.width / size.height, 2);
+    // The policy of the worker lets it draw a PDF.
+    const file = await PDFDocument.create();
+    file.addPage([200, 100]).drawSquare({ size: 50, color: cmyk(0, 1, 0, 0) });
+    const stamp = { name: 'stamp.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await file.save()) };
+    await page.locator('.drawer input[type=file]').setInputFiles(stamp);
+    await expect.poll(() => page.locator('.flat-drawing image').count()).toBe(2);
     await page.close();
     await running.close();
   });

@@ -1,10 +1,11 @@
-import { type PDFDocument, PDFName, PDFObjectCopier, type PDFPage, type PDFRef } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFObjectCopier, type PDFPage, type PDFRef } from 'pdf-lib';
 import type { Box } from '../../geometry/index.ts';
-import type { Size } from '../../sheet/index.ts';
+import { type Size, sizeOf } from '../../sheet/index.ts';
 import { hideDieline } from '../pdf/read/layers.ts';
 import { dictOf, get, nameValue, openPdf, orDamaged, streamContent } from '../pdf/read/objects.ts';
 import { boxThrough, uprightFrame } from '../pdf/read/page-frame.ts';
 import { contentOperations } from '../pdf/read/tokens.ts';
+import { POINTS_PER_MM } from '../profile.ts';
 import { type Affine, composeAffine } from '../reading/affine.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 import { calibratedRgb, flattenLayers } from './flat-layers.ts';
@@ -14,6 +15,8 @@ import { paintedMarks } from './painted-marks.ts';
 export interface PrintSource {
   /** What is to be seen: TrimBox of a page, or the whole picture. */
   readonly trim: Box;
+  /** All that it may paint: MediaBox of a page, or the whole picture. */
+  readonly whole: Box;
   /** From its own units, points or pictures of size 1, to mm. */
   readonly toMm: Affine;
   /** Adds it to a file. @returns the form or the picture. */
@@ -39,7 +42,7 @@ const sourceOf = (file: PDFDocument, number: number) => {
   if (!page) throw new UnreadableError(`The PDF has ${pages.length} pages, and no page ${number}.`);
   const toMm = uprightFrame(page);
   const media = page.getMediaBox();
-  boxIn(toMm, media);
+  const whole = boxIn(toMm, media);
   const trim = boxIn(toMm, page.getTrimBox());
   const { Contents, Resources } = page.node.normalizedEntries();
   if (!Contents) throw new UnreadableError(`Page ${number} of the PDF is empty.`);
@@ -49,6 +52,7 @@ const sourceOf = (file: PDFDocument, number: number) => {
   if (nameValue(get(group, 'CS')) === 'DeviceRGB') group!.set(PDFName.of('CS'), calibratedRgb(file.context));
   return {
     trim,
+    whole,
     toMm,
     /** Number of layers of our dieline that were taken out. */
     hidden,
@@ -97,6 +101,7 @@ const boxIn = (m: Affine, given: ReturnType<PDFPage['getMediaBox']>): Box => {
 /** A PNG or a JPEG to print, with all its pixels. */
 export const pictureSource = (bytes: Uint8Array, kind: 'png' | 'jpg', { width, height }: Size): PrintSource => ({
   trim: { left: 0, bottom: 0, right: width, top: height },
+  whole: { left: 0, bottom: 0, right: width, top: height },
   toMm: [width, 0, 0, height, 0, 0],
   embed: async (target) => {
     try {
@@ -108,3 +113,16 @@ export const pictureSource = (bytes: Uint8Array, kind: 'png' | 'jpg', { width, h
     }
   },
 });
+
+/** A PDF of one page that shows a box of a source alone, in its mm. */
+export const sourcePage = async ({ whole, toMm, embed }: PrintSource, box = whole): Promise<Uint8Array> => {
+  const file = await PDFDocument.create({ updateMetadata: false });
+  const { width, height } = sizeOf(box);
+  const page = file.addPage([width * POINTS_PER_MM, height * POINTS_PER_MM]);
+  page.node.setXObject(PDFName.of('Art'), await embed(file));
+  const scale = POINTS_PER_MM;
+  const matrix = composeAffine([scale, 0, 0, scale, -box.left * scale, -box.bottom * scale], toMm);
+  const content = file.context.stream(`${matrix.map((entry) => entry.toFixed(8)).join(' ')} cm /Art Do`);
+  page.node.set(PDFName.of('Contents'), file.context.register(content));
+  return file.save();
+};

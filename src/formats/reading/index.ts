@@ -1,8 +1,6 @@
 export type { LineKind } from '../line-types.ts';
-export { openPageToCut } from '../pdf/read/cut-page.ts';
 export { unpackedText } from '../pdf/read/unpacked-text.ts';
 export { DASHED } from './line-kinds.ts';
-export { readOwnPage } from './own-page.ts';
 export { isLine, readDrawing, toDieline } from './read-drawing.ts';
 export type { LineLook, Reading, ReadLine, ReadOptions, SkippedLines } from './reading.ts';
 export { LIMITS, UnreadableError } from './unreadable.ts';

@@ -20,6 +20,17 @@ export const builtFile = (path: string): string => {
 /** Finds the studio, a folder that `npm run build` makes; undefined when it was not built. */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
+/** What draws PDF pages in a browser, as files of the studio by their names, of one version; none where the package is not installed. */
+export const pdfiumFiles = (): Readonly<Record<string, string>> => {
+  const { resolve } = createRequire(import.meta.url);
+  const named = { 'pdfium.js': 'dist/index.esm.browser.js', 'pdfium.wasm': 'pdfium.wasm' };
+  try {
+    return Object.fromEntries(Object.entries(named).map(([name, path]) => [name, resolve(`@hyzyla/pdfium/${path}`)]));
+  } catch {
+    return {};
+  }
+};
+
 /** The folder that `npm run site` or `npm run docs` writes, otherwise the folder of guides; undefined when none was built. */
 export const builtDocs = (): string | undefined => builtPages('site') ?? builtPages('docs') ?? builtPages('guides');
 

@@ -1,5 +1,5 @@
 export { checkDocument, panelsOf } from '../document.ts';
-export { faceOf } from '../face.ts';
+export { faceOf, territory } from '../face.ts';
 export { findingsOf } from '../findings.ts';
 export { placeLayer } from '../place-layer.ts';
 export { pressFile } from '../press-file.ts';

@@ -176,7 +176,7 @@ export const CheckPage = () => {
               formatFacts.svg.mediaType,
               formatFacts.pdf.mediaType,
             ].join()}
-            onFile={(file) => void checkDropped(file)}
+            onFiles={([file]) => void checkDropped(file!)}
           />
         )}
         {isPending && <p role="status">{say('check.looking', { name: now!.file.name })}</p>}

@@ -1,62 +1,28 @@
-import type { FlatSize } from '../engine/protocol/drawing.ts';
+import type { LaidArtwork } from '../engine/protocol/artwork.ts';
 import { coloursOf, looks } from '../fold/board-colours.ts';
-import { locale, say, type Words } from '../languages/index.ts';
+import { say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
-import { showsInside } from '../stage/flat-state.ts';
-import {
-  artwork,
-  artworkFit,
-  artworkSide,
-  chosenFit,
-  hasSize,
-  type LaidArtwork,
-  pageOfArtwork,
-} from '../state/artwork.ts';
+import { artwork, placedLayer, withPlace } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
-import { setInStep } from '../state/history.ts';
-import { layOrSay, removeArtwork } from '../state/lay-artwork.ts';
-import { formatNumber } from '../state/lengths.ts';
-import { sizesWithUnit } from '../state/sizes-with-unit.ts';
+import { layOrSay } from '../state/lay-artwork.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
-import { Button, SegmentedControl } from '../ui/controls.tsx';
+import { ActionButton } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
+import { downloadOrSay } from './download.ts';
 import { FileButton, showing } from './file-button.tsx';
+import { LayerForm } from './layer-form.tsx';
 
-const ratio = (width: number, height: number): string => `${formatNumber(width / height, 2, locale.value)} : 1`;
-
-const whereItLies = (laid: LaidArtwork, flat: FlatSize): string => {
-  if (artworkFit.value !== 'size') {
-    const { width, height } = laid;
-    return say('art.proportions', { own: ratio(width, height), blank: ratio(flat.width, flat.height) });
-  }
-  if (pageOfArtwork.value) return say('art.on_page');
-  const { width, height } = laid.size.stated!;
-  return say('art.in_middle', { size: sizesWithUnit([width, height]) });
+/** The document. It says where a layer lies that is in the middle because nothing tells its place. */
+const saveDocument = ({ document }: LaidArtwork): Promise<void> => {
+  const layers = document.layers.map((layer, k) => {
+    const placed = placedLayer(k);
+    return /middle|fitted/.test(placed?.by ?? '') ? withPlace(layer, placed) : layer;
+  });
+  const data = `${JSON.stringify({ ...document, layers }, null, 2)}\n`;
+  return downloadOrSay('box.artwork.json', Promise.resolve({ data, mediaType: 'application/json' }));
 };
 
-/** Artwork lies at its own size, is stretched over the blank, or lies whole on it. */
-const Fit = () => {
-  const flat = shown.value?.drawing.flat;
-  const { value } = artwork;
-  return !flat || !value ? null : (
-    <>
-      {!hasSize.value && <p class="note">{say('art.no_size')}</p>}
-      <p class="note">{whereItLies(value, flat)}</p>
-      <SegmentedControl
-        label={say('art.fit')}
-        of={[
-          { value: 'size', text: say('art.size'), disabled: !hasSize.value },
-          { value: 'stretch', text: say('art.stretched') },
-          { value: 'fit', text: say('art.whole') },
-        ]}
-        value={artworkFit.value}
-        onChoose={(fit) => setInStep(chosenFit, fit)}
-      />
-    </>
-  );
-};
-
-/** Artwork over the flat blank, and the colour of the board. */
+/** Artwork on the flat blank, and the colour of the board. */
 export const ArtworkPanel = () => (
   <>
     <DropZone
@@ -64,32 +30,24 @@ export const ArtworkPanel = () => (
       title={say('art.drop')}
       about={say('art.formats')}
       button={say('drop.choose')}
-      accept="image/png,image/jpeg,image/svg+xml,image/webp"
-      onFile={(file) => void layOrSay(file)}
+      accept="image/png,image/jpeg,image/svg+xml,image/webp,application/pdf,.ai,.json"
+      onFiles={(files) => void layOrSay(files)}
     />
     {artwork.value && (
       <>
-        <h3>{artwork.value.name}</h3>
-        <div class="laid">
-          <SegmentedControl
-            label={say('art.side')}
-            of={[
-              { value: 'outside', text: say('art.outside') },
-              { value: 'inside', text: say('art.inside') },
-            ]}
-            value={artworkSide.value}
-            onChoose={(side) => {
-              setInStep(artworkSide, side);
-              // The other side would hide the artwork.
-              showsInside.value = side === 'inside';
-            }}
-          />
-          <Button kind="small plain" onPress={removeArtwork}>
-            {say('art.remove')}
-          </Button>
-        </div>
-        <Fit />
+        {artwork.value.document.layers
+          .map((_, k) => <LayerForm key={`${k}`} laid={artwork.value!} number={k} />)
+          .reverse()}
+        <ActionButton
+          sign="JSON"
+          name={say('art.save')}
+          about={say('art.save_is')}
+          icon="get"
+          isOff={false}
+          onPress={() => void saveDocument(artwork.value!)}
+        />
         <h3>{say('art.show')}</h3>
+        <p class="note">{say('art.colours')}</p>
         <p class="note">{say('art.stays')}</p>
         {showing.map((row) => (
           <FileButton key={row.kind} row={row} />

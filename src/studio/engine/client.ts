@@ -44,3 +44,6 @@ export const engine = startEngine();
 
 /** Runs searches that take seconds: layouts on sheets, templates of foreign drawings. Drawing never waits for it. */
 export const slowEngine = startEngine();
+
+/** Places artwork and draws its pages. */
+export const printEngine = startEngine();

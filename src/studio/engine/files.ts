@@ -19,6 +19,13 @@ export const receivers = (): readonly Receiver[] =>
     return { name, title, formats: own };
   });
 
+/** A box that writes its files. Throws Error for invalid values. */
+export const boxOf = (question: BoxQuestion, unit: 'mm' | 'in'): DielineFiles => {
+  const { entry } = entryOf(question);
+  const { values, requested } = question;
+  return drawOne(catalogue, entry, { unit, ...inUnit(entry, values, unit) }, requested && { requested });
+};
+
 /** The file of a box, as the engine writes it everywhere. Throws Error for invalid values or a drawing that the format cannot hold. */
 export const file = async (
   question: BoxQuestion,
@@ -26,12 +33,10 @@ export const file = async (
   unit: 'mm' | 'in',
   receiver = 'service',
 ): Promise<BoxFile> => {
-  const { entry } = entryOf(question);
-  const { values, requested } = question;
-  const box = drawOne(catalogue, entry, { unit, ...inUnit(entry, values, unit) }, requested && { requested });
+  const box = boxOf(question, unit);
   if (kind === 'fold') {
     const { writeFold } = await import('../../entry/fold.ts');
-    return { data: writeFold(box.drawing, entry.template.name), mediaType: 'application/json' };
+    return { data: writeFold(box.drawing, entryOf(question).entry.template.name), mediaType: 'application/json' };
   }
   // The usual profile of a format is its own: HPGL, for instance, shows no texts.
   const own = receiver === 'service' ? {} : { profile: profile(receiver) };

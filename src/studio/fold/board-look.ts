@@ -23,7 +23,7 @@ const sides = (): Look['usual'] => ({ outside: material(), inside: material(), e
 export class BoardLook implements Look {
   readonly usual = sides();
   readonly pointed = sides();
-  #print: Texture | undefined;
+  #prints: Readonly<Partial<Record<ShapeSide, Texture>>> = {};
 
   setColours(colours: BoardColours): void {
     for (const side of SIDES) {
@@ -33,18 +33,15 @@ export class BoardLook implements Look {
     }
   }
 
-  /** Prints a picture on one side, and disposes of the earlier one. The look owns the picture from then on. */
-  setPrint(print: Texture | undefined, side: 'outside' | 'inside', anisotropy: number): void {
-    this.#print?.dispose();
-    this.#print = print;
-    if (print) {
-      print.colorSpace = SRGBColorSpace;
-      print.anisotropy = anisotropy;
-    }
-    for (const one of ['outside', 'inside'] as const)
-      for (const look of [this.usual, this.pointed]) {
-        look[one].map = print && one === side ? print : null;
-        look[one].needsUpdate = true;
+  /** Prints pictures on sides, and disposes of the earlier ones. The look owns the pictures from then on. */
+  setPrints(prints: Readonly<Partial<Record<ShapeSide, Texture>>>, anisotropy: number): void {
+    for (const print of Object.values(this.#prints)) print.dispose();
+    this.#prints = prints;
+    for (const side of ['outside', 'inside'] as const)
+      for (const { [side]: shown } of [this.usual, this.pointed]) {
+        shown.map = prints[side] ?? null;
+        if (shown.map) [shown.map.colorSpace, shown.map.anisotropy] = [SRGBColorSpace, anisotropy];
+        shown.needsUpdate = true;
       }
   }
 
@@ -61,6 +58,6 @@ export class BoardLook implements Look {
   }
 
   dispose(): void {
-    this.#print?.dispose();
+    for (const print of Object.values(this.#prints)) print.dispose();
   }
 }

@@ -3,7 +3,7 @@ import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import { engine } from '../engine/client.ts';
 import type { ShownBox } from '../engine/protocol/box.ts';
 import { showsInside } from '../stage/flat-state.ts';
-import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
+import { placedLayers } from '../state/artwork.ts';
 import { coloursOf } from './board-colours.ts';
 import { camera } from './camera-state.ts';
 import type { FoldBox } from './fold-box.ts';
@@ -18,7 +18,7 @@ const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: Fo
     scene.setModel(folded);
     scene.fold = folded.isPack ? 1 : openAt(folded);
     scene.setColours(coloursOf(box.material));
-    await scene.setArtwork(artwork.value, artworkSide.value, artworkPlace.value);
+    await scene.setArtwork(placedLayers.value, box.drawing.frame);
     return await use(scene);
   } finally {
     scene.dispose();

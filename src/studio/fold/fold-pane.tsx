@@ -6,7 +6,7 @@ import { pointedPanel, showsInside } from '../stage/flat-state.ts';
 import { InsideButton } from '../stage/inside-button.tsx';
 import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
-import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
+import { placedLayers } from '../state/artwork.ts';
 import { openPanel } from '../state/drawer.ts';
 import { shown } from '../state/store.ts';
 import { IconButton } from '../ui/controls.tsx';
@@ -58,9 +58,10 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => of.setColours(coloursOf((!foreign.value && shown.value?.material) || 'carton')));
   useSignalEffect(() => of.setInside(showsInside.value));
   // The artwork is that of the box, not of a drawing of another hand.
-  useSignalEffect(
-    () => void of.setArtwork(foreign.value ? undefined : artwork.value, artworkSide.value, artworkPlace.value),
-  );
+  useSignalEffect(() => {
+    const layers = foreign.value ? [] : placedLayers.value;
+    void of.setArtwork(layers, layers.length ? shown.value!.drawing.frame : { width: 1, height: 1 });
+  });
   return null;
 };
 

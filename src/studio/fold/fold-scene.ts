@@ -1,7 +1,8 @@
 import { CanvasTexture, Raycaster, Vector2, Vector3 } from 'three';
 import { BoxStage } from '../../viewer/index.ts';
+import type { PlacedArtwork } from '../engine/artwork.ts';
 import type { FoldModel } from '../engine/fold.ts';
-import type { ArtworkPlace, LaidArtwork } from '../state/artwork.ts';
+import type { FlatSize } from '../engine/protocol/drawing.ts';
 import type { BoardColours } from './board-colours.ts';
 import { BoardLook } from './board-look.ts';
 import { FoldBox } from './fold-box.ts';
@@ -43,21 +44,20 @@ export class FoldScene extends BoxStage {
     this.request();
   }
 
-  /** Prints artwork on one side; without artwork the side is plain. @param place - on the blank. */
-  async setArtwork(
-    artwork: LaidArtwork | undefined,
-    side: 'outside' | 'inside',
-    place: ArtworkPlace | undefined,
-  ): Promise<void> {
+  /** Prints layers on both sides of a blank of this size; a side without layers is plain. */
+  async setArtwork(layers: readonly PlacedArtwork[], blank: FlatSize): Promise<void> {
     const own = ++this.#artworks;
-    const print = artwork && place && (await printCanvas(artwork, place));
+    const prints: Partial<Record<'outside' | 'inside', CanvasTexture>> = {};
+    for (const side of new Set(layers.map((layer) => layer.side))) {
+      const canvas = await printCanvas(
+        layers.filter((layer) => layer.side === side),
+        blank,
+      );
+      prints[side] = new CanvasTexture(onWhite(canvas));
+    }
     // A later request was faster.
     if (own !== this.#artworks) return;
-    this.#look.setPrint(
-      print && new CanvasTexture(onWhite(print)),
-      side,
-      Math.min(8, this.renderer.capabilities.getMaxAnisotropy()),
-    );
+    this.#look.setPrints(prints, Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
     this.request();
   }
 

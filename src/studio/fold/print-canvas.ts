@@ -1,29 +1,49 @@
-import type { ArtworkPlace, LaidArtwork } from '../state/artwork.ts';
+import type { PlacedArtwork } from '../engine/artwork.ts';
+import type { FlatSize } from '../engine/protocol/drawing.ts';
 
-/** Longer side of a print made of lines, in pixels. Its own size says nothing about how sharp it can be. */
+/** Least longer side of a print, in pixels: lines have no sharpness of their own. */
 const LONG_SIDE_PIXELS = 2048;
 
 /** Longest side of a print, in pixels: more than a screen shows, and less than a browser refuses. */
 const MOST_PIXELS = 4096;
 
-/** The blank with the artwork as pixels. Lines are drawn as sharp as pixels allow. */
-export const printCanvas = async (
-  { url, isOfLines, width, height }: LaidArtwork,
-  { at, blank }: ArtworkPlace,
-): Promise<HTMLCanvasElement> => {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
+/** The layers of one side of a blank as pixels. Lines are drawn as sharp as pixels allow. */
+export const printCanvas = async (layers: readonly PlacedArtwork[], blank: FlatSize): Promise<HTMLCanvasElement> => {
+  const images = await Promise.all(
+    layers.map(async ({ url }) => {
+      const image = Object.assign(new Image(), { src: url });
+      await image.decode();
+      return image;
+    }),
+  );
   const longer = Math.max(blank.width, blank.height);
   // Pixels per mm: those of the artwork, as far as they are needed.
-  const own = Math.max(width / at.width, height / at.height, isOfLines ? LONG_SIDE_PIXELS / longer : 0);
-  const scale = Math.min(own, MOST_PIXELS / longer);
+  const own = layers.map(
+    ({ at: [[a, b] = [1, 0]], frame }, k) => images[k]!.naturalWidth / (frame[2] * Math.hypot(a, b)),
+  );
+  const scale = Math.min(Math.max(LONG_SIDE_PIXELS / longer, ...own), MOST_PIXELS / longer);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.ceil(blank.width * scale), Math.ceil(blank.height * scale)];
-  const [across, down] = [canvas.width / blank.width, canvas.height / blank.height];
-  canvas
-    .getContext('2d')!
-    .drawImage(image, (at.x - blank.x) * across, (at.y - blank.y) * down, at.width * across, at.height * down);
+  const context = canvas.getContext('2d')!;
+  for (const [
+    k,
+    {
+      frame: [left, bottom, width, height],
+      at,
+      clip,
+      plate,
+    },
+  ] of layers.entries())
+    for (const matrix of at) {
+      context.save();
+      context.setTransform(canvas.width / blank.width, 0, 0, -canvas.height / blank.height, 0, canvas.height);
+      if (clip) context.clip(new Path2D(clip));
+      if (plate) context.filter = `url(#plate-${plate})`;
+      context.transform(...matrix);
+      context.transform(1, 0, 0, -1, left, bottom + height);
+      context.drawImage(images[k]!, 0, 0, width, height);
+      context.restore();
+    }
   return canvas;
 };
 

@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
+import type { PlacedArtwork } from '../engine/artwork.ts';
+import type { LaidArtwork } from '../engine/protocol/artwork.ts';
 import { printCanvas } from '../fold/print-canvas.ts';
 import { say } from '../languages/index.ts';
-import { artwork, artworkFit, artworkPlace, artworkSide, type LaidArtwork } from '../state/artwork.ts';
+import { artwork, placedLayers } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { ActionButton, CopyField } from '../ui/controls.tsx';
 import { copy } from '../ui/copy.ts';
@@ -15,25 +17,24 @@ const shared = signal<{ readonly of: LaidArtwork; readonly shows: string; readon
 );
 const isSharing = signal(false);
 
-/** The box, and how the artwork lies on it. */
-const shownKey = (): string => JSON.stringify([shown.value?.question, artworkSide.value, artworkPlace.value]);
+/** The layers on the side of the uppermost one: a page shows one side. */
+const sharedLayers = (): readonly PlacedArtwork[] =>
+  placedLayers.value.filter(({ side }) => side === placedLayers.value.at(-1)?.side);
 
-/** What the server lays over the whole blank. */
-const printed = async (of: LaidArtwork): Promise<Blob> => {
-  if (artworkFit.value === 'stretch') return (await fetch(of.url)).blob();
-  const canvas = await printCanvas(of, artworkPlace.value!);
-  return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))!;
-};
+/** The box, and how the artwork lies on it. */
+const shownKey = (): string => JSON.stringify([shown.value?.question, sharedLayers()]);
 
 const share = async (): Promise<void> => {
   const [good, of] = [shown.value, artwork.value];
   if (!good || !of || isSharing.value) return;
   isSharing.value = true;
   try {
-    const [shows, isOutside] = [shownKey(), artworkSide.value === 'outside'];
-    const file = await printed(of);
+    const [shows, isOutside] = [shownKey(), sharedLayers()[0]?.side !== 'inside'];
+    // What the server lays over the whole blank.
+    const canvas = await printCanvas(sharedLayers(), good.drawing.frame);
+    const file = (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png')))!;
     const dieline = await keepBox(good.question, 'mm', 'svg');
-    const url = dieline && (await shareArtwork(dieline, file, of.name, isOutside));
+    const url = dieline && (await shareArtwork(dieline, file, of.files[0]?.name ?? 'artwork', isOutside));
     if (!url) return;
     shared.value = { of, shows, url };
     await copy(url, say('server.link_copied'));

@@ -5,12 +5,12 @@ import type { FlatSize, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
-import { artwork, artworkPlace, artworkSide } from '../state/artwork.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
 import { DimensionLine, DimensionText } from './dimension-line.tsx';
+import { FlatArtwork } from './flat-artwork.tsx';
 import {
   cursor,
   hiddenLines,
@@ -240,18 +240,15 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
         <rect x={view.x} y={view.y} width={viewWidth} height={viewHeight} fill="url(#ground)" />
         <g transform={mirror}>
           <path class="board" d={drawing.panels.map(({ path }) => path).join('')} />
-          {artwork.value && !marks && (artworkSide.value === 'inside') === isInside && (
+          {!marks && (
             <>
               <clipPath id="blank-outline">
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
               <g clip-path="url(#blank-outline)">
-                <image
-                  href={artwork.value.url}
-                  {...artworkPlace.value?.at}
-                  preserveAspectRatio="none"
-                  transform={mirror}
-                />
+                <g transform={mirror}>
+                  <FlatArtwork frame={drawing.frame} side={isInside ? 'inside' : 'outside'} />
+                </g>
               </g>
             </>
           )}

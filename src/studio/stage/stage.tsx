@@ -79,15 +79,15 @@ const MIN_WIDTH_OF_TWO_VIEWS = 760;
 const FLAT_SHARE = 0.54;
 
 /** Handles artwork dropped on the box. The panel offers further steps. */
-const takeArtwork = async (file: File): Promise<void> => {
+const takeArtwork = async (files: readonly File[]): Promise<void> => {
   const { layOrSay } = await import('../state/lay-artwork.ts');
-  if (await layOrSay(file)) changeBox((box) => ({ ...box, panel: 'artwork' }));
+  if (await layOrSay(files)) changeBox((box) => ({ ...box, panel: 'artwork' }));
 };
 
 /** Layout of the stage: the flat view beside or above the folded view, depending on which draws the blank larger. */
 export const Stage = () => {
   const [element, size] = useSize<HTMLDivElement>();
-  const { isOver, dropping } = useDropping((file) => void takeArtwork(file));
+  const { isOver, dropping } = useDropping((files) => void takeArtwork(files));
   const drawing = shown.value?.drawing;
   const wanted = cannotDraw.value ? 'flat' : (boxState.value?.view ?? 'both');
   const view = wanted === 'both' && innerWidth <= MIN_WIDTH_OF_TWO_VIEWS ? 'folded' : wanted;

@@ -42,18 +42,6 @@ export const setInStep = <T>(of: Signal<T>, after: T): void => {
   if (JSON.stringify(before) !== JSON.stringify(after)) recordStep({ back: set(before), forth: set(after) });
 };
 
-/** Makes one step of all changes of signals, which must be different ones. */
-export const inOneStep = (act: () => void): void => {
-  const before = past.peek();
-  batch(act);
-  const steps = past.peek().slice(before.length);
-  if (steps.length < 2) return;
-  const all = (way: 'back' | 'forth') => () => {
-    for (const step of steps) step[way]();
-  };
-  past.value = [...before, { back: all('back'), forth: all('forth') }];
-};
-
 export const forgetSteps = (): void => {
   batch(() => {
     past.value = [];

@@ -1,84 +1,66 @@
 import { effect } from '@preact/signals';
-import { engine } from '../engine/client.ts';
-import type { ShownBox } from '../engine/protocol/box.ts';
-import type { Frame } from '../engine/protocol/drawing.ts';
+import type { ArtworkLayer } from '../../entry/press.ts';
+import { printEngine } from '../engine/client.ts';
+import type { LaidArtwork } from '../engine/protocol/artwork.ts';
 import { say } from '../languages/index.ts';
 import { toast } from '../ui/toast.tsx';
-import { artwork, artworkKey, chosenFit, type LaidArtwork, pageFound } from './artwork.ts';
-import { inOneStep, setInStep } from './history.ts';
+import { artwork, shownLayers } from './artwork.ts';
+import { setInStep } from './history.ts';
 import { latest } from './latest.ts';
-import { shown } from './store.ts';
+import { fileUnit, shown } from './store.ts';
 
-const findPage = async ({ width, size, isOfLines }: LaidArtwork, box: ShownBox): Promise<Frame | undefined> => {
-  if (!size.possible.length) return undefined;
-  const pixel = isOfLines ? 0 : size.possible[0]!.width / width;
-  try {
-    return await engine.artworkPage(box.question, { sizes: size.possible, pixel, blank: box.drawing.frame });
-  } catch {
-    // A box that is too large for a page was drawn on none.
-    return undefined;
-  }
-};
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const search = latest(async ([laid, box]: readonly [LaidArtwork, ShownBox]): Promise<void> => {
-  const at = await findPage(laid, box);
-  pageFound.value = { key: artworkKey(laid, box), at };
+const placeLayers = (laid: LaidArtwork) => printEngine.artworkLayers(shown.value!.question, fileUnit.value, laid);
+
+const place = latest(async (laid: LaidArtwork): Promise<void> => {
+  const failed = (error: unknown) => laid.document.layers.map(() => ({ problem: messageOf(error) }));
+  const layers = await placeLayers(laid).catch(failed);
+  // Equal ones draw nothing anew: a field may be typed in.
+  const isNew = JSON.stringify(layers) !== JSON.stringify(shownLayers.peek());
+  if (isNew && artwork.peek() === laid) shownLayers.value = layers;
 });
-
-const REST_MS = 120;
 
 effect(() => {
-  const [laid, box] = [artwork.value, shown.value];
-  if (!laid || !box || pageFound.peek()?.key === artworkKey(laid, box)) return undefined;
-  const timer = setTimeout(() => void search([laid, box]), REST_MS);
-  return () => clearTimeout(timer);
+  const laid = artwork.value;
+  if (!laid) shownLayers.value = [];
+  else if (shown.value && fileUnit.value) void place(laid);
 });
 
-/** Number of changes of the artwork, so that a slowly read file does not replace a later one. */
-let changes = 0;
-
-export const removeArtwork = (): void => {
-  changes++;
-  // Its URL stays: the step may be taken back.
-  setInStep(artwork, undefined);
-};
-
-/** Lays a file on the box. Throws Error for a file that the browser cannot show as a picture. */
-const layArtwork = async (file: File): Promise<void> => {
-  const own = ++changes;
-  const url = URL.createObjectURL(file);
-  try {
-    const laid = await readArtwork(file, url);
-    const box = shown.peek();
-    const at = box && (await findPage(laid, box));
-    if (own !== changes) throw new Error('A later file was laid.');
-    inOneStep(() => {
-      if (box) pageFound.value = { key: artworkKey(laid, box), at };
-      setInStep(artwork, laid);
-      setInStep(chosenFit, 'size');
-    });
-  } catch (error) {
-    URL.revokeObjectURL(url);
-    if (own === changes) throw error;
+/** Adds files to a document: those that it names, and as layers above it those that it does not. */
+const withFiles = ({ document, files }: LaidArtwork, given: readonly File[]): LaidArtwork => {
+  const layers: ArtworkLayer[] = [...document.layers];
+  const all = new Map(files.map((file) => [file.name, file]));
+  for (const file of given) {
+    // A document may name it in a folder.
+    const name = layers.find((layer) => `/${layer.file}`.endsWith(`/${file.name}`))?.file ?? file.name;
+    if (!layers.some((layer) => layer.file === name)) layers.push({ file: name });
+    all.set(name, { name, url: URL.createObjectURL(file), data: file });
   }
+  return { document: { ...document, layers }, files: [...all.values()] };
 };
 
-const readArtwork = async (file: File, url: string): Promise<LaidArtwork> => {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  const [width, height] = [image.naturalWidth || 1, image.naturalHeight || 1];
-  const size = await engine.artworkSize(file, { width, height });
-  return { name: file.name, url, width, height, isOfLines: file.type === 'image/svg+xml', size };
+const isDocument = (file: File): boolean => file.name.endsWith('.json');
+
+/** Lays files on the box. Throws Error for files that are no artwork, and for a document that does not fit the box. */
+const layArtwork = async (given: readonly File[]): Promise<void> => {
+  const files = given.filter((file) => !isDocument(file));
+  const text = await given.find(isDocument)?.text();
+  const old = artwork.peek() ?? { document: { schema: 1, layers: [] }, files: [] };
+  const laid = withFiles(text === undefined ? old : { ...old, document: JSON.parse(text) }, files);
+  const layers = shown.peek() ? await placeLayers(laid) : [];
+  const fresh = text === undefined ? layers.slice(old.document.layers.length) : [];
+  for (const layer of fresh) if ('problem' in layer) throw new Error(layer.problem);
+  setInStep(artwork, laid);
+  shownLayers.value = layers;
 };
 
-/** Lays a file over the blank, or shows a message that it cannot. @returns true when the file lies there. */
-export const layOrSay = async (file: File): Promise<boolean> => {
-  try {
-    await layArtwork(file);
-    return true;
-  } catch {
-    toast(say('art.unreadable'));
-    return false;
-  }
+/** The files before these are laid first. */
+let queue = Promise.resolve(true);
+
+/** Lays files on the box, or shows a message that it cannot. @returns true when they lie there. */
+export const layOrSay = (files: readonly File[]): Promise<boolean> => {
+  const refuse = (error: unknown) => toast(say('art.unreadable', { why: messageOf(error) })) ?? false;
+  queue = queue.then(() => layArtwork(files)).then(() => true, refuse);
+  return queue;
 };

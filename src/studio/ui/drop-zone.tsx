@@ -10,11 +10,12 @@ interface Props {
   readonly button: string;
   /** Extensions and media types, as in the `accept` attribute. */
   readonly accept: string;
-  readonly onFile: (file: File) => void;
+  /** With one file or more. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) => {
-  const { isOver, dropping } = useDropping(onFile);
+export const DropZone = ({ icon, title, about, button, accept, onFiles }: Props) => {
+  const { isOver, dropping } = useDropping(onFiles);
   const input = useRef<HTMLInputElement>(null);
   return (
     // The button does the same.
@@ -29,10 +30,11 @@ export const DropZone = ({ icon, title, about, button, accept, onFile }: Props) 
         ref={input}
         hidden
         type="file"
+        multiple
         accept={accept}
         onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onFile(file);
+          const files = [...(currentTarget.files ?? [])];
+          if (files.length) onFiles(files);
           currentTarget.value = '';
         }}
       />

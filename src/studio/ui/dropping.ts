@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { setTo } from '../state/set.ts';
 
 /** Handlers of an area for dropping files, and the state of a file held over it. */
-export const useDropping = (onFile: (file: File) => void) => {
+export const useDropping = (onFiles: (files: readonly File[]) => void) => {
   const isOver = useSignal(false);
   return {
     isOver,
@@ -15,8 +15,8 @@ export const useDropping = (onFile: (file: File) => void) => {
       onDrop: (event: DragEvent): void => {
         event.preventDefault();
         isOver.value = false;
-        const file = event.dataTransfer?.files[0];
-        if (file) onFile(file);
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length) onFiles(files);
       },
     },
   };

@@ -8,15 +8,6 @@ export interface Frame extends FlatSize {
   readonly y: number;
 }
 
-/** An artwork whose place on a blank is searched, in mm. */
-export interface ArtworkQuestion {
-  /** All sizes that it may have. */
-  readonly sizes: readonly FlatSize[];
-  /** Side of its pixels; 0 for lines. */
-  readonly pixel: number;
-  readonly blank: Frame;
-}
-
 /** A side of the drawing, beside it. `inside`: in the part itself, where other parts lie all around. */
 export type Side = 'left' | 'right' | 'above' | 'below' | 'inside';
 
