@@ -44,6 +44,8 @@ export interface ArtworkFinding {
   readonly panel?: string | undefined;
   /** Where it is first, in mm from the lower left corner of the blank as it is seen on its side. */
   readonly at?: Point | undefined;
+  /** What its message names: limits, sizes, a font. */
+  readonly values: Readonly<Record<string, string | number>>;
   /** How many there are in this panel. */
   readonly count: number;
   readonly message: string;
@@ -52,9 +54,7 @@ export interface ArtworkFinding {
 }
 
 /** One finding, with the values that its sentence names. */
-export type Found = Pick<ArtworkFinding, 'kind' | 'panel' | 'at'> & {
-  readonly values?: Readonly<Record<string, string | number>>;
-};
+export type Found = Pick<ArtworkFinding, 'kind' | 'panel' | 'at'> & Partial<Pick<ArtworkFinding, 'values'>>;
 
 const sentenceOf = ({ side, panel, at, count, message }: Omit<ArtworkFinding, 'sentence'>): string => {
   const place = [side === 'inside' && side, panel, at && `at ${at[0]}, ${at[1]} mm`, count > 1 && `${count} times`];
@@ -92,13 +92,20 @@ export const findingsOf = async (
     seen = [{ kind: 'unread', values: { reason: error.reason.replace(/\.$/, '') } }];
   }
   for (const { kind, at, values, ...one } of [...before, ...seen]) {
-    const all: Found['values'] = { usual: USUAL_PPI, least: MIN_PPI, ...limits, ...values };
+    const all: ArtworkFinding['values'] = { usual: USUAL_PPI, least: MIN_PPI, ...limits, ...values };
     const message = words[kind].text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(all[name]));
     const panel = one.panel ?? (at && panelAt(face, at)?.name);
     const key = `${kind} ${panel ?? message}`;
     const same = found.get(key);
     found.set(key, {
-      ...(same ?? { kind, side: face.side, panel, at: at && [roundTo(at[0], 1), roundTo(at[1], 1)], message }),
+      ...(same ?? {
+        kind,
+        side: face.side,
+        panel,
+        at: at && [roundTo(at[0], 1), roundTo(at[1], 1)],
+        values: all,
+        message,
+      }),
       level: words[kind].level as ArtworkFinding['level'],
       count: 1 + (same?.count ?? 0),
     });

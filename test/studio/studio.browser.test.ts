@@ -11,6 +11,7 @@ import { languageFiles } from '../../fixtures/missing-words.ts';
 import { flattenAlpha } from '../../src/artwork/flatten-alpha.ts';
 import { drawPdf } from '../../src/artwork/pdf.ts';
 import { png } from '../../src/artwork/png.ts';
+import { pdfSource } from '../../src/formats/printing/index.ts';
 import { catalogue, dieline, extent } from '../../src/index.ts';
 import { withDensity } from '../artwork/with-density.ts';
 import { unpacked } from '../mockup/looking.ts';
@@ -560,6 +561,30 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const expected = [left + 60, -bottom - 110, 20, 30];
     for (const [k, mm] of (await pictureOf(page)).magenta.entries())
       expect([k, mm, Math.abs(mm - expected[k]!) < 0.1]).toEqual([k, mm, true]);
+
+    // Below the die for the press, with what a printer would ask about.
+    await page.getByRole('button', { name: /^PDF Press PDF/ }).click();
+    const found = page.locator('.press-findings li');
+    await page.getByText('Nothing was found').waitFor();
+    const [pressed] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Save the press PDF/ }).click(),
+    ]);
+    expect(pressed.suggestedFilename()).toMatch(/\.press\.pdf$/);
+    const press = await readFile(await pressed.path());
+    expect(press.toString('latin1')).toContain('GTS_PDFX');
+    const printed = (await pdfSource(press)).marks().map((mark) => Object.values(mark.box));
+    const area = printed.find(([x0]) => Math.abs(x0! - 60) < 0.1);
+    expect(area?.map(Math.round).sort((a, b) => a - b)).toEqual([60, 80, 80, 110]);
+    // A text on a crease is a fault, and is written with its place.
+    const onCrease = { schema: 1, layers: [{ text: 'Tea', height: 5, on: 'front', at: [-4, 50] }] };
+    const faulty = { name: 'faulty.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(onCrease)) };
+    await input.setInputFiles(faulty);
+    await page.getByRole('heading', { name: 'Tea' }).waitFor();
+    await page.getByRole('button', { name: /^PDF Press PDF/ }).click();
+    await found.getByText('A text lies on a cut or a crease').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('1:1 where it was drawn on the template').waitFor();
 
     // Its numbers are those of the document.
     await page.getByLabel('From the left, mm').fill('12');

@@ -2,7 +2,7 @@ import type { LaidArtwork } from '../engine/protocol/artwork.ts';
 import { coloursOf, looks } from '../fold/board-colours.ts';
 import { say, type Words } from '../languages/index.ts';
 import { LateShareButton } from '../server/late.tsx';
-import { artwork, placedLayer, withPlace } from '../state/artwork.ts';
+import { artwork, withPlaces } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
 import { layOrSay } from '../state/lay-artwork.ts';
 import { changeBox, omit, shown } from '../state/store.ts';
@@ -11,14 +11,10 @@ import { DropZone } from '../ui/drop-zone.tsx';
 import { downloadOrSay } from './download.ts';
 import { FileButton, showing } from './file-button.tsx';
 import { LayerForm } from './layer-form.tsx';
+import { PressSection } from './press-section.tsx';
 
-/** The document. It says where a layer lies that is in the middle because nothing tells its place. */
-const saveDocument = ({ document }: LaidArtwork): Promise<void> => {
-  const layers = document.layers.map((layer, k) => {
-    const placed = placedLayer(k);
-    return /middle|fitted/.test(placed?.by ?? '') ? withPlace(layer, placed) : layer;
-  });
-  const data = `${JSON.stringify({ ...document, layers }, null, 2)}\n`;
+const saveDocument = (laid: LaidArtwork): Promise<void> => {
+  const data = `${JSON.stringify(withPlaces(laid).document, null, 2)}\n`;
   return downloadOrSay('box.artwork.json', Promise.resolve({ data, mediaType: 'application/json' }));
 };
 
@@ -46,6 +42,7 @@ export const ArtworkPanel = () => (
           isOff={false}
           onPress={() => void saveDocument(artwork.value!)}
         />
+        <PressSection laid={artwork.value} />
         <h3>{say('art.show')}</h3>
         <p class="note">{say('art.colours')}</p>
         <p class="note">{say('art.stays')}</p>

@@ -1,5 +1,5 @@
 import { drawPdf, kindOf, type PdfLibrary } from '../../artwork/index.ts';
-import { layersOn } from '../../entry/make-press-pdf.ts';
+import { layersOn, makePressPdf } from '../../entry/make-press-pdf.ts';
 import type { ArtworkLayer } from '../../entry/press.ts';
 import { type PrintSource, sourcePage } from '../../formats/printing/index.ts';
 import { keptIn, once, type Point, ringsOf } from '../../geometry/index.ts';
@@ -77,3 +77,10 @@ export const artworkLayers = (box: BoxQuestion, unit: 'mm' | 'in', { document, f
 /** A layer with its place, or with a sentence why it has none. */
 export type ShownLayer = Awaited<ReturnType<typeof artworkLayers>>[number];
 export type PlacedArtwork = Exclude<ShownLayer, { readonly problem: string }>;
+
+/** The artwork below the die for the press, and what a printer would ask about. Throws Error as `pressPdf` does. */
+export const artworkForPress = async (box: BoxQuestion, unit: 'mm' | 'in', { document, files }: LaidArtwork) => {
+  const options = { asset: readerOf(files), bleed: BLEED_MM };
+  const { pdf, findings } = await makePressPdf(boxOf(box, unit), document, options);
+  return { data: pdf, findings, mediaType: 'application/pdf' };
+};

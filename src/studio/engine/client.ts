@@ -45,5 +45,5 @@ export const engine = startEngine();
 /** Runs searches that take seconds: layouts on sheets, templates of foreign drawings. Drawing never waits for it. */
 export const slowEngine = startEngine();
 
-/** Places artwork and draws its pages. */
+/** Places artwork, draws its pages and writes its files for the press. */
 export const printEngine = startEngine();

@@ -23,6 +23,7 @@ const api = {
   keptBoxes: late(async () => (await import('./kept.ts')).keptBoxes),
   cardPicture: late(async () => (await import('./card-picture.ts')).cardPicture),
   artworkLayers: late(async () => (await import('./artwork.ts')).artworkLayers),
+  artworkForPress: late(async () => (await import('./artwork.ts')).artworkForPress),
   nest: late(async () => (await import('./nest.ts')).nestBox),
   nestFile: late(async () => (await import('./nest.ts')).nestFile),
   check: late(async () => (await import('./check.ts')).check),

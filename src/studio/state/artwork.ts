@@ -24,6 +24,13 @@ export type LayerChange = { readonly [Key in keyof ArtworkLayer]?: ArtworkLayer[
 export const withPlace = (layer: ArtworkLayer, placed: PlacedArtwork | undefined): ArtworkLayer =>
   placed?.by ? { ...layer, at: placed.low, width: placed.size[0] } : layer;
 
+/** Artwork whose document says where a layer lies that is in the middle because nothing tells its place. */
+export const withPlaces = (laid: LaidArtwork): LaidArtwork => {
+  const isUntold = (number: number): boolean => /middle|fitted/.test(placedLayer(number)?.by ?? '');
+  const layers = laid.document.layers.map((layer, k) => (isUntold(k) ? withPlace(layer, placedLayer(k)) : layer));
+  return { ...laid, document: { ...laid.document, layers } };
+};
+
 export const setLayers = (laid: LaidArtwork, layers: readonly ArtworkLayer[]): void =>
   setInStep(artwork, layers.length ? { ...laid, document: { ...laid.document, layers } } : undefined);
 
