@@ -23,14 +23,6 @@ export interface ArrangedTask {
 /** The axis along which a line runs: 0 is level, 1 is upright. */
 export type LineAxis = 0 | 1;
 
-/** Where a blank of one kind overlaps one of another, on level and on upright lines. */
-interface PairLines {
-  /** Ends of the overlap along x and along y. */
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly slabs: readonly [Slabs, Slabs];
-}
-
 /** Blanks in whole micrometres that all lie on the sheet and may overlap: their places, the depth of each overlap, the weight of each pair. */
 export class Arrangement {
   readonly count: number;
@@ -49,7 +41,6 @@ export class Arrangement {
   /** Work so far: two for each overlap on a line, and half for each blank held against it. */
   evaluations = 0;
   readonly #fits: Fits;
-  readonly #pairs: PairLines[][];
 
   constructor({ fits, allowed, width, height, symmetric = false }: ArrangedTask) {
     this.count = allowed.length;
@@ -60,7 +51,6 @@ export class Arrangement {
     this.overlaps = new Float64Array(this.count ** 2);
     this.weights = new Float64Array(this.count ** 2).fill(1);
     this.#fits = fits;
-    this.#pairs = fits.all.map(() => []);
   }
 
   get spots(): Spot[] {
@@ -86,14 +76,10 @@ export class Arrangement {
     });
   }
 
-  pair(a: number, b: number): PairLines {
-    const known = this.#pairs[a]![b];
-    if (known) return known;
+  /** The lines along an axis on which a blank of one kind overlaps one of another. */
+  lines(a: number, b: number, axis: LineAxis): Slabs {
     const fit = this.#fits.noFit(a, b);
-    const { left, right, bottom, top, slabs } = fit;
-    const made: PairLines = { from: [left, bottom], to: [right, top], slabs: [slabs, fit.transposed().slabs] };
-    this.#pairs[a]![b] = made;
-    return made;
+    return axis === 0 ? fit.slabs : fit.transposed().slabs;
   }
 
   /** Collects in `tents` how deep blank `i` as a kind would overlap the others along a line: level at y, or upright at x. */
@@ -106,12 +92,10 @@ export class Arrangement {
     tents.clear(this.room[axis][kind]!);
     for (let j = 0; j < count; j++) {
       if (j === i || j === partner) continue;
-      const { from, to, slabs } = this.pair(kinds[j]!, kind);
-      const off = line - across[j]!;
-      if (off <= from[1 - axis]! || off >= to[1 - axis]!) continue;
-      const { ends } = slabs[axis];
-      const met = slabs[axis].across(off);
-      for (let k = 0; k < met; k += 2) tents.add(own[j]! + ends[k]!, own[j]! + ends[k + 1]!, weights[base + j]!);
+      const slabs = this.lines(kinds[j]!, kind, axis);
+      const met = slabs.across(line - across[j]!);
+      for (let k = 0; k < met; k += 2)
+        tents.add(own[j]! + slabs.ends[k]!, own[j]! + slabs.ends[k + 1]!, weights[base + j]!);
     }
     if (partner !== i) this.#meetPartner(kind, axis, line, weights[base + partner]!);
     this.evaluations += count / 2 + 2 * tents.count;
@@ -120,7 +104,7 @@ export class Arrangement {
   /** The partner goes as far the other way. */
   #meetPartner(kind: number, axis: LineAxis, line: number, weight: number): void {
     const room = this.room[axis][kind]!;
-    const slabs = this.pair(kind ^ HALF_TURN, kind).slabs[axis];
+    const slabs = this.lines(kind ^ HALF_TURN, kind, axis);
     const met = slabs.across(2 * line - this.room[1 - axis]![kind]!);
     for (let k = 0; k < met; k += 2)
       this.tents.add((slabs.ends[k]! + room) / 2, (slabs.ends[k + 1]! + room) / 2, weight);

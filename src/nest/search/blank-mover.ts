@@ -45,7 +45,7 @@ export const blankMover = (
     if (count === 1 || random() >= TOUCHING_SHARE) return Math.floor(random() * (most + 1));
     const next = Math.floor(random() * (count - 1));
     const j = next < i ? next : next + 1;
-    const { heights } = arrangement.pair(kinds[j]!, kind).slabs[axis];
+    const { heights } = arrangement.lines(kinds[j]!, kind, axis);
     const line = at[1 - axis]![j]! + heights[Math.floor(random() * heights.length)]!;
     return Math.min(most, Math.max(0, Math.round(line)));
   };
