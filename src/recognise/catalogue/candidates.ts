@@ -46,9 +46,6 @@ export const knownVariables = ({ template, id }: Entry, given: VariableValues): 
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
 };
 
-/** The named ids of a catalogue at their usual sizes. */
-export const usualCandidates = ({ entries }: Catalogue): Candidate[] => entries.map((entry) => ({ entry, given: {} }));
-
 /** The named ids of a catalogue with all counts of pieces that are not the usual ones. */
 const otherCounts = ({ entries }: Catalogue): Candidate[] =>
   entries.flatMap((entry) => {
@@ -61,20 +58,18 @@ const otherCounts = ({ entries }: Catalogue): Candidate[] =>
       .map((given) => ({ entry, given }));
   });
 
-/** The service draws other slots and creases when its clients order by outside sizes. */
-const EXTERNAL = { allowance: 'external' } as const;
-
-/** The named ids of a catalogue for outside sizes, where their drawing differs. */
+/** The named ids of a catalogue for outside sizes, for which the service draws other slots and creases. */
 const externalCandidates = (catalogue: Catalogue): Candidate[] =>
   catalogue.entries.flatMap(({ id, template, chosen }) => {
-    const { allowance } = EXTERNAL;
+    const allowance = 'external';
     if (!template.choices.allowance?.includes(allowance) || chosen.allowance === allowance) return [];
-    const entry = catalogue.find(withChoices(id, EXTERNAL));
+    const entry = catalogue.find(withChoices(id, { allowance }));
     return entry ? [{ entry, given: {} }] : [];
   });
 
-/** Candidates that are tried when no usual id fits. */
-export const unusualCandidates = (catalogue: Catalogue): Candidate[] => [
+/** The named ids of a catalogue at their usual sizes, then those with unusual counts and allowances. */
+export const namedCandidates = (catalogue: Catalogue): Candidate[] => [
+  ...catalogue.entries.map((entry) => ({ entry, given: {} })),
   ...otherCounts(catalogue),
   ...externalCandidates(catalogue),
 ];

@@ -1,4 +1,4 @@
-import { once, perObject } from '../../geometry/index.ts';
+import { keptIn, once, perObject } from '../../geometry/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -29,22 +29,16 @@ const tabulated = once(
 const tabulatedIds = once(() => new Set([...tabulated().keys()].map((key) => key.split(';')[0]!)));
 
 /** Effects from the table; those of a user's own templates are drawn on first use. */
-const effectsFor = (catalogue: Catalogue): ChoiceEffect => {
+const choiceEffectOf = perObject((catalogue: Catalogue): ChoiceEffect => {
   const none = readSignature('');
   const drawn = new Map<string, Map<string, Signature>>();
   return (template, choice, value) => {
     if (value === template.choices[choice]![0]) return none;
     const id = mainId(template);
-    let own: ReadonlyMap<string, Signature> = tabulated();
-    if (!tabulatedIds().has(id)) {
-      if (!drawn.has(id)) drawn.set(id, effectsOf(catalogue, template));
-      own = drawn.get(id)!;
-    }
+    const own = tabulatedIds().has(id) ? tabulated() : keptIn(drawn, id, () => effectsOf(catalogue, template));
     return own.get(effectKey(template, choice, value));
   };
-};
-
-const choiceEffectOf = perObject(effectsFor);
+});
 
 /** Candidates that are drawn: those whose expected signatures are nearest. */
 const DRAWN = 40;
@@ -114,14 +108,9 @@ const nearestExpected = (
 };
 
 /** The other values of the choices of an entry, and the most counts that one of them changes. */
-interface Changes {
-  readonly changes: readonly Change[];
-  readonly most: number;
-}
-
 const changesIn = perObject((catalogue: Catalogue) => {
   const effectOf = choiceEffectOf(catalogue);
-  return perObject((entry: Entry): Changes => {
+  return perObject((entry: Entry) => {
     const changes = changesOf(entry, effectOf);
     return { changes, most: Math.max(0, ...changes.map(({ size }) => size)) };
   });

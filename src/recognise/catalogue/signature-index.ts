@@ -1,4 +1,4 @@
-import { once, perObject } from '../../geometry/index.ts';
+import { keptIn, once, perObject } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import type { Candidate } from './candidates.ts';
@@ -108,8 +108,7 @@ class SignatureIndex {
   }
 
   #candidate(key: string): Candidate | undefined {
-    if (!this.#candidates.has(key)) this.#candidates.set(key, findCandidate(this.#catalogue, key));
-    return this.#candidates.get(key);
+    return keptIn(this.#candidates, key, () => findCandidate(this.#catalogue, key));
   }
 }
 

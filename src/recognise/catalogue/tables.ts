@@ -1,5 +1,6 @@
+import { addTo } from '../../geometry/index.ts';
 import { type Catalogue, idWithChoices, mainId, type Template } from '../../template/index.ts';
-import { type Candidate, unusualCandidates, usualCandidates } from './candidates.ts';
+import { type Candidate, namedCandidates } from './candidates.ts';
 import { drawLines, type VariableValues } from './drawer.ts';
 import { freeParameters } from './parameters.ts';
 import { type Signature, signatureDifferences, signatureOf, writeSignature } from './signature.ts';
@@ -48,11 +49,8 @@ const signatureKey = ({ entry: { id }, given }: Candidate): string =>
 /** Each signature of the named ids of a catalogue with the names of its candidates, including unusual counts and allowances. */
 export const signatureRows = (catalogue: Catalogue): Map<string, string[]> => {
   const rows = new Map<string, string[]>();
-  for (const candidate of [...usualCandidates(catalogue), ...unusualCandidates(catalogue)])
-    for (const signature of signaturesOf(candidate)) {
-      const row = writeSignature(signature);
-      rows.set(row, [...(rows.get(row) ?? []), signatureKey(candidate)]);
-    }
+  for (const candidate of namedCandidates(catalogue))
+    for (const signature of signaturesOf(candidate)) addTo(rows, writeSignature(signature), signatureKey(candidate));
   return rows;
 };
 

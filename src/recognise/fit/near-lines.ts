@@ -1,9 +1,7 @@
-import type { LineType } from '../../board/index.ts';
 import { type Curve, centreForm, cross, distance, type Point, pointAt } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import { type Alignment, alignCurve, applyAlignment } from '../lines/alignment.ts';
-import { NearestCurve } from '../lines/nearest-curve.ts';
-import type { TypedCurve } from '../lines/typed-curve.ts';
+import { nearestByType } from '../lines/nearest-curve.ts';
 import type { Orientation } from './projections.ts';
 
 type Lines = readonly Line[];
@@ -14,27 +12,13 @@ const PLACES = [0.5, 0, 1, 0.31, 0.77] as const;
 /** Search distance of points, in mm. */
 const MAX_GAP = 10;
 
-/** Lines of one line type. */
-interface NearLines {
-  readonly curves: readonly Curve[];
-  readonly nearest: NearestCurve;
-}
-
-export type NearLinesByType = ReadonlyMap<LineType, NearLines>;
-
-const nearLinesOf = (lines: readonly TypedCurve[]): NearLinesByType =>
-  new Map(
-    [...new Set(lines.map(({ line }) => line))].map((kind) => {
-      const curves = lines.filter(({ line }) => line === kind).map(({ curve }) => curve);
-      return [kind, { curves, nearest: new NearestCurve(curves) }];
-    }),
-  );
+export type NearLinesByType = ReturnType<typeof nearestByType>;
 
 /** Their lines by line type, centred and oriented like ours. */
 export const orientedLinesOf = (lines: Lines, orientation: Orientation, centre: Point): NearLinesByType => {
   const [x, y] = applyAlignment({ ...orientation, shift: [0, 0] }, centre);
   const alignment: Alignment = { ...orientation, shift: [-x, -y] };
-  return nearLinesOf(lines.map(({ line, curve }) => ({ line, curve: alignCurve(alignment, curve) })));
+  return nearestByType(lines.map(({ line, curve }) => ({ line, curve: alignCurve(alignment, curve) })));
 };
 
 /** Signed distances of points of our lines from theirs in mm; `MAX_GAP` where none is near. @param centre Our point on their centre. */
@@ -45,7 +29,7 @@ export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType)
     for (const t of PLACES) {
       const [u, v] = pointAt(curve, t);
       const p: Point = [u - x, v - y];
-      const hit = near?.nearest.find(p, MAX_GAP);
+      const hit = near?.find(p, MAX_GAP);
       gaps.push(hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : MAX_GAP);
     }
   }

@@ -3,6 +3,7 @@ import { addTo, type Box, boundsOf, length, once, type Point } from '../../geome
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
 import { type EndPoints, endsOf } from '../lines/ends.ts';
+import { boxSize } from '../lines/typed-curve.ts';
 import { type NearLinesByType, orientedLinesOf } from './near-lines.ts';
 import { ORIENTATIONS, type Projections, projectionsOf } from './projections.ts';
 
@@ -24,8 +25,8 @@ const centreOf = (lines: Lines): Point => {
 };
 
 export const boxArea = (lines: Lines): number => {
-  const { left, right, bottom, top } = boxOf(lines);
-  return (right - left) * (top - bottom);
+  const [width, height] = boxSize(boxOf(lines));
+  return width * height;
 };
 
 const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
@@ -95,9 +96,9 @@ export type OverallMeasures = readonly [width: number, height: number, cuts: num
 export const measuresOf = (pieces: readonly (readonly Line[])[]): OverallMeasures => {
   let [width, height, cuts, creases] = [0, 0, 0, 0];
   for (const lines of pieces) {
-    const { left, right, bottom, top } = boundsOf(lines.map(({ curve }) => curve));
-    width += right - left;
-    height += top - bottom;
+    const size = boxSize(boxOf(lines));
+    width += size[0];
+    height += size[1];
     for (const { line, curve } of lines)
       if (bends(line)) creases += length(curve);
       else cuts += length(curve);

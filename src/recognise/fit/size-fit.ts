@@ -72,7 +72,7 @@ export const bringToSize = (
   if (before === 'far') return undefined;
   const sized = sizedBy(parameters, target, drawn, { ...limits, same: before });
   const near = sized && exceededByQuarter(sized.gaps) < NEARLY_OURS;
-  const isOurs = near && Math.abs(totalLength(drawn(sized.at) ?? []) - target.length) <= LONGER * target.length;
+  const isOurs = near && Math.abs(totalLength(drawn(sized.at) ?? []) - target.length()) <= LONGER * target.length();
   if (usual) limits.met.set(usual, isOurs ? sized : 'far');
   return isOurs ? sized : undefined;
 };

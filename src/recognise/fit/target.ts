@@ -4,17 +4,8 @@ import { endsOf as endPointsOf } from '../lines/ends.ts';
 import { totalLength } from '../lines/typed-curve.ts';
 import { byDistance, exceededByQuarter, squares } from './least-squares.ts';
 import { signedGaps } from './near-lines.ts';
-import { type Nearness, nearer, type Pairing, type PieceNearness, pairingsOf } from './pairings.ts';
-import {
-  asPiece,
-  measuresOf,
-  type OurPiece,
-  type OverallMeasures,
-  ourPieces,
-  type TargetPiece,
-  targetPiece,
-  theirPieces,
-} from './pieces.ts';
+import { type Nearness, nearer, type Pairing, pairingsOf } from './pairings.ts';
+import { asPiece, measuresOf, type OurPiece, ourPieces, type TargetPiece, targetPiece, theirPieces } from './pieces.ts';
 import { countDifference, ORIENTATIONS, type Orientation, residuals } from './projections.ts';
 
 type Lines = readonly Line[];
@@ -43,8 +34,8 @@ const FAR_SHARE = 1 / 3;
 export class Target {
   readonly #lines: Lines;
   readonly #pieces: readonly TargetPiece[];
-  readonly #length = once(() => totalLength(this.#lines));
-  readonly #measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
+  readonly length = once(() => totalLength(this.#lines));
+  readonly measures = once(() => measuresOf(this.#pieces.map(({ lines }) => lines)));
   /** The pieces of our drawing, which is compared in many orientations. */
   readonly #ours = perObject((lines: Lines) => ourPieces(lines));
 
@@ -60,21 +51,15 @@ export class Target {
     return this.#pieces.length;
   }
 
-  get length(): number {
-    return this.#length();
-  }
-
-  get measures(): OverallMeasures {
-    return this.#measures();
-  }
-
   /** The ways our drawing may lie on theirs, the nearest first. */
   matches(ours: Lines): Match[] {
     const own = this.#ours(ours);
     if (own.length !== this.#pieces.length) return [];
     const all = [...ORIENTATIONS.keys()]
       .flatMap((k) =>
-        pairingsOf(own, this.#pieces, this.#piecesNearness(k)).map((theirs) => this.#match(theirs, own, k)),
+        pairingsOf(own, this.#pieces, (theirs, ours) => this.#nearness(theirs, ours, k)).map((theirs) =>
+          this.#match(theirs, own, k),
+        ),
       )
       .sort(nearer);
     // A symmetric drawing has equal placements in several orientations. Of a pinwheel, only the ends are symmetric.
@@ -132,10 +117,6 @@ export class Target {
           signedGaps(own, [centre[0] - x, centre[1] - y], theirs[i]!.near[k]!()),
         ),
     };
-  }
-
-  #piecesNearness(k: number): PieceNearness {
-    return (theirs, own) => this.#nearness(theirs, own, k);
   }
 }
 

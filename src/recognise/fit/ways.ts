@@ -33,10 +33,8 @@ export const measuredStarts = (
     };
     return fitParameters(problem, start, MEASURED_ROUNDS, sizes)?.at ?? start;
   };
-  const [asItLies, turned] = [
-    once(() => sizesFor(target.measures)),
-    once(() => sizesFor(turnedMeasures(target.measures))),
-  ];
+  const asItLies = once(() => sizesFor(target.measures()));
+  const turned = once(() => sizesFor(turnedMeasures(target.measures())));
   return (across) => (across ? turned() : asItLies());
 };
 

@@ -25,8 +25,8 @@ export class CutPaths {
   constructor(cuts: readonly PlanarEdge[]) {
     for (const { from, to, curve } of cuts) {
       this.#corners.set(from, curve.from).set(to, curve.to);
-      this.#add(from, to, curve);
-      this.#add(to, from, reverse(curve));
+      addTo(this.#leaving, from, { to, curve });
+      addTo(this.#leaving, to, { to: from, curve: reverse(curve) });
     }
   }
 
@@ -62,10 +62,6 @@ export class CutPaths {
       for (const { to, curve } of this.#leaving.get(from) ?? []) if (!steps.has(to)) steps.set(to, { from, curve });
     }
     return steps;
-  }
-
-  #add(from: number, to: number, curve: Curve): void {
-    addTo(this.#leaving, from, { to, curve });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LineType } from '../../board/index.ts';
 import { bisect, type Curve, length, type Point, pointAt, subcurve } from '../../geometry/index.ts';
-import { NearestCurve } from './nearest-curve.ts';
+import { nearestByType } from './nearest-curve.ts';
 import { step } from './steps.ts';
 import type { TypedCurve } from './typed-curve.ts';
 
@@ -49,10 +49,7 @@ function* deviationsOf(
   to: readonly TypedCurve[],
   tolerance: number,
 ): Generator<Deviation> {
-  const types = [...new Set(to.map(({ line }) => line))];
-  const byType = new Map(
-    types.map((type) => [type, new NearestCurve(to.filter(({ line }) => line === type).map(({ curve }) => curve))]),
-  );
+  const byType = nearestByType(to);
   for (const { line, curve } of from) {
     const near = byType.get(line);
     const gapAt = (t: number): number => {
@@ -72,14 +69,8 @@ function* deviationsOf(
   }
 }
 
-interface DeviatingPart {
-  /** Parameters of the curve. */
-  readonly from: number;
-  readonly to: number;
-  readonly worst: number;
-}
-
-function* deviatingParts(curve: Curve, gapAt: (t: number) => number, tolerance: number): Generator<DeviatingPart> {
+/** The parts of a curve that deviate, and where each does so most, as parameters. */
+function* deviatingParts(curve: Curve, gapAt: (t: number) => number, tolerance: number) {
   const n = Math.min(MAX_POINTS, Math.max(2, Math.ceil(length(curve) / POINT_SPACING)));
   let open: { readonly from: number; worst: number; gap: number } | undefined;
   for (let k = 0; k <= n; k++) {

@@ -8,12 +8,12 @@ import {
   PlanarGraph,
   type Point,
   pointAt,
-  reverse,
 } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { eachNearPair, NearestCurve } from './nearest-curve.ts';
 import { toPlanar } from './planar.ts';
-import { countedPolygon, step } from './steps.ts';
+import { ringOf } from './regions.ts';
+import { step } from './steps.ts';
 import { cutBox, withoutBleed } from './typed-curve.ts';
 import { UnionFind } from './union-find.ts';
 
@@ -94,10 +94,5 @@ const outerContours = (lines: readonly Line[]): Point[][] => {
   const { edges, nodes } = toPlanar(cuts);
   return faceWalks(new PlanarGraph(edges, cornerTable(nodes.length)), () => true)
     .filter(({ area }) => area < -SMALLEST_OUTLINE)
-    .map(({ halves }) =>
-      countedPolygon(
-        halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
-        0.05,
-      ),
-    );
+    .map(({ halves }) => ringOf(halves, edges));
 };

@@ -43,11 +43,9 @@ interface Content {
   readonly rectangle: Rectangle;
   /** Regions with creases: blanks for certain. */
   readonly creased: number;
-  /** Regions without creases, which may be blanks or holes, and those of them that have holes of their own. */
-  readonly plain: number;
-  readonly holed: number;
-  /** The larger side of each plain region, in mm. */
+  /** The larger side of each region without creases, in mm, and how many have holes of their own. These may be blanks or holes. */
   readonly plainSizes: readonly number[];
+  readonly holed: number;
   /** Distances of all of them from the four sides, in mm. */
   readonly margins: readonly number[];
 }
@@ -83,7 +81,6 @@ export const surroundsOf = (
     const surround = judged({
       rectangle,
       creased: inside.length - plain.length,
-      plain: plain.length,
       holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !neighbours.has(one)))
         .length,
       plainSizes: plain.map((other) => sizeIn(rectangle, pointsOf(around(other, (one) => one === k)))),
@@ -122,7 +119,7 @@ const SMALLEST_PAGE = [148, 210] as const;
 const SAME_MARGIN = 0.1;
 
 /** Undefined for a plain blank with holes. */
-const judged = ({ rectangle, creased, plain, holed, plainSizes, margins }: Content): Surround | undefined => {
+const judged = ({ rectangle, creased, holed, plainSizes, margins }: Content): Surround | undefined => {
   const { sides } = rectangle;
   const as = (kind: Surround['as'], because: string): Surround => ({ as: kind, sides, because });
   const standard = standardSheet(sides);
@@ -133,7 +130,7 @@ const judged = ({ rectangle, creased, plain, holed, plainSizes, margins }: Conte
   }
   if (standard) return as('frame', ofPage);
   if (creased > 1) return as('frame', 'it surrounds several blanks with creases');
-  if (plain && plainSizes.every((size) => size < SMALL_HOLE))
+  if (plainSizes.length && plainSizes.every((size) => size < SMALL_HOLE))
     return as('sheet', 'it has a small hole of its own, as to hang it by');
   if (Math.max(...margins) - Math.min(...margins) < SAME_MARGIN)
     return as('frame', 'it is as far from the blank on all four sides');

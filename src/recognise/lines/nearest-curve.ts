@@ -1,6 +1,8 @@
 import Flatbush from 'flatbush';
-import { type Box, type Curve, chordCount, flatten, type Point } from '../../geometry/index.ts';
+import type { LineType } from '../../board/index.ts';
+import { addTo, type Box, type Curve, chordCount, flatten, type Point } from '../../geometry/index.ts';
 import { mustBeWithin, step } from './steps.ts';
+import type { TypedCurve } from './typed-curve.ts';
 
 /** The distance of the chords from their curves, in mm: a hundredth of what anyone measures on board. */
 export const CHORD_GAP = 0.001;
@@ -26,11 +28,13 @@ const MAX_CHORDS = 1_500_000;
 
 /** Finds the nearest of many curves to a point, within `CHORD_GAP`. An R-tree of chords (flatbush). */
 export class NearestCurve {
+  readonly curves: readonly Curve[];
   readonly #index: Flatbush | undefined;
   readonly #chords: Float64Array;
 
   /** @throws LimitError for curves that consist of more chords than fit into memory. */
   constructor(curves: readonly Curve[]) {
+    this.curves = curves;
     const chords: number[] = [];
     curves.forEach((curve, of) => {
       const more = chordCount(curve, CHORD_GAP);
@@ -86,6 +90,13 @@ export class NearestCurve {
     return Math.hypot(px - t * dx, py - t * dy);
   }
 }
+
+/** The lines of each line type, of which the nearest is to be found. */
+export const nearestByType = (lines: readonly TypedCurve[]): ReadonlyMap<LineType, NearestCurve> => {
+  const curves = new Map<LineType, Curve[]>();
+  for (const { line, curve } of lines) addTo(curves, line, curve);
+  return new Map([...curves].map(([type, own]) => [type, new NearestCurve(own)]));
+};
 
 /** Steps to walk through the tree. */
 const FIND_STEPS = 4;

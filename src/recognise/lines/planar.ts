@@ -98,11 +98,7 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
     const [a, b] = [lines[i]!.curve, lines[j]!.curve];
     step(PAIR_STEPS * (curveSteps(a) + curveSteps(b)));
     const ends = [endsOn(a, b, stops[j]!), endsOn(b, a, stops[i]!)].flat();
-    for (const [ending, on] of [
-      [i, j],
-      [j, i],
-    ] as const)
-      arrivals.push(...arrivalsAt(ending, on, lines));
+    arrivals.push(...arrivalsAt(i, j, lines), ...arrivalsAt(j, i, lines));
     const meetings: CrossingPoint[] = [];
     const chords = chordCount(a, CROSSING_CHORD) * chordCount(b, CROSSING_CHORD);
     if (chords > 1) step(chords);
@@ -197,8 +193,7 @@ const strongest = (edges: readonly PlanarEdge[]): PlanarEdge[] => {
       if (lineTypes[edge.line].strength > lineTypes[distinct[twin]!.line].strength) distinct[twin] = edge;
       continue;
     }
-    same.push(distinct.push(edge) - 1);
-    known.set(key, same);
+    addTo(known, key, distinct.push(edge) - 1);
   }
   return distinct;
 };

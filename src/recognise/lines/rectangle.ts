@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { distance, type Point, tangentAt } from '../../geometry/index.ts';
+import { distance, keptIn, type Point, tangentAt } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 
 /** A rectangle at any angle. */
@@ -24,11 +24,8 @@ export const rectangleOf = (edges: readonly PlanarEdge[]): Rectangle | undefined
     for (const [node, place] of [
       [from, curve.from],
       [to, curve.to],
-    ] as const) {
-      const known = at.get(node) ?? { place, directions: [] };
-      at.set(node, known);
-      known.directions.push([x / size, y / size]);
-    }
+    ] as const)
+      keptIn(at, node, () => ({ place, directions: [] })).directions.push([x / size, y / size]);
   }
   const corners: Point[] = [];
   for (const { place, directions } of at.values()) {

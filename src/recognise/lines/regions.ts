@@ -195,8 +195,8 @@ export const classify = (
   }
 };
 
-/** Walks round faces as polygons; halves run forward along an edge, or back. */
-const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[] =>
+/** A walk round a face as a polygon; halves run forward along an edge, or back. */
+export const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[] =>
   countedPolygon(
     halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
     0.05,

@@ -17,10 +17,8 @@ const SAMPLES = 240;
 export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): Aligned => {
   const target = cutBox(ours);
   let best: { alignment: Alignment; cost: number } | undefined;
-  const [there, here] = [ours, theirs].map((lines) => new NearestCurve(lines.map(({ curve }) => curve))) as [
-    NearestCurve,
-    NearestCurve,
-  ];
+  const nearestOf = (lines: readonly TypedCurve[]) => new NearestCurve(lines.map(({ curve }) => curve));
+  const [there, here] = [nearestOf(ours), nearestOf(theirs)];
   const gap = (nearest: NearestCurve, p: Point): number => nearest.find(p, REACH)?.distance ?? REACH;
   const samples = samplePoints(theirs);
   const back = samplePoints(ours);
@@ -55,17 +53,13 @@ export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]
 
 /** Shifts that bring corners of the boxes together, where their sizes differ. */
 const cornerShifts = (box: Box, target: Box): Point[] => {
-  const [dx, dy] = [
-    target.right - target.left - (box.right - box.left),
-    target.top - target.bottom - (box.top - box.bottom),
-  ];
-  if (Math.abs(dx) < 1e-6 && Math.abs(dy) < 1e-6) return [];
   const [l, r, b, t] = [
     target.left - box.left,
     target.right - box.right,
     target.bottom - box.bottom,
     target.top - box.top,
   ];
+  if (Math.abs(r - l) < 1e-6 && Math.abs(t - b) < 1e-6) return [];
   return [
     [l, b],
     [l, t],

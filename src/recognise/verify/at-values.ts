@@ -23,10 +23,7 @@ export interface Explanation {
 }
 
 /** Our whole drawing at these values; undefined when they cannot be made. */
-const drawAt = (
-  entry: Entry,
-  values: VariableValues,
-): { readonly dieline: Dieline; readonly settled: VariableValues } | undefined => {
+const drawAt = (entry: Entry, values: VariableValues) => {
   const resolved = resolve(entry.template, values, entry.id);
   if (resolved.violations.length) return undefined;
   return { dieline: arrange(buildParts(entry, resolved)).dieline, settled: resolved.values };

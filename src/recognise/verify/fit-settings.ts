@@ -18,7 +18,7 @@ export const fitSettings = (
   tolerance: number,
 ) => {
   const target = new Target(theirs);
-  const fit = (from: VariableValues, fixed: VariableValues, ways: readonly boolean[]): VariableValues | undefined => {
+  const fit = (from: VariableValues, fixed: VariableValues): VariableValues | undefined => {
     const names = Object.keys(from).filter((name) => !(name in fixed));
     const values = (at: readonly number[]): VariableValues => ({
       ...fixed,
@@ -30,16 +30,13 @@ export const fitSettings = (
       const drawn = drawAt(of);
       return drawn && withoutBleed(drawn.lines);
     };
-    for (const settled of ways) {
-      const options = { tolerance, robust: false, settled };
-      const found = fitCandidate({ entry, given: from, parameters }, target, (_, of) => lines(of), options);
-      const ours = found && drawAt(found);
-      if (ours && isSame(compare(theirs, ours, tolerance))) return found;
-    }
-    return undefined;
+    const options = { tolerance, robust: false };
+    const found = fitCandidate({ entry, given: from, parameters }, target, (_, of) => lines(of), options);
+    const ours = found && drawAt(found);
+    return ours && isSame(compare(theirs, ours, tolerance)) ? found : undefined;
   };
-  const values = fit(start, {}, [false, true]);
+  const values = fit(start, {});
   const isShown = (name: string): boolean =>
-    ![OTHER, -OTHER].some((by) => fit(values!, { [name]: values![name]! + by }, [true]));
+    ![OTHER, -OTHER].some((by) => fit(values!, { [name]: values![name]! + by }));
   return values && { values, shown: Object.keys(values).filter(isShown) };
 };

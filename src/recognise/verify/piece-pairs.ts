@@ -1,4 +1,4 @@
-import { lengths } from '../../sheet/index.ts';
+import { keptIn } from '../../geometry/index.ts';
 import { type DrawnPiece, type LineGroup, mergeOverlapping } from '../lines/drawn-pieces.ts';
 import { CHORD_GAP } from '../lines/nearest-curve.ts';
 import { step } from '../lines/steps.ts';
@@ -81,11 +81,8 @@ export const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGrou
   const open = new Set(ours.keys());
   const pairs: PiecePair[] = [];
   const known = new Map<string, PiecePair>();
-  const pairOf = (j: number, k: number): PiecePair => {
-    const pair = known.get(`${j},${k}`) ?? pairDrawings(theirs[j]!, ours[k]!);
-    known.set(`${j},${k}`, pair);
-    return pair;
-  };
+  const pairOf = (j: number, k: number): PiecePair =>
+    keptIn(known, `${j},${k}`, () => pairDrawings(theirs[j]!, ours[k]!));
   const least = (k: number): number => Math.min(...[...left].map((j) => costs[k]![j]!));
   const best = (k: number): { readonly j: number; readonly pair: PiecePair } => {
     let found: ReturnType<typeof best> | undefined;
@@ -118,7 +115,5 @@ const pairCost = ({ meanGap, alignment }: Aligned): number =>
 const pieceDifference = (a: LineGroup, b: LineGroup): number => {
   const [p, q] = [boxSize(a.box), boxSize(b.box)];
   const sides = Math.min(Math.abs(p[0] - q[0]) + Math.abs(p[1] - q[1]), Math.abs(p[0] - q[1]) + Math.abs(p[1] - q[0]));
-  const total = (piece: LineGroup): number =>
-    Object.values(lengths({ nodes: [], parts: [], lines: piece.lines })).reduce((x, y) => x + y, 0);
-  return sides + Math.abs(total(a) - total(b));
+  return sides + Math.abs(totalLength(a.lines) - totalLength(b.lines));
 };

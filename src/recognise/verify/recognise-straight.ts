@@ -33,15 +33,12 @@ export const recogniseStraight = (turn: Turn): Recognition | undefined => {
   return (scale === undefined ? undefined : atOwnScale(turn, { degrees: 0, scale })) ?? best;
 };
 
-const searchOf = ({ draw, drawing: theirs, target, tolerance }: Turn): Search => ({
-  ...{ theirs, target, tolerance },
-  draw: drawWithin(FITTING_BUDGET, draw),
-});
+const searchOf = (turn: Turn): Search => ({ ...turn, draw: drawWithin(FITTING_BUDGET, turn.draw) });
 
 /** A drawing at another scale is the drawing at its own scale: the same ids draw it. */
 const atOwnScale = (turn: Turn, similarity: Similarity): Recognition | undefined => {
   const { scale, distortion } = similarity;
-  const straight = turnOf({ ...turn, drawing: undo(turn.drawing, similarity), allowed: 'few' });
+  const straight = turnOf({ ...turn, theirs: undo(turn.theirs, similarity), allowed: 'few' });
   const best = atBestSizes(straight, straight.listed(), searchOf(straight));
   if (!best || best.differences > FEW || !hasSizesIn(distortion ? HALVES : 1, best)) return undefined;
   return { ...best, scale, ...(distortion && { distortion }) };

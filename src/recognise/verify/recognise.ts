@@ -1,6 +1,7 @@
 import { once } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
+import { drawWithin } from '../catalogue/drawer.ts';
 import { likelyUnits } from '../catalogue/orientation.ts';
 import type { ComparedCandidate } from '../catalogue/signature-index.ts';
 import { DEFECT } from '../fit/one-defect.ts';
@@ -11,7 +12,7 @@ import { firstOf } from '../lines/once.ts';
 import { UnionFind } from '../lines/union-find.ts';
 import { FEW, fewest, type Recognition } from './at-values.ts';
 import { recogniseStraight } from './recognise-straight.ts';
-import { drawInSearch, otherChoicesOf, type Turn, type Turns, turnOf, turnsOf } from './turns.ts';
+import { otherChoicesOf, type Turn, type Turns, turnOf, turnsOf } from './turns.ts';
 
 /** Most pieces of a drawing one of which may be a scrap. Of a box of many parts, the smallest is likely one of them. */
 const WITH_SCRAP = 3;
@@ -30,6 +31,9 @@ const frameOf = ({ lines }: Dieline): readonly Line[] => {
   const whole = boxArea(lines);
   return groups.length > 1 ? (groups.find((group) => boxArea(group) >= whole) ?? []) : [];
 };
+
+/** Budget of drawn lines for a whole search. Nearly every drawing of ours is recognised with half of it. */
+const SEARCH_BUDGET = 300_000;
 
 /** Candidates with other choices that may be far off: their signatures are exact. */
 const UNNAMED_FAR = 6;
@@ -53,7 +57,7 @@ export const recognise = (
   tolerance: number,
   unit = 1,
 ): Recognition | undefined => {
-  const turns = turnsOf(catalogue, theirs, tolerance, drawInSearch());
+  const turns = turnsOf(catalogue, theirs, tolerance, drawWithin(SEARCH_BUDGET));
   const others = turns.map((turn) => once(() => otherChoicesOf(turn)));
   // No defect of an id is nearer than a drawing without one.
   const least = leastOf(turns[0].ranked);
@@ -119,8 +123,8 @@ const nearIdsFirst = (
 
 /** Every piece belongs to the box. */
 const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
-  const [{ drawing, ranked }] = turns;
-  const { before, after } = likelyUnits(ranked, drawing.lines, unit);
+  const [{ theirs, ranked }] = turns;
+  const { before, after } = likelyUnits(ranked, theirs.lines, unit);
   return firstOf([...before, 1, ...after], (times) =>
     firstOf(turns, (rotated) => (times === 1 ? recogniseStraight(rotated) : inOtherUnit(rotated, times))),
   );
@@ -128,7 +132,7 @@ const recogniseAll = (turns: Turns, unit: number): Recognition | undefined => {
 
 /** Recognises a drawing at another scale. Only a result with few differences shows that the unit was read wrongly. */
 const inOtherUnit = (turn: Turn, times: number): Recognition | undefined => {
-  const drawing = undo(turn.drawing, { degrees: 0, scale: 1 / times });
-  const found = recogniseStraight(turnOf({ ...turn, drawing, allowed: 'few' }, RESIZED_FAR));
+  const theirs = undo(turn.theirs, { degrees: 0, scale: 1 / times });
+  const found = recogniseStraight(turnOf({ ...turn, theirs, allowed: 'few' }, RESIZED_FAR));
   return found && found.differences <= FEW ? { ...found, scale: found.scale / times } : undefined;
 };

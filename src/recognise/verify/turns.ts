@@ -8,10 +8,7 @@ import { signatureOf } from '../catalogue/signature.ts';
 import { type ComparedCandidate, signatureIndexOf } from '../catalogue/signature-index.ts';
 import { type ListedCandidate, shortlist } from '../fit/shortlist.ts';
 import { Target } from '../fit/target.ts';
-import type { Allowed } from './at-values.ts';
-
-/** Budget of drawn lines for a whole search. Nearly every drawing of ours is recognised with half of it. */
-const SEARCH_BUDGET = 300_000;
+import type { Allowed, Search } from './at-values.ts';
 
 /** Budget of drawn lines to find candidates. The right one needs half of it. */
 const LISTING_BUDGET = 75_000;
@@ -23,16 +20,10 @@ const CHOICES_BUDGET = 13_000;
 const MAX_PIECES = 12;
 
 /** A drawing, rotated like ours except for quarter turns, with its candidates. */
-export interface Turn {
+export interface Turn extends Search {
   readonly catalogue: Catalogue;
-  /** Draws within the budget of the search. */
-  readonly draw: DrawLines;
-  readonly drawing: Dieline;
   /** Candidates by signature, the nearest first. A scale does not change signatures. */
   readonly ranked: Iterable<ComparedCandidate>;
-  /** In mm. */
-  readonly tolerance: number;
-  readonly target: Target;
   /** Differences of a result that counts. */
   readonly allowed: Allowed;
   /** The likely candidates at the size of the drawing, the nearest first. */
@@ -40,34 +31,30 @@ export interface Turn {
 }
 
 /** @param few how many candidates may be far off when the drawing differs in a few lines at most. */
-export const turnOf = (
-  { catalogue, draw, drawing, ranked, tolerance, allowed }: Omit<Turn, 'target' | 'listed'>,
-  few?: number,
-): Turn => {
-  const target = new Target(drawing);
+export const turnOf = (turn: Omit<Turn, 'target' | 'listed'>, few?: number): Turn => {
+  const { theirs, ranked, draw } = turn;
+  const target = new Target(theirs);
   const isBox = target.pieces > 0 && target.pieces <= MAX_PIECES;
   const listed = once(() =>
-    isBox ? shortlist(ranked, drawing.lines, target, drawWithin(LISTING_BUDGET, draw), few) : [],
+    isBox ? shortlist(ranked, theirs.lines, target, drawWithin(LISTING_BUDGET, draw), few) : [],
   );
-  return { catalogue, draw, drawing, ranked, tolerance, allowed, target, listed };
+  return { ...turn, target, listed };
 };
 
 /** A drawing in its likely rotations. */
 export type Turns = readonly [Turn, ...(readonly Turn[])];
 
-export const drawInSearch = (): DrawLines => drawWithin(SEARCH_BUDGET);
-
 /** The drawing in its likely rotations, each with its candidates. */
-export const turnsOf = (catalogue: Catalogue, theirs: Dieline, tolerance: number, draw: DrawLines): Turns => {
+export const turnsOf = (catalogue: Catalogue, drawing: Dieline, tolerance: number, draw: DrawLines): Turns => {
   const index = signatureIndexOf(catalogue);
-  return likelyTurns(theirs).map((drawing): Turn => {
-    const ranked = index.near(signatureOf(drawing.lines));
-    return turnOf({ catalogue, draw, drawing, ranked, tolerance, allowed: 'defect' });
+  return likelyTurns(drawing).map((theirs): Turn => {
+    const ranked = index.near(signatureOf(theirs.lines));
+    return turnOf({ catalogue, draw, theirs, ranked, tolerance, allowed: 'defect' });
   }) as readonly Turn[] as Turns;
 };
 
 /** Candidates for the drawing with one or two other choices than an id has, the nearest first. */
-export const otherChoicesOf = ({ catalogue, draw, drawing }: Turn): readonly ComparedCandidate[] => {
-  const own = signatureOf(drawing.lines);
+export const otherChoicesOf = ({ catalogue, draw, theirs }: Turn): readonly ComparedCandidate[] => {
+  const own = signatureOf(theirs.lines);
   return withOtherChoices(catalogue, signatureIndexOf(catalogue).named(own), own, drawWithin(CHOICES_BUDGET, draw));
 };
