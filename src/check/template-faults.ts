@@ -53,10 +53,12 @@ const faultsOf = async (
   }
 };
 
-/** The message, with the line of the module that led to it. */
+/** The reason, with the line of the author's module, outside of the engine, that led to it. The sizes stand beside the fault. */
 const placed = ({ message, cause }: TemplateFault): string => {
-  const line = cause instanceof Error ? /\(?file:[^\n]*\/([^/\n]+:\d+):\d+\)?/.exec(cause.stack ?? '')?.[1] : undefined;
-  return line === undefined ? message : `${message} (${line})`;
+  if (!(cause instanceof Error)) return message;
+  const engine = new URL('..', import.meta.url).href;
+  const place = cause.stack?.match(/file:[^\n]*:\d+(?=:\d)/g)?.find((one) => !one.startsWith(engine));
+  return `cannot be drawn: ${cause.message}${place ? ` (${decodeURI(place.replace(/.*\//, ''))})` : ''}`;
 };
 
 /** Panels that run into one another, and joins that miss. Allowed are a tenth of a board, the facets of bowed panels, and what a join needs. */

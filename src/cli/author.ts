@@ -29,6 +29,9 @@ export const addNew: AddCommand = (command, { print }) => {
     });
 };
 
+/** One fault has other lengths in other boxes. */
+const alike = (fault: string): string => fault.replace(/-?[\d.]+ (?=mm|%)/g, '');
+
 export const addAuthor: AddCommand = (command, { print, log, untilStopped }) => {
   command.addArgument(new Argument('<path>', 'a module of templates, or a folder of modules'));
   addOptions(command).action(async (path: string, { port }: { readonly port: number }) => {
@@ -44,11 +47,11 @@ export const addAuthor: AddCommand = (command, { print, log, untilStopped }) => 
       if (message.kind === 'tried') {
         boxes++;
         const { id, given, faults: found } = message.box;
-        for (const fault of found)
-          faults.set(fault, [...(faults.get(fault) ?? []), [id, given].filter(Boolean).join(' ')]);
+        const name = [id, given].filter(Boolean).join(' ');
+        for (const fault of found) faults.set(alike(fault), [...(faults.get(alike(fault)) ?? [fault]), name]);
       }
       if (message.kind !== 'done') return;
-      for (const [fault, names] of faults) log(`${fault}: ${names.join(', ')}`);
+      for (const [fault, ...names] of faults.values()) log(`${fault}: ${names.join(', ')}`);
       log(`${boxes} boxes tried, ${faults.size || 'no'} fault${faults.size === 1 ? '' : 's'}`);
     };
     const { url, close } = await rethrowAsCommandError(() => previewTemplates(path, { port, tell }));

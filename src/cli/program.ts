@@ -61,6 +61,8 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
   const name = args[0] === 'help' ? args[1] : args[0];
   let running = program;
   try {
+    const twice = [ID_RULES, TEMPLATES, PLANT].find((option) => withoutOption(args, option).value !== undefined);
+    if (twice) throw new UsageError(`${twice.split(' ')[0]} was given twice. Give it once.`);
     for (const { name: own, summary, load } of commands) {
       const command = program.command(own).description(summary);
       if (own !== name) continue;

@@ -43,37 +43,40 @@ export const previewTemplates = async (
   const pages = new Set<ServerResponse>();
   let said: TryMessage[] = [];
   let thread: Worker | undefined;
-  let patience: NodeJS.Timeout | undefined;
   const hear = (message: TryMessage): void => {
-    clearTimeout(patience);
     said.push(message);
     tell(message);
     for (const one of pages) one.write(eventOf(message));
   };
-  const tryAgain = async (): Promise<void> => {
-    await thread?.terminate();
+  const tryAgain = (): void => {
+    void thread?.terminate();
     said = [];
     const own = new Worker(builtFile('threads/author.js'), { workerData: { path } });
     thread = own;
-    const wait = (): void => {
-      patience = setTimeout(() => {
-        void own.terminate();
-        hear({ kind: 'failed', message: `Nothing was drawn for ${PATIENCE_MS / 1000} s: does a loop have no end?` });
-      }, PATIENCE_MS);
+    const fail = ({ message }: Pick<Error, 'message'>): void => {
+      const isOver = thread !== own || !server.listening || /done|failed/.test(said.at(-1)?.kind ?? '');
+      if (!isOver) hear({ kind: 'failed', message });
     };
-    wait();
-    const take = async (message: TryMessage): Promise<void> => {
-      // The page loads the studio anew when it hears of them.
-      if (message.kind === 'loaded') await writeOwnModules(folder, path);
-      if (thread !== own) return;
-      hear(message);
-      if (message.kind === 'tried') wait();
-    };
+    const patience = setTimeout(() => {
+      fail({ message: `Nothing was drawn for ${PATIENCE_MS / 1000} s: does a loop have no end?` });
+      void own.terminate();
+    }, PATIENCE_MS);
     let last = Promise.resolve();
     own.on('message', (message: TryMessage) => {
-      last = last.then(() => take(message)).catch((error: Error) => hear({ kind: 'failed', message: error.message }));
+      patience.refresh();
+      const take = async (): Promise<void> => {
+        // The page loads the studio anew when it hears of them.
+        if (message.kind === 'loaded') await writeOwnModules(folder, path);
+        if (thread === own) hear(message);
+      };
+      last = last.then(take).catch(fail);
     });
-    own.on('error', ({ message }) => hear({ kind: 'failed', message }));
+    own.on('error', fail);
+    own.on('exit', async () => {
+      clearTimeout(patience);
+      await last;
+      fail({ message: 'The templates ended the trial: look for process.exit, and for an await that never ends' });
+    });
   };
 
   const server = createServer(async ({ url = '', headers: { host = '' } }, answer) => {
@@ -107,19 +110,18 @@ export const previewTemplates = async (
   }
   const watcher = watch(watched, { recursive: true }, () => {
     clearTimeout(rest);
-    rest = setTimeout(() => void tryAgain(), REST_MS);
-  });
-  await tryAgain();
+    rest = setTimeout(tryAgain, REST_MS);
+  }).on('error', ({ message }) => hear({ kind: 'failed', message }));
+  tryAgain();
   const { port: own } = server.address() as { readonly port: number };
   return {
     url: `http://127.0.0.1:${own}/`,
     close: async () => {
       watcher.close();
       clearTimeout(rest);
-      clearTimeout(patience);
-      await thread?.terminate();
       server.closeAllConnections();
       server.close();
+      await thread?.terminate();
       await closeFolder();
     },
   };

@@ -30,11 +30,18 @@ const modulesAt = async (path: string): Promise<{ readonly folder: string; reado
  */
 export const readTemplates = async (path: string): Promise<readonly Template[]> => {
   importOwnPackage();
+  // Standard output has the answer of the command: JSON, a drawing, the protocol of agents.
+  console.log = console.info = console.debug = console.error;
   const { folder, names } = await modulesAt(path);
   const known = checkedCatalogue(builtIn);
   const found: Template[] = [];
   for (const name of names) {
     const file = resolve(folder, name);
+    const ended = (): void => {
+      process.stderr.write(`${file} ended the program: look for process.exit, and for an await that never ends.\n`);
+      process.exitCode = 1;
+    };
+    process.once('exit', ended);
     try {
       const exported = new Set(templatesIn(await import(pathToFileURL(file).href)));
       const own = [...exported].filter((template) => !found.includes(template));
@@ -44,9 +51,10 @@ export const readTemplates = async (path: string): Promise<readonly Template[]> 
       createCatalogue(found, own);
       found.push(...own);
     } catch (error) {
-      throw new RangeError(`${join(folder, name)}: ${await reasonOf(error as NodeJS.ErrnoException, file)}`, {
-        cause: error,
-      });
+      const thrown = error instanceof Error ? error : new Error(String(error));
+      throw new RangeError(`${join(folder, name)}: ${await reasonOf(thrown, file)}`, { cause: error });
+    } finally {
+      process.off('exit', ended);
     }
   }
   if (found.length) return found;
@@ -99,7 +107,7 @@ export const ownModules = async (path: string): Promise<ReadonlyMap<string, stri
   }
   const all = names.map((name) => `import(${JSON.stringify(`./own/${name}.js`)})`);
   const own = `const all = await Promise.all([${all.join()}]);
-export default [...new Set(all.flatMap((module) => Object.values(module)).flat(2))].filter((one) => one?.ids && one.build);
+export default [...new Set(all.flatMap((module) => Object.values(module)).flat(2))].filter((one) => one?.ids?.named);
 `;
   return files.set('own.js', own);
 };

@@ -87,7 +87,7 @@ export const createCatalogue = (...lists: readonly Listed<Template>[]): Catalogu
 export const templatesIn = (module: object): Template[] =>
   Object.values(module)
     .flat(2)
-    .filter((one): one is Template => typeof one === 'object' && one !== null && 'ids' in one && 'build' in one);
+    .filter((one): one is Template => Array.isArray((one as Partial<Template> | null | undefined)?.ids?.named));
 
 /** Most cached entries of ids that no list has. The choices of most requests are those of an earlier one. */
 const MOST_UNLISTED = 256;

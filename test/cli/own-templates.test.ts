@@ -47,6 +47,14 @@ describe('templates of the user', () => {
     ['a syntax error', 'a.mjs', 'const a = 1;\nexport default {{;\n', /a\.mjs: line 2: Unexpected token/],
     ['a missing piece', 'a.mjs', "import { bax } from 'boxwright/author';\n", /a\.mjs: .*bax/],
     ['an error while it loads', 'a.mjs', "throw new Error('no board today');\n", /a\.mjs: no board today$/m],
+    ['words that are thrown', 'a.mjs', "throw 'no board today';\n", /a\.mjs: no board today$/m],
+    ['an exit', 'a.mjs', 'process.exit();\n', /a\.mjs ended the program: look for process\.exit/],
+    [
+      'settings without box',
+      'a.mjs',
+      "export default { ids: ['shop-a'], build() {} };\n",
+      /no module that exports a temp/,
+    ],
     ['no template', 'a.mjs', 'export const a = 1;\n', /no module that exports a template\. boxwright new template/],
     ['an id of ours', 'a.mjs', '', /a\.mjs: becf-10101 is an id of Boxwright\. Begin ids with a word of your own/],
     ['an id with capitals', 'a.mjs', '', /a\.mjs: The id "Shop" .* Try shop/],
@@ -58,6 +66,15 @@ describe('templates of the user', () => {
     const { code, err } = await run(folder, 'find', 'carton', '--templates', join(folder, name));
     expect([code, err]).toEqual([1, expect.stringMatching(message)]);
     expect(err).not.toContain('Unexpected error');
+  });
+
+  it('leave the standard output to the answer, and are given once', async () => {
+    const { folder, file } = await withCarton();
+    writeFileSync(file, `${readFileSync(file, 'utf8')}console.log('loaded');\n`);
+    const drawn = await run(folder, 'dieline', 'shop-carton', '--json', '--out', 'a.svg', '--templates', file);
+    expect([JSON.parse(drawn.out).dieline !== undefined, drawn.err]).toEqual([true, expect.stringContaining('loaded')]);
+    const twice = await run(folder, 'find', 'carton', '--templates', file, '--templates', folder);
+    expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('--templates was given twice. Give it once.')]);
   });
 
   it('are never written over, and have ids of their own', async () => {
@@ -143,6 +160,25 @@ describe.skipIf(!existsSync('dist/studio/index.html'))('the preview of templates
         get(url, { headers: { host: 'evil.example' } }, (answer) => done(answer.statusCode)),
       );
       expect(await foreign).toBe(403);
+    } finally {
+      await close();
+    }
+  });
+
+  it('names the line that fails once for all boxes, and a module that ends the trial', async () => {
+    const { file } = await withCarton();
+    const good = readFileSync(file, 'utf8');
+    const said: TryMessage[] = [];
+    writeFileSync(file, good.replace('width: back,', 'width: length,'));
+    const { close } = await previewTemplates(file, { port: 0, tell: (message) => said.push(message) });
+    try {
+      await vi.waitFor(() => expect(said.at(-1)?.kind).toBe('done'), { timeout: 600_000 });
+      expect(said[1]).toMatchObject({
+        box: { given: '', faults: [expect.stringMatching(/^cannot be drawn: .* \(shop-carton\.mjs:\d+\)$/)] },
+      });
+      writeFileSync(file, `${good}process.exit();\n`);
+      const ended = { kind: 'failed', message: expect.stringContaining('process.exit') };
+      await vi.waitFor(() => expect(said.at(-1)).toEqual(ended), { timeout: 600_000 });
     } finally {
       await close();
     }
