@@ -8,6 +8,7 @@ import {
   isInside,
   MICRON,
   moveCurve,
+  once,
   type Point,
   pointAt,
   polygon,
@@ -35,7 +36,7 @@ const cutOut = (
   const rim = ring.map((c) => moveCurve(home.at, c));
   const boxes = rim.map(bounds);
   // Flattened on first use: most cut-outs meet no line.
-  let area: readonly Point[] | undefined;
+  const area = once(() => polygon(rim));
   const box = boxes.reduce(union, EMPTY_BOX);
   const remaining: PanelLine[] = [];
   for (const own of lines) {
@@ -51,9 +52,7 @@ const cutOut = (
       if (!boxesApart(reach, boxes[k]!, MICRON)) for (const t of crossings(own.curve, rim[k]!)) stops.push(t);
     stops.sort((a, b) => a - b);
     const pieces = cutAt(own.curve, stops);
-    const inside = area ?? polygon(rim);
-    area = inside;
-    const left = pieces.filter((piece) => !isInside(inside, pointAt(piece, 0.5)));
+    const left = pieces.filter((piece) => !isInside(area(), pointAt(piece, 0.5)));
     if (left.length < pieces.length && own.line === 'cut')
       throw new RangeError(
         `the cut-out on ${on} leaves the board at ${own.panels[0]}: draw it as a notch of that panel`,
@@ -81,13 +80,12 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
 };
 
 /** The lists that a drawing needs while it is made: half of its memory, if they were made anew. */
-class DrawingTools {
-  readonly corners = new Corners();
-  readonly index = new CellIndex();
-  readonly stops = new Stops();
-  readonly drawn = new DrawnLines();
-}
-const spare = new Spare(() => new DrawingTools());
+const spare = new Spare(() => ({
+  corners: new Corners(),
+  index: new CellIndex(),
+  stops: new Stops(),
+  drawn: new DrawnLines(),
+}));
 
 /** Lines of the largest drawing whose lists are kept. */
 const MOST_KEPT = 2 ** 12;

@@ -1,3 +1,4 @@
+import { keptIn, once } from '../geometry/index.ts';
 import type { Entry } from './entry.ts';
 import { group } from './groups.ts';
 import { otherChoices, withChoices } from './other-choices.ts';
@@ -98,14 +99,10 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
   const numberings = templates.filter(({ ids }) => ids.prefix !== undefined);
   const cached = new Map<string, Entry>();
   const named = (id: string): Entry | undefined => {
-    const known = cached.get(id);
     const template = owners.get(id);
-    if (known || !template) return known;
-    const entry = entryFor(template, id, template.ids.parse(id)!);
-    cached.set(id, entry);
-    return entry;
+    return template && keptIn(cached, id, () => entryFor(template, id, template.ids.parse(id)!));
   };
-  let entries: readonly Entry[] | undefined;
+  const entries = once(() => [...owners.keys()].map((id) => named(id)!));
 
   const numberedEntry = (id: string): Entry | undefined => {
     for (const template of numberings) {
@@ -121,11 +118,7 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
     const known = named(id) ?? unlisted.get(id);
     if (known) return known;
     const found = numberedEntry(id) ?? otherChoices(id, own);
-    if (typeof found !== 'string') {
-      if (unlisted.size === MOST_UNLISTED) unlisted.clear();
-      unlisted.set(id, found);
-      return found;
-    }
+    if (typeof found !== 'string') return keptIn(unlisted, id, () => found, MOST_UNLISTED);
     const base = id.split(',')[0]!;
     if (own(base)) return found;
     return explained(templates, base) ?? found;
@@ -133,8 +126,7 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
   return {
     templates,
     get entries() {
-      entries ??= [...owners.keys()].map((id) => named(id)!);
-      return entries;
+      return entries();
     },
     find: (id) => {
       const found = read(id);

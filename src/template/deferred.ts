@@ -1,3 +1,4 @@
+import { once } from '../geometry/index.ts';
 import type { IdSpace } from './id-space.ts';
 import type { Template } from './template.ts';
 
@@ -63,11 +64,7 @@ const OF_TEMPLATE = getters(
  * @param load - loads the template. Called once.
  */
 export const deferred = (named: IdSpace['named'], prefix: string | undefined, load: () => Template): Template => {
-  let loaded: Template | undefined;
-  const own = (): Template => {
-    loaded ??= load();
-    return loaded;
-  };
+  const own = once(load);
   const ids = Object.defineProperties({ named, prefix }, OF_IDS);
   const template = Object.defineProperties({ ids }, OF_TEMPLATE);
   loads.set(ids, own);

@@ -1,9 +1,11 @@
 import { closedAngle } from '../../board/index.ts';
 import {
+  addTo,
   apply,
   cross3,
   distance,
   dot3,
+  keptIn,
   length3,
   MICRON,
   normalize3,
@@ -17,12 +19,6 @@ import { pose } from '../pose/pose.ts';
 import { convexPiecesOf, panelRegions } from '../solid/flat.ts';
 import { foldLinesOf } from '../solid/fold-lines.ts';
 
-interface CreaseEdge {
-  readonly corners: readonly [number, number];
-  /** Degrees between its faces when closed, negative away from the print; undefined at the edge of the sheet. */
-  readonly angle?: number;
-}
-
 /** Points closer than this are equal, because polygon clipping rounds to 0.1 µm. */
 const SAME_POINT_MM = 2 * MICRON;
 
@@ -30,6 +26,7 @@ const SAME_POINT_MM = 2 * MICRON;
  * A part in the model of origami tools: a sheet without thickness, faces that share edges, and a fold angle for each edge. Panels are
  * faces. A panel with a window and a panel that bows are divided by edges that do not fold. Faces share corners along fold lines
  * only, so flaps that touch on the sheet stay separate. They are counter-clockwise seen from the print; `panels` has one for each corner.
+ * An edge has the degrees between its faces when closed, negative away from the print; none at the edge of the sheet.
  */
 export const creasePattern = (placedPart: PlacedPart) => {
   const { sheet } = placedPart;
@@ -54,10 +51,6 @@ export const creasePattern = (placedPart: PlacedPart) => {
   const panels: number[] = [];
   /** Corners by panel. */
   const known = new Map<number, number[]>();
-  const share = (panel: number, k: number): number => {
-    known.set(panel, [...(known.get(panel) ?? []), k]);
-    return k;
-  };
   const find = (panel: number, p: Point): number | undefined =>
     known.get(panel)?.find((k) => distance(corners[k]!, p) < SAME_POINT_MM);
   const alias = new Map<number, number>();
@@ -66,15 +59,13 @@ export const creasePattern = (placedPart: PlacedPart) => {
     const there = find(panel, p);
     if (there !== undefined) return there;
     panels.push(panel);
-    return share(panel, corners.push(p) - 1);
+    addTo(known, panel, corners.push(p) - 1);
+    return corners.length - 1;
   };
   const faces = rings.map(({ panel, ring }) => ({ panel, face: ring.map((p) => corner(panel, p)) }));
-  for (const {
-    panels: [a, b],
-    stops,
-  } of folds)
+  for (const { panels: both, stops } of folds)
     for (const p of stops) {
-      const [i, j] = [find(a, p), find(b, p)];
+      const [i, j] = both.map((panel) => find(panel, p));
       if (i === undefined || j === undefined) continue;
       const [low, high] = [root(i), root(j)].sort((m, n) => m - n) as [number, number];
       if (low !== high) alias.set(high, low);
@@ -87,15 +78,13 @@ export const creasePattern = (placedPart: PlacedPart) => {
     numbers.set(k, n);
   });
   const number = (k: number): number => numbers.get(root(k))!;
-  const edges = new Map<string, { corners: [number, number]; panels: number[] }>();
+  const edges = new Map<string, { corners: number[]; panels: number[] }>();
   const done = faces.map(({ panel, face }) => {
     const ring = face.map(number).filter((k, i, all) => k !== all[(i + 1) % all.length]);
     ring.forEach((a, i) => {
       const b = ring[(i + 1) % ring.length]!;
       const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-      const edge = edges.get(key) ?? { corners: [Math.min(a, b), Math.max(a, b)], panels: [] };
-      edge.panels.push(panel);
-      edges.set(key, edge);
+      keptIn(edges, key, () => ({ corners: [Math.min(a, b), Math.max(a, b)], panels: [] })).panels.push(panel);
     });
     return ring;
   });
@@ -104,12 +93,9 @@ export const creasePattern = (placedPart: PlacedPart) => {
     corners: kept.map((k) => corners[k]!),
     panels: kept.map((k) => panels[k]!),
     faces: done,
-    edges: [...edges.values()].map(({ corners: ends, panels: own }): CreaseEdge => {
-      if (own.length < 2) return { corners: ends };
-      return {
-        corners: ends,
-        angle: own[0] === own[1] ? 0 : angles(own[0]!, own[1]!, corners[kept[ends[0]]!]!, corners[kept[ends[1]]!]!),
-      };
+    edges: [...edges.values()].map(({ corners: ends, panels: [a, b] }) => {
+      const [from, to] = ends.map((k) => corners[kept[k]!]!) as [Point, Point];
+      return { corners: ends, angle: b === undefined ? undefined : a === b ? 0 : angles(a!, b, from, to) };
     }),
   };
 };

@@ -23,7 +23,7 @@ import { creasePattern } from './crease-pattern.ts';
 export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): string => {
   const coords: Point[] = [];
   const closed: Point3[] = [];
-  const edges: { ends: readonly [number, number]; angle: number | undefined }[] = [];
+  const edges: { ends: readonly number[]; angle: number | undefined }[] = [];
   const faces: number[][] = [];
   const bent = placements(parts);
   for (const [part, placedPart] of parts.entries()) {
@@ -41,11 +41,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
       const [x, y, z] = placedPart.sheet[panel]!.panel.bow ? bent[part]![panel]!(p, 0) : apply(poses[panel]!, p);
       closed.push([roundMicro(x), roundMicro(y), roundMicro(z)]);
     });
-    for (const {
-      corners: [a, b],
-      angle,
-    } of pattern.edges)
-      edges.push({ ends: [a + first, b + first], angle });
+    for (const { corners, angle } of pattern.edges) edges.push({ ends: corners.map((k) => k + first), angle });
     for (const face of pattern.faces) faces.push(face.map((k) => k + first));
   }
   const { left, bottom } = boxAround(coords);

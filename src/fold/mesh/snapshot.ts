@@ -21,26 +21,15 @@ export interface SnapshotSurface extends Surface {
 export const snapshot = (mesh: Mesh, t = 1): SnapshotSurface[] => {
   checkTime(t);
   const poses = nodeTransforms(mesh, t);
-  const surfaces = mesh.nodes.flatMap(({ id, part, shapes }, k) =>
+  // What bows is in the frame of the box already.
+  return [...mesh.nodes, ...mesh.bowed].flatMap(({ id, part, shapes }, k) =>
     shapes.map((shape): SnapshotSurface => {
       const { points, normals } = frameAt(shape, t);
-      const pose = poses[k]!;
-      return {
-        ...shape.surface,
-        id,
-        part,
-        points: transformed(points, pose, 1),
-        normals: transformed(normals, pose, 0),
-      };
+      const pose = poses[k];
+      const moved = pose && { points: transformed(points, pose, 1), normals: transformed(normals, pose, 0) };
+      return { ...shape.surface, id, part, ...(moved ?? { points, normals }) };
     }),
   );
-  const bending = mesh.bowed.flatMap(({ id, part, shapes }) =>
-    shapes.map((shape): SnapshotSurface => {
-      const { points, normals } = frameAt(shape, t);
-      return { ...shape.surface, points, normals, id, part };
-    }),
-  );
-  return [...surfaces, ...bending];
 };
 
 /** The transforms of all nodes at time `t` to the frame of the box. */

@@ -1,5 +1,5 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { add3, dot3, MICRON, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
+import { add3, addTo, boxAround, dot3, keptIn, MICRON, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { USUAL_VIEW, type View, viewAxes } from '../pose/view.ts';
 import type { BoardSide, Face, Stroke } from '../solid/face.ts';
@@ -36,23 +36,16 @@ export const foldedSvg = (
   const [right, up, eye] = viewAxes(parts, { ...USUAL_VIEW, ...view });
   const faces = backToFront(facesOf(parts, t, eye), eye);
   const corners = faces.map(({ ring }) => ring.map((p): PixelPoint => [dot3(p, right), dot3(p, up)]));
-  const xs = corners.flat().map(([x]) => x);
-  const ys = corners.flat().map(([, y]) => y);
-  const [left, bottom, width, height] = [
-    minimum(xs),
-    minimum(ys),
-    -minimum(xs.map((x) => -x)),
-    -minimum(ys.map((y) => -y)),
-  ];
-  const scale = LONG_SIDE_PIXELS / Math.max(width - left, height - bottom);
+  const { left, bottom, right: end, top } = boxAround(corners.flat());
+  const scale = LONG_SIDE_PIXELS / Math.max(end - left, top - bottom);
   const spots = corners.map((ring) =>
-    ring.map(([x, y]): PixelPoint => [(x - left) * scale + PICTURE_MARGIN, (height - y) * scale + PICTURE_MARGIN]),
+    ring.map(([x, y]): PixelPoint => [(x - left) * scale + PICTURE_MARGIN, (top - y) * scale + PICTURE_MARGIN]),
   );
   const light = add3(add3(scale3(right, -0.35), scale3(up, 0.8)), scale3(eye, 0.5));
-  const [w, h] = [(width - left) * scale + 2 * PICTURE_MARGIN, (height - bottom) * scale + 2 * PICTURE_MARGIN] as const;
+  const [w, h] = [(end - left) * scale + 2 * PICTURE_MARGIN, (top - bottom) * scale + 2 * PICTURE_MARGIN] as const;
   const seen = visibleFaces(spots, w, h);
   const place = (p: Point3): string =>
-    pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (height - dot3(p, up)) * scale + PICTURE_MARGIN]);
+    pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (top - dot3(p, up)) * scale + PICTURE_MARGIN]);
   const shown = faces.flatMap((face, k) => (seen[k] ? [{ face, ring: spots[k]!, drawn: face.drawn }] : []));
   const late = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow)) ? openSides(shown) : [];
   const visible = shown.map(
@@ -84,10 +77,6 @@ export const foldedSvg = (
   ].join('\n');
 };
 
-// Not Math.min(...values): a box can have more corners than a call has arguments.
-const minimum = (values: readonly number[]): number =>
-  values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-
 const roundHundredths = (v: number): string => (Math.round(v * 100) / 100 || 0).toString();
 
 const pathPoint = ([x, y]: PixelPoint): string => `${roundHundredths(x)} ${roundHundredths(y)}`;
@@ -108,9 +97,7 @@ const panelsOf = (painted: readonly Painted[]): PanelFaces => {
   for (const one of painted) {
     const { side, panel } = one.face;
     if (!panel) continue;
-    const faces = sides[side].get(panel);
-    if (faces) faces.add(one);
-    else sides[side].set(panel, new Set([one]));
+    keptIn(sides[side], panel, () => new Set()).add(one);
   }
   return sides;
 };
@@ -176,7 +163,7 @@ const outlineOf = (run: readonly Painted[]): string => {
       const back = open.get(to);
       const shared = back ? back.indexOf(from) : -1;
       if (shared >= 0) back!.splice(shared, 1);
-      else if (open.get(from)?.push(to) === undefined) open.set(from, [to]);
+      else addTo(open, from, to);
     }
   let path = '';
   // As many sides end in a corner as start there, so every path closes.

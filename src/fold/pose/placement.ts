@@ -3,6 +3,7 @@ import {
   apply,
   cross3,
   inverseMotion,
+  keptIn,
   move,
   normalize3,
   type Point,
@@ -55,9 +56,7 @@ const bowedPlacement = (placed: PlacedPanel, time: number, trunk: Transform3): P
     return { point: at([x, y], time), normal: normalize3(cross3(u, v)) };
   };
   return (p, z) => {
-    const surface = known.get(p) ?? surfaceAt(p);
-    known.set(p, surface);
-    const { point, normal } = surface;
+    const { point, normal } = keptIn(known, p, () => surfaceAt(p));
     const [a, b, c] = z === 0 ? point : add3(point, scale3(normal, z));
     return apply(trunk, [a, b], c);
   };

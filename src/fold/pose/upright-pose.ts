@@ -12,6 +12,7 @@ import type { PlacedPart } from '../../sheet/index.ts';
 import type { Keyframe } from '../mesh/keyframe.ts';
 import type { Mesh } from '../mesh/mesh.ts';
 import { nodeTransforms, snapshot } from '../mesh/snapshot.ts';
+import type { Box3 } from '../solid/solid.ts';
 import { lyingOf, uprightOf, type ViewerAxes } from './stance.ts';
 
 /** The place of the box on the ground at one moment: its transform to a frame with y up and the front towards z. */
@@ -58,13 +59,8 @@ const rotationOf = ([right, up, front]: ViewerAxes): Quaternion => quaternionOf(
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-interface Extent {
-  readonly min: Point3;
-  readonly max: Point3;
-}
-
 /** Measures the box at a moment, seen through a transform. Before the end it leaves out the rounded folds. */
-const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Extent) => {
+const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Box3) => {
   const faces = mesh.nodes.map(({ shapes }) =>
     shapes.filter(({ frames, surface }) => !frames && surface.side !== 'edge').map(({ surface }) => surface.points),
   );
@@ -76,7 +72,7 @@ const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Extent) => {
 };
 
 /** The extent of rows of points, each seen through its own transform. */
-const extentOf = (rows: readonly (readonly [points: readonly number[], m: Transform3])[]): Extent => {
+const extentOf = (rows: readonly (readonly [points: readonly number[], m: Transform3])[]): Box3 => {
   const [min, max] = [[0, 0, 0].fill(Number.POSITIVE_INFINITY), [0, 0, 0].fill(Number.NEGATIVE_INFINITY)];
   for (const [points, m] of rows)
     for (let i = 0; i < 3; i++) {

@@ -8,11 +8,10 @@ import {
   normalize3,
   type Point,
   type Point3,
-  type Region,
   subtract3,
 } from '../../geometry/index.ts';
 import { type GaugeEnd, gaugeEnd, gaugeReach, type PlacedPart } from '../../sheet/index.ts';
-import { type PanelPlacement, placements } from '../pose/placement.ts';
+import { placements } from '../pose/placement.ts';
 import { panelRegions } from './flat.ts';
 import { faceToward, namedBody } from './inner.ts';
 import { bodiesAt } from './solid.ts';
@@ -62,17 +61,6 @@ interface Span {
   readonly ends: readonly [End, End];
 }
 
-/** The board of a panel in space: its regions on the sheet, and where they lie. */
-interface Board {
-  readonly regions: readonly Region[];
-  readonly place: PanelPlacement;
-  /** Unit vector towards the print. */
-  readonly normal: Point3;
-  /** Heights of its inner face and its print face above the crease lines. */
-  readonly bottom: number;
-  readonly top: number;
-}
-
 /** A piece of board square to a direction, and its position along it. */
 interface Layer {
   readonly from: number;
@@ -110,11 +98,12 @@ export const boxSizes = (
   return sizes;
 };
 
-const boardsOf = (parts: readonly PlacedPart[], places: readonly (readonly PanelPlacement[])[]): Board[] =>
+/** The board of each panel: regions on the sheet, where they lie, the direction of its print, heights of its faces above the crease lines. */
+const boardsOf = (parts: readonly PlacedPart[], places: ReturnType<typeof placements>) =>
   parts.flatMap((placedPart, part) => {
     const { inside, thickness } = placedPart.part.blank;
     const bottom = -inside * thickness;
-    return placedPart.sheet.map((placed, panel): Board => {
+    return placedPart.sheet.map((placed, panel) => {
       const place = places[part]![panel]!;
       return {
         regions: panelRegions(placed, placedPart),
@@ -183,7 +172,7 @@ const spanOfInner = (
 
 const acrossSpan = (
   { along, ends }: Span,
-  all: readonly Board[],
+  all: ReturnType<typeof boardsOf>,
   typed: number,
   board: number,
 ): Pick<BoxSize, 'inside' | 'outside'> => {

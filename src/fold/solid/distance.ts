@@ -50,12 +50,7 @@ interface Face {
   readonly length: number;
 }
 
-interface Surface {
-  readonly edges: readonly Segment[];
-  readonly faces: readonly Face[];
-}
-
-const surfaceOf = perObject(({ inner, print }: Prism): Surface => {
+const surfaceOf = perObject(({ inner, print }: Prism) => {
   const walls = inner.map((p, k) => {
     const n = (k + 1) % inner.length;
     return [p, inner[n]!, print[n]!, print[k]!];

@@ -30,14 +30,8 @@ export const penetration = (a: Prism, b: Prism, above = 0): number => {
 /** Sine below which two edges count as parallel and give no separating axis. */
 const PARALLEL_SINE = 1e-9;
 
-interface Directions {
-  /** Directions of the edges: the normal, then the sides of the ring without parallel duplicates. */
-  readonly edges: readonly Point3[];
-  /** Vectors square to the sides, in the plane of the ring. */
-  readonly across: readonly Point3[];
-}
-
-const directionsOf = perObject(({ print, normal }: Prism): Directions => {
+/** Directions of the edges: the normal, then the sides of the ring without parallel duplicates; and what is square to these in its plane. */
+const directionsOf = perObject(({ print, normal }: Prism) => {
   const sides: Point3[] = [];
   for (let k = 0; k < print.length; k++) {
     const d = normalize3(subtract3(print[(k + 1) % print.length]!, print[k]!));

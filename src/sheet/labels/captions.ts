@@ -87,22 +87,8 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
     );
   }
   ways.push(
-    {
-      text,
-      line: { from: line.from, to: b + stub, gap: 0, outside },
-      s: b + stub + half,
-      t: 0,
-      overhangs: false,
-      cost: 2,
-    },
-    {
-      text,
-      line: { from: a - stub, to: line.to, gap: 0, outside },
-      s: a - stub - half,
-      t: 0,
-      overhangs: false,
-      cost: 2.2,
-    },
+    { text, line: { ...line, to: b + stub }, s: b + stub + half, t: 0, overhangs: false, cost: 2 },
+    { text, line: { ...line, from: a - stub }, s: a - stub - half, t: 0, overhangs: false, cost: 2.2 },
   );
   if (upright || level) {
     // Across the dimension line, which costs less where that makes the text level.

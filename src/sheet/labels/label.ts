@@ -193,11 +193,9 @@ const gaugeSpans = (
   unit: LengthUnit,
   stated: readonly StatedSize[],
 ): Span[] => {
-  const spans: Span[] = [];
-  for (let part = 0; part < parts.length; part++) {
-    const placed = parts[part]!;
-    for (const gauge of placed.part.blank.gauges) spans.push(gaugeSpan(gauge, placed, heights[part]!, unit));
-  }
+  const spans = parts.flatMap((placed, part) =>
+    placed.part.blank.gauges.map((gauge) => gaugeSpan(gauge, placed, heights[part]!, unit)),
+  );
   for (const { name, mm, value, as } of stated) {
     const first = stating(spans, name, (span) => span.value === value);
     if (first < 0) continue;

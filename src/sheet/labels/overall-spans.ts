@@ -4,24 +4,17 @@ import type { Line } from '../dieline.ts';
 import { formatLength } from './format-length.ts';
 import type { Span, Stretch } from './span.ts';
 
-/** Per side of a part, x or y of the extreme corner nearest to its label, where the extension line starts; infinite for a curve alone. */
-interface OuterCorners {
-  atLeft: number;
-  atRight: number;
-  atBottom: number;
-  atTop: number;
-}
-
-/** The outer corners of each part. @param boxes extents of the parts. */
-export const outerCorners = (lines: readonly Line[], boxes: readonly Box[]): readonly OuterCorners[] => {
-  const corners = boxes.map(
-    (): OuterCorners => ({
-      atLeft: Number.NEGATIVE_INFINITY,
-      atRight: Number.NEGATIVE_INFINITY,
-      atBottom: Number.POSITIVE_INFINITY,
-      atTop: Number.POSITIVE_INFINITY,
-    }),
-  );
+/**
+ * Per side of each part, x or y of the extreme corner nearest to its label, where the extension line starts; infinite for a curve alone.
+ * @param boxes extents of the parts.
+ */
+export const outerCorners = (lines: readonly Line[], boxes: readonly Box[]) => {
+  const corners = boxes.map(() => ({
+    atLeft: Number.NEGATIVE_INFINITY,
+    atRight: Number.NEGATIVE_INFINITY,
+    atBottom: Number.POSITIVE_INFINITY,
+    atTop: Number.POSITIVE_INFINITY,
+  }));
   for (const { curve, line, part } of lines) {
     if (line !== 'cut') continue;
     const { left, bottom, right, top } = boxes[part]!;
@@ -42,7 +35,7 @@ export const outerCorners = (lines: readonly Line[], boxes: readonly Box[]): rea
 /** Overall width above and overall height left of one part. */
 export const overallSpans = (
   { left, bottom, right, top }: Box,
-  { atLeft, atRight, atBottom, atTop }: OuterCorners,
+  { atLeft, atRight, atBottom, atTop }: ReturnType<typeof outerCorners>[number],
   height: number,
   [above, aside]: readonly (number | undefined)[],
   unit: LengthUnit,

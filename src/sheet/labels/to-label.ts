@@ -37,10 +37,7 @@ const strokesOf = (span: Span, level: OffsetLevel, { s, line }: Caption): readon
   const strokes = gap
     ? [strokeAlong(span, from, s - gap, t), strokeAlong(span, s + gap, to, t)]
     : [strokeAlong(span, from, to, t)];
-  const first = extension(span, level, 0);
-  const second = extension(span, level, 1);
-  if (first && second) return strokes.concat([first, second]);
-  return first || second ? strokes.concat([(first ?? second)!]) : strokes;
+  return [...strokes, ...extension(span, level, 0), ...extension(span, level, 1)];
 };
 
 const strokeAlong = (span: Span, from: number, to: number, t: number): Stroke => [
@@ -48,8 +45,8 @@ const strokeAlong = (span: Span, from: number, to: number, t: number): Stroke =>
   onSheet(span, to, t),
 ];
 
-const extension = (span: Span, level: OffsetLevel, end: 0 | 1): Stroke | undefined => {
+const extension = (span: Span, level: OffsetLevel, end: 0 | 1): readonly Stroke[] => {
   const start = extensionStart(span, level, end);
-  if (start === undefined) return undefined;
-  return [onSheet(span, span.s[end], start), onSheet(span, span.s[end], extensionEnd(span, level, end))];
+  if (start === undefined) return [];
+  return [[onSheet(span, span.s[end], start), onSheet(span, span.s[end], extensionEnd(span, level, end))]];
 };

@@ -22,16 +22,8 @@ export interface FoundTemplates {
   readonly reasons: readonly Reason[];
 }
 
-/** A template with the words of its name, and of its choices, group and description as well, in every form. */
-interface Indexed {
-  readonly entry: Entry;
-  readonly name: readonly string[];
-  readonly inName: ReadonlySet<string>;
-  readonly anywhere: ReadonlySet<string>;
-}
-
-/** Made once per catalogue. */
-const indexOf = perObject((catalogue: Catalogue): readonly Indexed[] =>
+/** Each template with the words of its name, and of its choices, group and description as well, in every form. Made once per catalogue. */
+const indexOf = perObject((catalogue: Catalogue) =>
   catalogue.templates.map((template) => {
     const entry = catalogue.find(template.ids.named[0])!;
     const name = wordsOf(template.name);
@@ -41,6 +33,8 @@ const indexOf = perObject((catalogue: Catalogue): readonly Indexed[] =>
     return { entry, name, inName: formsOf(name), anywhere: formsOf([...name, ...others]) };
   }),
 );
+
+type Indexed = ReturnType<typeof indexOf>[number];
 
 const hasWords = (forms: ReadonlySet<string>, words: readonly string[]): boolean =>
   words.every((word) => stemsOf(word).some((stem) => forms.has(stem)));
