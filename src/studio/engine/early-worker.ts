@@ -3,8 +3,11 @@ const place = globalThis as { boxwrightEngine?: Worker };
 /** True where the studio has templates of its user's own, in `own.js` beside the engine. */
 export const hasOwnTemplates = (): boolean => 'own' in document.documentElement.dataset;
 
-export const newWorker = (): Worker =>
-  new Worker(new URL(`studio/worker.js${hasOwnTemplates() ? '?own' : ''}`, document.baseURI), { type: 'module' });
+export const newWorker = (): Worker => {
+  const script = new URL('studio/worker.js', document.baseURI);
+  if (hasOwnTemplates()) script.search = '?own';
+  return new Worker(script, { type: 'module' });
+};
 
 /** Starts the engine before the page has loaded. */
 export const startEarly = (): void => {
