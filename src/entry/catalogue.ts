@@ -8,10 +8,12 @@ export { templates };
 
 let cached: Catalogue | undefined;
 const whole = (): Catalogue => {
-  cached ??= checkedCatalogue([...(idRules ? withIdRules(templates, idRules) : templates), ...ownTemplates]);
+  cached ??= checkedCatalogue([...ruledTemplates, ...ownTemplates]);
   return plantInUse ? catalogueForPlant(cached, plantInUse) : cached;
 };
 
+/** Ours, with the id rules in use. Pages use none, and do without their code. */
+let ruledTemplates = templates;
 let ownTemplates: readonly Template[] = [];
 
 /** Folder or file of the user's own templates in this process. */
@@ -35,7 +37,7 @@ export const usePlant = (plant: Plant | undefined): void => {
  * @throws RangeError for rules that name ids without a template.
  */
 export const useIdRules = (rules: IdRules | undefined): void => {
-  if (rules) withIdRules(templates, rules);
+  ruledTemplates = rules ? withIdRules(templates, rules) : templates;
   cached = undefined;
   idRules = rules;
 };

@@ -1,5 +1,4 @@
 import { useEffect } from 'preact/hooks';
-import { FindPage } from './find/find-page.tsx';
 import { say } from './languages/index.ts';
 import { hasServer, LateKeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
@@ -11,6 +10,11 @@ import { late } from './ui/late.tsx';
 import { Toast } from './ui/toast.tsx';
 import { TopBar } from './ui/top-bar.tsx';
 
+// A link to a box draws it without the search.
+const LateFindPage = late(
+  () => import('./find/find-page.tsx').then(({ FindPage }) => FindPage),
+  <main id="main" class="find" tabIndex={-1} />,
+);
 const LateCheckPage = late(
   () => import('./check/check-page.tsx').then(({ CheckPage }) => CheckPage),
   <main id="main" class="check" tabIndex={-1} />,
@@ -42,7 +46,7 @@ export const App = () => {
       ) : place === 'kept' && hasServer ? (
         <LateKeptPage />
       ) : (
-        <FindPage />
+        <LateFindPage />
       )}
       <Toast />
       <KeysDialog />

@@ -8,6 +8,8 @@ import { applyTheme, storedTheme } from './state/theme.ts';
 declare const ENGINE: readonly string[];
 /** The chunks of the page itself. */
 declare const PAGE: readonly string[];
+/** The chunks of the search. */
+declare const FIND: readonly string[];
 /** The texts of each language by tag. English is part of the page. */
 declare const WORDS: Readonly<Record<string, readonly string[]>>;
 
@@ -15,7 +17,7 @@ applyTheme(storedTheme());
 
 const isBox = location.hash.startsWith('#/box/');
 if (isBox) startEarly();
-for (const file of [...PAGE, ...(WORDS[firstLanguage()] ?? []), ...(isBox ? ENGINE : [CARDS])]) {
+for (const file of [...PAGE, ...(WORDS[firstLanguage()] ?? []), ...(isBox ? ENGINE : [...FIND, CARDS])]) {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = file;
