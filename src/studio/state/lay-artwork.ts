@@ -11,7 +11,11 @@ import { fileUnit, shown } from './store.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const placeLayers = (laid: LaidArtwork) => printEngine.artworkLayers(shown.value!.question, fileUnit.value, laid);
+/** The layers on the shown box; none without one. */
+const placeLayers = async (laid: LaidArtwork) => {
+  const good = shown.peek();
+  return good ? printEngine.artworkLayers(good.question, fileUnit.peek(), laid) : [];
+};
 
 const place = latest(async (laid: LaidArtwork): Promise<void> => {
   const failed = (error: unknown) => laid.document.layers.map(() => ({ problem: messageOf(error) }));
@@ -48,7 +52,7 @@ const layArtwork = async (given: readonly File[]): Promise<void> => {
   const text = await given.find(isDocument)?.text();
   const old = artwork.peek() ?? { document: { schema: 1, layers: [] }, files: [] };
   const laid = withFiles(text === undefined ? old : { ...old, document: JSON.parse(text) }, files);
-  const layers = shown.peek() ? await placeLayers(laid) : [];
+  const layers = await placeLayers(laid);
   const fresh = text === undefined ? layers.slice(old.document.layers.length) : [];
   for (const layer of fresh) if ('problem' in layer) throw new Error(layer.problem);
   setInStep(artwork, laid);
