@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { say } from './languages/index.ts';
-import { hasServer, LateKeptPage } from './server/late.tsx';
 import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
 import { refuseOtherDrops } from './ui/dropping.ts';
@@ -18,6 +17,11 @@ const LateFindPage = late(
 const LateCheckPage = late(
   () => import('./check/check-page.tsx').then(({ CheckPage }) => CheckPage),
   <main id="main" class="check" tabIndex={-1} />,
+);
+
+const LateKeptPage = late(
+  () => import('./kept/kept-page.tsx').then(({ KeptPage }) => KeptPage),
+  <main id="main" class="kept" tabIndex={-1} />,
 );
 
 export const App = () => {
@@ -43,7 +47,7 @@ export const App = () => {
         <ShapePage key={route.value.box.id} />
       ) : place === 'check' ? (
         <LateCheckPage />
-      ) : place === 'kept' && hasServer ? (
+      ) : place === 'kept' ? (
         <LateKeptPage />
       ) : (
         <LateFindPage />

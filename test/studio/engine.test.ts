@@ -266,13 +266,10 @@ describe('the engine of the studio', () => {
       expect(template).toContain('becf-10101');
       expect(variables).toMatchObject({ unit, material: 0.5, length: unit === 'mm' ? 95.5 : 95.5 / 25.4 });
       const [box] = keptBoxes([{ template, variables: { ...variables, dimension_texts: true } }]);
-      expect(box).toEqual({
-        name: 'Reverse tuck end',
-        main: 'becf-10101',
-        values: { ...question.values, material: 0.5 },
-      });
+      expect(box).toEqual({ name: 'Reverse tuck end', values: { ...question.values, material: 0.5 }, choices: {} });
     }
-    expect(keptBoxes([{ template: 'becf-nothing', variables: {} }])).toEqual([{ name: 'becf-nothing', values: {} }]);
+    const unknown = { name: 'becf-nothing', values: {}, choices: {} };
+    expect(keptBoxes([{ template: 'becf-nothing', variables: {} }])).toEqual([unknown]);
   });
 
   it('writes the same files as the library', async () => {

@@ -91,6 +91,11 @@ describe.skipIf(missing)('the studio in other languages', () => {
         await look();
       }
     }
+    await page.evaluate("location.hash = '#/box/becf-10101?panel=take'");
+    await page.locator('.drawer-body .file', { hasText: studio['kept.keep'] }).click();
+    await page.evaluate("location.hash = '#/kept'");
+    await page.locator('.kept .tile-picture').first().waitFor();
+    await look();
     await page.evaluate("location.hash = '#/check'");
     await page
       .locator('.drop input')

@@ -6,7 +6,7 @@ import { locale, say, sayCount, sayText } from '../languages/index.ts';
 import { showAnew } from '../stage/flat-state.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
-import { setTo } from '../state/set.ts';
+import { setTo, setter } from '../state/set.ts';
 import { addressOfBox } from '../state/store.ts';
 import { Button, SegmentedControl } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
@@ -201,9 +201,7 @@ export const CheckPage = () => {
             label={say('stage.view')}
             of={(['flat', 'folded'] as const).map((value) => ({ value, text: say(`stage.${value}`) }))}
             value={view.value}
-            onChoose={(value) => {
-              view.value = value;
-            }}
+            onChoose={setter(view)}
           />
         )}
       </div>

@@ -8,6 +8,7 @@ import { FoldPane } from '../fold/fold-pane.tsx';
 import { foreign } from '../fold/fold-state.ts';
 import { locale, say, sayText } from '../languages/index.ts';
 import { parsePlain } from '../state/lengths.ts';
+import { setter } from '../state/set.ts';
 import { Button, Select } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { checked } from './check-state.ts';
@@ -68,9 +69,7 @@ export const FoldFields = () => {
           label={say('line.crease')}
           value={name}
           options={names.map((one) => [one, `${one}: ${creases[one]!.open ? '–' : `${creases[one]!.angle}°`}`])}
-          onChoose={(one) => {
-            chosen.value = one;
-          }}
+          onChoose={setter(chosen)}
         />
         {!open && (
           <NumberField

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lineKinds } from '../../formats/index.ts';
-import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
+import { MM_PER_CSS_UNIT } from '../../values/index.ts';
 import { NumberField } from '../drawer/number-field.tsx';
 import { ReceiverSelect } from '../drawer/receiver-select.tsx';
 import { engine } from '../engine/client.ts';
@@ -11,19 +11,14 @@ import { locale, say } from '../languages/index.ts';
 import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
+import { setter } from '../state/set.ts';
 import { Select } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { checkAgain } from './check-state.ts';
 
 /** Units of files, in mm. Their signs are the same in all languages. */
-const UNITS: readonly (readonly [name: string, mm: number])[] = [
-  ['mm', 1],
-  ['cm', 10],
-  ['m', 1000],
-  ['in', MM_PER_INCH],
-  ['pt', MM_PER_CSS_UNIT.pt],
-  ['px', MM_PER_CSS_UNIT.px],
-];
+const { mm, cm, in: inch, pt, px } = MM_PER_CSS_UNIT;
+const UNITS = Object.entries({ mm, cm, m: 1000, in: inch, pt, px });
 
 /** A unit by its sign, others by their length. */
 export const unitName = (mm: number): string =>
@@ -119,9 +114,7 @@ const BoxFields = ({
   };
   useEffect(() => {
     if (!box) return;
-    void engine.box({ id: box.id, values: box.values, choices: {} }).then((answer) => {
-      fields.value = answer;
-    });
+    void engine.box({ id: box.id, values: box.values, choices: {} }).then(setter(fields));
   }, [box?.id]);
   const shownFields = box && fields.value ? [...fields.value.sizes, fields.value.board] : [];
   return (

@@ -1,7 +1,8 @@
 import type { LaidArtwork } from '../engine/protocol/artwork.ts';
 import { coloursOf, looks } from '../fold/board-colours.ts';
 import { say, type Words } from '../languages/index.ts';
-import { LateShareButton } from '../server/late.tsx';
+import { hasServer } from '../server/api-key.ts';
+import { ShareButton } from '../server/share-button.tsx';
 import { artwork, withPlaces } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
 import { layOrSay } from '../state/lay-artwork.ts';
@@ -49,7 +50,7 @@ export const ArtworkPanel = () => (
         {showing.map((row) => (
           <FileButton key={row.kind} row={row} />
         ))}
-        <LateShareButton />
+        {hasServer && <ShareButton />}
       </>
     )}
     <h3>{say('art.colour')}</h3>

@@ -1,7 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { FormatName, Paper } from '../../entry/engine.ts';
+import { KeepSection } from '../kept/keep-section.tsx';
 import { say, sayCount, type Words } from '../languages/index.ts';
-import { LateKeepSection } from '../server/late.tsx';
 import { withCapital } from '../shape/names.ts';
 import { keeper, readPreference } from '../state/preferences.ts';
 import { setter } from '../state/set.ts';
@@ -115,7 +115,7 @@ export const TakePanel = () => {
         </section>
       ))}
       <Tiles />
-      <LateKeepSection />
+      <KeepSection />
       <h3>{say('take.link')}</h3>
       <CopyField label={say('top.share')} onCopy={copyLink}>
         <code>{link.value}</code>

@@ -75,15 +75,22 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
 
 /** The sizes of a box inside, outside and from crease to crease. @throws Error for values that cannot be made. */
 export const sizes = async (question: BoxQuestion): Promise<SizesByBasis> => {
+  const { entry, drawing, values } = drawQuestion(question);
+  return (await import('./basis.ts')).measureByBasis(entry, drawing, values);
+};
+
+/** The drawing of a box, with its entry and all its values. @throws Error for values that cannot be made. */
+export const drawQuestion = (question: BoxQuestion) => {
   const { entry } = entryOf(question);
-  const { values, chosen } = resolve(entry.template, question.values, entry.id);
-  return (await import('./basis.ts')).measureByBasis(entry, drawEntry(entry, values, chosen), values);
+  const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
+  if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
+  return { entry, values, drawing: drawEntry(entry, values, chosen) };
 };
 
 /** The last drawing, cached because files, tiles and the folded box need the same one. */
 let last: { readonly key: string; readonly drawing: Drawing } | undefined;
 
-export const drawEntry = (
+const drawEntry = (
   entry: Entry,
   values: Readonly<Record<string, number>>,
   chosen: Readonly<Record<string, string>>,

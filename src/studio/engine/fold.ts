@@ -1,8 +1,6 @@
 import { type Drawing, extent } from '../../entry/engine.ts';
 import { deliveredParts, isDeliveredFlat, lyingOf, mesh, type Shape, uprightPose } from '../../fold/index.ts';
-import { resolve } from '../../template/index.ts';
-import { drawEntry } from './box.ts';
-import { entryOf } from './entry-of.ts';
+import { drawQuestion } from './box.ts';
 import { halfOpen } from './half-open.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { FoldRequest } from './protocol/fold.ts';
@@ -13,10 +11,8 @@ const FINE_FACET_MM = 0.1;
 
 /** The folded box, or the pack for delivery, as triangles for display, in mm. Throws Error for invalid values. */
 export const fold = async (question: BoxQuestion, request: FoldRequest): Promise<FoldModel> => {
-  const { entry } = entryOf(question);
-  const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
-  if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
-  return modelOf(drawEntry(entry, values, chosen), request, halfOpen(entry).at);
+  const { entry, drawing } = drawQuestion(question);
+  return modelOf(drawing, request, halfOpen(entry).at);
 };
 
 /** The model of a drawing, or of its pack for delivery. @param opened - the state of folding that is shown first, from 0 to 1 */

@@ -1,6 +1,6 @@
 import { allToMm } from '../../engine/index.ts';
 import { catalogue, type Entry } from '../../entry/engine.ts';
-import { mainId, resolve, variables } from '../../template/index.ts';
+import { resolve, variables } from '../../template/index.ts';
 import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 
@@ -8,13 +8,6 @@ import type { BoxQuestion } from './protocol/box.ts';
 interface KeptRecord {
   readonly template: string;
   readonly variables: Readonly<Record<string, unknown>>;
-}
-
-/** A stored dieline as a box. */
-export interface KeptBox extends Pick<BoxQuestion, 'values'>, Partial<Pick<BoxQuestion, 'choices'>> {
-  readonly name: string;
-  /** The id of its picture; left out for an unknown template. */
-  readonly main?: string;
 }
 
 /** The request that stores a box on a server, in the unit of its variables: sizes, board and all other settings. */
@@ -30,16 +23,13 @@ export const requestOf = (question: BoxQuestion, unit: 'mm' | 'in') => {
   };
 };
 
-/** Records of a server as boxes. The box of an unknown template has the id as its name. */
-export const keptBoxes = (records: readonly KeptRecord[]): readonly KeptBox[] =>
+/** Records of a server as boxes, with the names of their templates. An unknown template has its id as its name, and no values. */
+export const keptBoxes = (records: readonly KeptRecord[]) =>
   records.map(({ template: id, variables: given }) => {
     const entry = catalogue.find(id);
-    return entry
-      ? { name: entry.template.name, main: mainId(entry.template), values: valuesInMm(entry, given), ...plantOf(given) }
-      : { name: id, values: {} };
+    const choices: BoxQuestion['choices'] = typeof given.plant === 'string' ? { plant: given.plant } : {};
+    return { name: entry?.template.name ?? id, values: entry ? valuesInMm(entry, given) : {}, choices };
   });
-
-const plantOf = ({ plant }: KeptRecord['variables']) => (typeof plant === 'string' ? { choices: { plant } } : {});
 
 const valuesInMm = ({ template, id }: Entry, given: KeptRecord['variables']): Record<string, number> => {
   const numbers = Object.entries(given).filter((row): row is [string, number] => typeof row[1] === 'number');

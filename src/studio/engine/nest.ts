@@ -7,9 +7,7 @@ import {
   type Nesting,
   type Sheet,
 } from '../../nest/index.ts';
-import { resolve } from '../../template/index.ts';
-import { drawEntry } from './box.ts';
-import { entryOf } from './entry-of.ts';
+import { drawQuestion } from './box.ts';
 import { pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile } from './protocol/file.ts';
@@ -30,12 +28,10 @@ const sheetOf = ({ width, height, margin, gripper }: SheetQuestion): Sheet => ({
 const grainOf = ({ turns }: SheetQuestion): GrainOptions => ({ grain: turns ? 'free' : 'keep' });
 
 const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number | undefined): Nesting => {
-  const { entry } = entryOf(question);
-  const { values, chosen } = resolve(entry.template, question.values, entry.id);
   const { gutter, part } = sheet;
   const limit = evaluations === undefined ? { quick: true } : { evaluations };
   const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), ...limit };
-  const nesting = layOut(drawEntry(entry, values, chosen), sheetOf(sheet), options);
+  const nesting = layOut(drawQuestion(question).drawing, sheetOf(sheet), options);
   last = { key: keyOf(question, sheet), nesting };
   return nesting;
 };

@@ -8,6 +8,7 @@ import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
 import { placedLayers } from '../state/artwork.ts';
 import { openPanel } from '../state/drawer.ts';
+import { setTo } from '../state/set.ts';
 import { shown } from '../state/store.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -114,9 +115,7 @@ export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void
       const { left, top, width, height } = canvas.current!.getBoundingClientRect();
       pointedPanel.value = own?.pick((clientX - left) / width, (clientY - top) / height) ?? '';
     },
-    onLeave: () => {
-      pointedPanel.value = '';
-    },
+    onLeave: setTo(pointedPanel, ''),
     onWheel: ({ deltaY }) => moveNearer(Math.exp(-deltaY * 0.0012)),
   });
   return (

@@ -14,10 +14,13 @@ const places = (): readonly Storage[] => {
 /** The key for requests; empty without one. */
 export const apiKey = signal(places().reduce((found, place) => found || (place.getItem(NAME) ?? ''), ''));
 
+/** True for a page from a server that stores records, false for static hosting. */
+export const hasServer = document.documentElement.dataset.server !== undefined;
+
 const needsKey = document.documentElement.dataset.server === 'keys';
 
 /** True when the page may send requests. */
-export const mayAsk = computed(() => !needsKey || apiKey.value !== '');
+export const mayAsk = computed(() => hasServer && (!needsKey || apiKey.value !== ''));
 
 export const canForget = computed(() => needsKey && apiKey.value !== '');
 

@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals';
 import type { FormatName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
-import type { KeptBox } from '../engine/kept.ts';
 import type { BoxQuestion } from '../engine/protocol/box.ts';
+import type { BoxVersion } from '../kept/own-boxes.ts';
 import { say } from '../languages/index.ts';
+import { addressAt } from '../state/address.ts';
+import { newBox } from '../state/box-state.ts';
+import { refusal } from '../ui/refusal-note.tsx';
+import { toast } from '../ui/toast.tsx';
 import { apiKey, forgetKey } from './api-key.ts';
 
 interface Refused {
@@ -55,14 +59,13 @@ interface Dieline {
   readonly created_at: string;
 }
 
-export interface Kept extends KeptBox {
+export interface Kept extends BoxVersion {
+  readonly name: string;
   readonly dieline: Dieline;
 }
 
 /** The loaded dielines, newest first, and the number of all dielines. */
 export const kept = signal<{ readonly all: readonly Kept[]; readonly total: number } | undefined>(undefined);
-
-export const refusal = signal('');
 
 /** Runs a request and shows the reason of a refusal. @returns its result; undefined for a refusal. */
 const attempt = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -89,7 +92,12 @@ const load = async (page: number): Promise<void> => {
   );
   const before = page === 1 ? [] : (kept.peek()?.all ?? []);
   const known = new Set(before.map(({ dieline }) => dieline.id));
-  const loaded = dielines.map((dieline, k): Kept => ({ ...boxes[k]!, dieline }));
+  const loaded = dielines.map((dieline, k): Kept => {
+    const { name, ...values } = boxes[k]!;
+    const unit = dieline.variables.unit === 'in' ? 'in' : 'mm';
+    const box = { ...newBox(dieline.dieline_template_id), ...values, unit } as const;
+    return { name, address: addressAt(box), at: Date.parse(dieline.created_at), dieline };
+  });
   // A dieline stored in the meantime moves others to the next page.
   kept.value = { total, all: [...before, ...loaded.filter(({ dieline }) => !known.has(dieline.id))] };
 };
@@ -123,11 +131,11 @@ export const shareArtwork = (
     return (await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form))['3d_mockup'].url;
   });
 
-/** Deletes a dieline. @returns true on success. */
-export const removeKept = async (id: string): Promise<boolean> =>
-  (await attempt(async () => {
+/** Deletes a dieline, and says so by its name. */
+export const removeKept = (id: string, name: string): Promise<void> =>
+  attempt(async () => {
     await askServer(`dielines/${encodeURIComponent(id)}`, 'DELETE');
     const before = kept.peek();
     if (before) kept.value = { total: before.total - 1, all: before.all.filter(({ dieline }) => dieline.id !== id) };
-    return true;
-  })) === true;
+    toast(say('server.removed', { name }));
+  });

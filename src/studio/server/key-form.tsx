@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { say } from '../languages/index.ts';
-import { setTo, setter } from '../state/set.ts';
+import { setter } from '../state/set.ts';
 import { CheckRow } from '../ui/controls.tsx';
+import { refusal } from '../ui/refusal-note.tsx';
 import { rememberKey } from './api-key.ts';
-import { loadKept, refusal } from './kept-state.ts';
+import { loadKept } from './kept-state.ts';
 
 /** A form for the key of the server. It tests the key at once. */
 export const KeyForm = () => {
@@ -40,13 +40,4 @@ export const KeyForm = () => {
       <p class="note">{say('server.key_is')}</p>
     </form>
   );
-};
-
-export const RefusalNote = () => {
-  useEffect(() => setTo(refusal, ''), []);
-  return refusal.value ? (
-    <p class="failure" role="alert">
-      {refusal.value}
-    </p>
-  ) : null;
 };

@@ -7,9 +7,10 @@ import { artwork, placedLayers } from '../state/artwork.ts';
 import { shown } from '../state/store.ts';
 import { ActionButton, CopyField } from '../ui/controls.tsx';
 import { copy } from '../ui/copy.ts';
+import { RefusalNote } from '../ui/refusal-note.tsx';
 import { mayAsk } from './api-key.ts';
 import { keepBox, shareArtwork } from './kept-state.ts';
-import { KeyForm, RefusalNote } from './key-form.tsx';
+import { KeyForm } from './key-form.tsx';
 
 /** The last page made, and what it shows. */
 const shared = signal<{ readonly of: LaidArtwork; readonly shows: string; readonly url: string } | undefined>(

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { setTo } from '../state/set.ts';
+import { setTo, toggler } from '../state/set.ts';
 
 /** The visible part of the drawing: its upper left corner in mm, and mm per pixel of the screen. */
 export interface Viewport {
@@ -33,13 +33,8 @@ export const showAnew = (): void => {
   cursor.value = undefined;
 };
 
-export const toggleDimensions = (): void => {
-  showsDimensions.value = !showsDimensions.value;
-};
-
-export const toggleInside = (): void => {
-  showsInside.value = !showsInside.value;
-};
+export const toggleDimensions = toggler(showsDimensions);
+export const toggleInside = toggler(showsInside);
 
 export const toggleMeasure = (): void => {
   measures.value = !measures.value;

@@ -5,6 +5,7 @@ import type { FlatSize, Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
+import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
@@ -165,9 +166,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
     onPoint: ({ clientX, clientY }) => {
       pointedPanel.value = document.elementFromPoint(clientX, clientY)?.getAttribute('data-panel') ?? '';
     },
-    onLeave: () => {
-      pointedPanel.value = '';
-    },
+    onLeave: setTo(pointedPanel, ''),
     onWheel: (event) => zoomAt(spotOf(event), Math.exp(event.deltaY * 0.0015)),
   });
   const placeMeasure = (event: PointerEvent): void => {

@@ -53,6 +53,14 @@ export const readAddress = (hash: string): Route => {
   return { place: 'box', ...readBox(decode(id), fields) };
 };
 
+/** The box at an address; undefined for the address of another page. */
+export const boxAt = (address: string): BoxState | undefined => {
+  const route = readAddress(address);
+  return route.place === 'box' ? route.box : undefined;
+};
+
+export const addressAt = (box: BoxState): string => writeAddress({ place: 'box', box });
+
 const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);

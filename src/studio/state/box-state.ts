@@ -40,5 +40,13 @@ export const bases: readonly SizeBasis[] = ['inside', 'crease', 'outside'];
 
 export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, unit: 'mm', view: 'both' });
 
+/** What the engine is asked for a box. */
+export const boxQuestion = ({ id, values, choices, basis }: BoxState) => ({
+  id,
+  values,
+  choices,
+  ...(basis && { basis }),
+});
+
 /** Usual kind of a template's sizes. */
 export const usualBasis = (material: Material): SizeBasis => (material === 'carton' ? 'crease' : 'inside');

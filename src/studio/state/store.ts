@@ -5,7 +5,7 @@ import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/p
 import type { Card } from '../engine/protocol/card.ts';
 import { say } from '../languages/index.ts';
 import { type Route, readAddress, writeAddress } from './address.ts';
-import { type BoxState, newBox, type ShownUnit } from './box-state.ts';
+import { type BoxState, boxQuestion, newBox, type ShownUnit } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { forgetSteps, recordStep } from './history.ts';
 import { latest } from './latest.ts';
@@ -157,12 +157,7 @@ export const cardsFailure = signal('');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const questionKey = computed(() => {
-  const box = boxState.value;
-  if (!box) return undefined;
-  const { id, values, choices, basis } = box;
-  return JSON.stringify({ id, values, choices, ...(basis && { basis }) });
-});
+const questionKey = computed(() => boxState.value && JSON.stringify(boxQuestion(boxState.value)));
 
 const ignoredInAddress = (): readonly string[] => {
   const now = route.peek();

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { setTo } from '../state/set.ts';
 
 const SHOWN_MS = 2600;
 
@@ -9,9 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const toast = (message: string): void => {
   text.value = message;
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    text.value = '';
-  }, SHOWN_MS);
+  timer = setTimeout(setTo(text, ''), SHOWN_MS);
 };
 
 export const Toast = () => (

@@ -1,5 +1,4 @@
 import { say, sayText, type Words } from '../languages/index.ts';
-import { hasServer } from '../server/late.tsx';
 import type { Route } from '../state/address.ts';
 import { openPanel } from '../state/drawer.ts';
 import { failure, route, shown } from '../state/store.ts';
@@ -13,7 +12,7 @@ import { LanguageSelect } from './language-select.tsx';
 const places: readonly (readonly [href: string, words: keyof Words, of: readonly Route['place'][]])[] = [
   ['#/', 'nav.boxes', ['find', 'box']],
   ['#/check', 'nav.check', ['check']],
-  ...(hasServer ? ([['#/kept', 'nav.kept', ['kept']]] as const) : []),
+  ['#/kept', 'nav.kept', ['kept']],
 ];
 
 /** The header of every page. */
