@@ -97,11 +97,19 @@ export class BoxStage {
     this.#lamp.intensity = LAMP_IN_ROOM;
   }
 
-  /** Looks at the middle of the box from the given degrees to the right of its front and above the horizon. */
-  look(turn: number, tilt: number, zoom = 1): void {
+  /**
+   * Looks at the middle of the box from the given degrees to the right of its front and above the horizon.
+   * @param aside - the middle to the right of and above that of the picture, in shares of the picture's height at zoom 1.
+   */
+  look(turn: number, tilt: number, zoom = 1, [right, up]: readonly [number, number] = [0, 0]): void {
     const back = new Vector3().setFromSpherical(new Spherical(1, (90 - tilt) * RADIANS, turn * RADIANS).makeSafe());
+    const distance = this.#fit(back);
+    const height = 2 * distance * Math.tan((this.camera.fov / 2) * RADIANS);
+    const across = new Vector3(0, 1, 0).cross(back).normalize();
+    const upwards = back.clone().cross(across);
     this.target.copy(this.#middle());
-    this.place(back.multiplyScalar(this.#fit(back) / zoom));
+    this.target.addScaledVector(across, -right * height).addScaledVector(upwards, -up * height);
+    this.place(back.multiplyScalar(distance / zoom));
   }
 
   /** Places the camera at this offset from what it looks at. */

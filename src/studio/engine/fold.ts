@@ -46,6 +46,8 @@ export const modelOf = (drawing: Drawing, { isCoarse, isDelivered }: FoldRequest
     blank: { left, bottom, width: right - left, height: top - bottom },
     /** Position of each part in the drawing. */
     shifts: parts.map(({ shift }) => shift),
+    /** Thickness of the board of each part, in mm. */
+    boards: parts.map(({ part }) => part.blank.thickness),
     /** The share of the fold, 0…1, that is shown first. */
     halfOpen: opened,
     /** True for coarse facets. */
@@ -67,6 +69,8 @@ const packed = ({ surface, frames = [] }: Shape) => ({
   points: Float32Array.from(surface.points),
   normals: Float32Array.from(surface.normals),
   sheet: Float32Array.from(surface.sheet),
+  /** Cut edges only: 0 at the inner face and 1 at the print, of each corner. */
+  across: Float32Array.from(surface.across ?? []),
   corners: Uint32Array.from(surface.corners),
   frames: frames.map(({ t, points, normals }) => ({
     t,

@@ -1,4 +1,13 @@
-import { Color, DoubleSide, FrontSide, MeshStandardMaterial, SRGBColorSpace, type Texture } from 'three';
+import {
+  CanvasTexture,
+  Color,
+  DoubleSide,
+  FrontSide,
+  MeshStandardMaterial,
+  RepeatWrapping,
+  SRGBColorSpace,
+  type Texture,
+} from 'three';
 import { setGhost } from '../../viewer/index.ts';
 import type { BoardColours } from './board-colours.ts';
 import type { Look, ShapeSide } from './fold-box.ts';
@@ -24,8 +33,15 @@ export class BoardLook implements Look {
   readonly usual = sides();
   readonly pointed = sides();
   #prints: Readonly<Partial<Record<ShapeSide, Texture>>> = {};
+  #flutes: Texture | undefined;
 
-  setColours(colours: BoardColours): void {
+  /** @param isFluted - true for corrugated board, whose cut edges show its flutes. */
+  setColours(colours: BoardColours, isFluted: boolean): void {
+    if (isFluted) this.#flutes ??= fluteTexture();
+    for (const look of [this.usual.edge, this.pointed.edge]) {
+      look.map = (isFluted && this.#flutes) || null;
+      look.needsUpdate = true;
+    }
     for (const side of SIDES) {
       const colour = new Color(colours[side]);
       this.usual[side].color.copy(colour);
@@ -59,5 +75,27 @@ export class BoardLook implements Look {
 
   dispose(): void {
     for (const print of Object.values(this.#prints)) print.dispose();
+    this.#flutes?.dispose();
   }
 }
+
+/** One wave of the medium between two liners, white where the board has its colour. */
+const fluteTexture = (): Texture => {
+  const [width, height, liner] = [64, 48, 5];
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d')!;
+  context.fillStyle = '#5d5348';
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = context.strokeStyle = '#fff';
+  for (const y of [0, height - liner]) context.fillRect(0, y, width, liner);
+  context.lineWidth = 4;
+  context.beginPath();
+  for (let x = -4; x <= width + 4; x++)
+    context.lineTo(x, height / 2 + (height / 2 - liner) * Math.cos((2 * Math.PI * x) / width));
+  context.stroke();
+  const texture = new CanvasTexture(canvas);
+  texture.wrapS = RepeatWrapping;
+  texture.anisotropy = 4;
+  return texture;
+};

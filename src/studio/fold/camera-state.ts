@@ -1,11 +1,11 @@
 import { effect, signal } from '@preact/signals';
 import { isPack } from './fold-state.ts';
 
-/** Direction of the viewer, in degrees from the front to the right and above the horizon, and zoom. */
-const USUAL = { turn: 32, tilt: 22, zoom: 1 };
+/** Direction of the viewer, in degrees from the front to the right and above the horizon, zoom, and the box aside in shares of the picture. */
+const USUAL = { turn: 32, tilt: 22, zoom: 1, aside: [0, 0] as readonly [right: number, up: number] };
 
 /** Camera above a pack, which lies on the ground. */
-const OF_PACK: typeof USUAL = { turn: 16, tilt: 56, zoom: 1 };
+const OF_PACK: typeof USUAL = { ...USUAL, turn: 16, tilt: 56 };
 
 export const camera = signal(USUAL);
 
@@ -14,6 +14,28 @@ export const frontView = (): void => {
 };
 
 effect(frontView);
+
+/** The six sides, by the degrees from which they are seen. */
+export const sideViews = {
+  front: [0, 0],
+  right: [90, 0],
+  back: [180, 0],
+  left: [-90, 0],
+  top: [0, 90],
+  bottom: [0, -90],
+} as const;
+
+export const viewFrom = (side: keyof typeof sideViews): void => {
+  const [turn, tilt] = sideViews[side];
+  camera.value = { ...USUAL, turn, tilt };
+};
+
+/** Moves the box in the picture, by shares of its height. */
+export const slide = (right: number, up: number): void => {
+  const { value } = camera;
+  const [x, y] = value.aside.map((share, k) => clamp(-2, share + [right, up][k]! / value.zoom, 2));
+  camera.value = { ...value, aside: [x!, y!] };
+};
 
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 

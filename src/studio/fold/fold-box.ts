@@ -64,7 +64,8 @@ export class FoldBox {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(shape.points.slice(), 3));
     geometry.setAttribute('normal', new BufferAttribute(shape.normals.slice(), 3));
-    geometry.setAttribute('uv', new BufferAttribute(this.#uv(part, shape), 2));
+    const uv = shape.side === 'edge' ? edgeUv(shape, this.#model.boards[part]!) : this.#uv(part, shape);
+    geometry.setAttribute('uv', new BufferAttribute(uv, 2));
     geometry.setIndex(new BufferAttribute(shape.corners, 1));
     const mesh = new Mesh<BufferGeometry, Material>(geometry, this.#look.usual[shape.side]);
     mesh.frustumCulled = false;
@@ -147,6 +148,13 @@ export class FoldBox {
     }
   }
 }
+
+/** Waves of a flute in board thicknesses, as of flutes E to A. */
+const FLUTE_PITCH = 2.2;
+
+/** Texture coordinates of cut edges: waves across the flutes, which stand upright on the sheet, and from the inner face to the print. */
+const edgeUv = ({ sheet, across }: FoldShape, board: number): Float32Array =>
+  Float32Array.from(sheet, (_, k) => (k % 2 ? across[(k - 1) / 2]! : sheet[k]! / (FLUTE_PITCH * board)));
 
 /** Moves the corners of a morphing shape. */
 const bend = (geometry: BufferGeometry, { frames, points, normals }: FoldShape, t: number): void => {

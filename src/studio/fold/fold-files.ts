@@ -17,7 +17,7 @@ const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: Fo
   try {
     scene.setModel(folded);
     scene.fold = folded.isPack ? 1 : openAt(folded);
-    scene.setColours(coloursOf(box.material));
+    scene.setColours(coloursOf(box.material), box.material === 'corrugated');
     await scene.setArtwork(placedLayers.value, box.drawing.frame);
     return await use(scene);
   } finally {
@@ -28,8 +28,8 @@ const withScene = async <T>(box: ShownBox, isDelivered: boolean, use: (scene: Fo
 /** The folded box as it stands now, as PNG. */
 export const foldedPicture = (box: ShownBox): Promise<Blob> =>
   withScene(box, asksForPack.value, async (scene) => {
-    const { turn, tilt, zoom } = camera.value;
-    scene.look(turn, tilt, zoom);
+    const { turn, tilt, zoom, aside } = camera.value;
+    scene.look(turn, tilt, zoom, aside);
     scene.setInside(showsInside.value);
     return (await scene.picture())!;
   });

@@ -13,7 +13,7 @@ import { shown } from '../state/store.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
-import { camera, frontView, moveNearer, orbit } from './camera-state.ts';
+import { camera, frontView, moveNearer, orbit, sideViews, slide, viewFrom } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
 import { cannotDraw, foldAt, foreign, isPack, isSeen, model, stop } from './fold-state.ts';
@@ -34,6 +34,21 @@ const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
     />
     <InsideButton />
     <IconButton icon="reset" label={say('fold.front')} keyName="0" onClick={frontView} />
+    <select
+      aria-label={say('fold.view')}
+      value=""
+      onChange={({ currentTarget }) => {
+        viewFrom(currentTarget.value as keyof typeof sideViews);
+        currentTarget.value = '';
+      }}
+    >
+      <option value="">{say('fold.view')}</option>
+      {(Object.keys(sideViews) as (keyof typeof sideViews)[]).map((side) => (
+        <option key={side} value={side}>
+          {say(`fold.from_${side}`)}
+        </option>
+      ))}
+    </select>
   </div>
 );
 
@@ -47,7 +62,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
     of.fold = isPack.value ? 1 : foldAt.value;
   });
-  useSignalEffect(() => of.look(camera.value.turn, camera.value.tilt, camera.value.zoom));
+  useSignalEffect(() => of.look(camera.value.turn, camera.value.tilt, camera.value.zoom, camera.value.aside));
   useSignalEffect(() => {
     if (showsOuterSize.value) of.request();
   });
@@ -56,7 +71,10 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     model.value;
     of.point(pointedPanel.value);
   });
-  useSignalEffect(() => of.setColours(coloursOf((!foreign.value && shown.value?.material) || 'carton')));
+  useSignalEffect(() => {
+    const material = (!foreign.value && shown.value?.material) || 'carton';
+    of.setColours(coloursOf(material), material === 'corrugated');
+  });
   useSignalEffect(() => of.setInside(showsInside.value));
   // The artwork is that of the box, not of a drawing of another hand.
   useSignalEffect(() => {
@@ -108,8 +126,13 @@ export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void
     pointedPanel.value = '';
     orbit(-dx * DEGREES_PER_PIXEL, dy * DEGREES_PER_PIXEL);
   };
+  const move = (dx: number, dy: number): void => {
+    const { height } = canvas.current!.getBoundingClientRect();
+    slide(dx / height, -dy / height);
+  };
   const gestures = useGestures(canvas, {
     onDrag: turn,
+    onSlide: move,
     onPinch: moveNearer,
     onPoint: ({ clientX, clientY }) => {
       const { left, top, width, height } = canvas.current!.getBoundingClientRect();
@@ -126,7 +149,7 @@ export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void
         role="img"
         tabIndex={0}
         aria-label={say('fold.picture', { name: sayText(shown.value?.name ?? '') })}
-        onKeyDown={pictureKeys(turn, moveNearer)}
+        onKeyDown={pictureKeys(turn, moveNearer, move)}
         onClick={() => onPick?.(pointedPanel.peek())}
         data-ready={own && model.value ? 'true' : undefined}
         {...gestures}

@@ -10,8 +10,8 @@ import { onWhite, printCanvas } from './print-canvas.ts';
 
 const MARGIN_FACTOR = 1.3;
 
-/** Side of a picture for a file, in pixels: sharp on a page of print. */
-const PICTURE_PIXELS = 2000;
+/** Side of a picture for a file, in pixels: 4K, sharp on a page of print. */
+const PICTURE_PIXELS = 4096;
 
 /** An edge of the bounding box of the drawn box, in pixels of the canvas. */
 export interface OuterEdge {
@@ -39,8 +39,9 @@ export class FoldScene extends BoxStage {
     this.setBox(this.box);
   }
 
-  setColours(colours: BoardColours): void {
-    this.#look.setColours(colours);
+  /** @param isFluted - true for corrugated board. */
+  setColours(colours: BoardColours, isFluted: boolean): void {
+    this.#look.setColours(colours, isFluted);
     this.request();
   }
 

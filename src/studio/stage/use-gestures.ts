@@ -9,6 +9,8 @@ export interface ScreenSpot {
 /** Gestures on a movable picture, in pixels. */
 interface Gestures {
   readonly onDrag: (dx: number, dy: number) => void;
+  /** A drag with Shift, the right button or two fingers. @defaultValue that of one finger; none for two, which pinch about their middle */
+  readonly onSlide?: (dx: number, dy: number) => void;
   /** `by` is above 1 when two fingers move apart, about their middle. */
   readonly onPinch: (by: number, middle: ScreenSpot) => void;
   /** Called for a pointer over the picture that is not pressed, or for a press without a drag. */
@@ -20,12 +22,15 @@ interface Gestures {
 /** Distance of a pointer from which a press becomes a drag, in pixels. A finger is less steady than a mouse. */
 const SLIDE = { mouse: 2, touch: 8 };
 
+/** In `buttons` of an event. */
+const RIGHT_BUTTON = 2;
+
 const spotOf = ({ clientX, clientY }: PointerEvent): ScreenSpot => ({ x: clientX, y: clientY });
 
 /** Handlers that distinguish drags, pinches and taps. A finger points only with a tap. */
 export const useGestures = (
   element: { readonly current: Element | null },
-  { onDrag, onPinch, onPoint, onLeave, onWheel }: Gestures,
+  { onDrag, onSlide, onPinch, onPoint, onLeave, onWheel }: Gestures,
 ) => {
   const pressed = useRef(new Map<number, ScreenSpot>());
   const isTap = useRef(false);
@@ -63,8 +68,11 @@ export const useGestures = (
     // Only now, because capture would take the click from elements in the picture.
     element.current!.setPointerCapture(event.pointerId);
     held.set(event.pointerId, now);
-    if (held.size === 1) onDrag(now.x - before.x, now.y - before.y);
+    const isSlide = event.shiftKey || (event.buttons & RIGHT_BUTTON) > 0;
+    if (held.size === 1) ((isSlide && onSlide) || onDrag)(now.x - before.x, now.y - before.y);
     if (held.size !== 2) return;
+    // The middle of two fingers goes half as far as one of them.
+    onSlide?.((now.x - before.x) / 2, (now.y - before.y) / 2);
     const other = [...held].find(([id]) => id !== event.pointerId)![1];
     const distance = (spot: ScreenSpot): number => Math.max(1, Math.hypot(spot.x - other.x, spot.y - other.y));
     onPinch(distance(now) / distance(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
@@ -81,6 +89,9 @@ export const useGestures = (
     onPointerMove,
     onPointerUp,
     onPointerCancel: onPointerUp,
+    onContextMenu: (event: Event): void => {
+      if (onSlide) event.preventDefault();
+    },
     onPointerLeave: ({ pointerType }: PointerEvent): void => {
       if (pointerType !== 'touch') onLeave();
     },
