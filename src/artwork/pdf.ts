@@ -1,8 +1,18 @@
 import type { Pixels } from './pixels.ts';
 import { Refusal } from './refusal.ts';
 
-/** What draws pages: the library of `@hyzyla/pdfium`, which Node and browsers load from different places. */
-export type PdfLibrary = Awaited<ReturnType<typeof import('@hyzyla/pdfium')['PDFiumLibrary']['init']>>;
+/** What is used of the library of `@hyzyla/pdfium`. Its own types are not where it is not installed. */
+export interface PdfLibrary {
+  loadDocument(
+    file: Uint8Array,
+  ): Promise<{
+    getPage(number: number): {
+      getOriginalSize(): { readonly originalWidth: number; readonly originalHeight: number };
+      render(options: { width: number; height: number; render: 'bitmap'; transparent: boolean }): Promise<Pixels>;
+    };
+    destroy(): void;
+  }>;
+}
 
 /** Draws the first page of a PDF without background, `size` pixels on its longer side. Throws Refusal for a damaged or locked file. */
 export const drawPdf = async (library: PdfLibrary, file: Uint8Array, size: number): Promise<Pixels> => {

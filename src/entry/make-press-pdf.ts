@@ -1,37 +1,13 @@
 import { ApiError } from '../api/index.ts';
 import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
-import type { FileOptions } from '../formats/index.ts';
 import { type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { checkDocument, faceOf, findingsOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
-import type { ArtworkDocument, ArtworkFinding, ArtworkLayer, Found } from '../press/index.ts';
+import type { ArtworkDocument, ArtworkLayer, Found, PressPdf, PressPdfOptions } from '../press/index.ts';
 import { type Size, sizeOf } from '../sheet/index.ts';
 import { isSizeOf, type PlaceOnBlank, placeOnBlank } from './artwork-on-blank.ts';
 import reasons from './press-reasons.json' with { type: 'json' };
-
-export interface PressPdfOptions {
-  /** How far print reaches beyond the cuts, in mm. @defaultValue 3 */
-  readonly bleed?: number | undefined;
-  /** How far texts and pictures stay from cuts and creases, in mm. @defaultValue 3 */
-  readonly safe?: number | undefined;
-  /** Print of the inside, drawn as it is seen there; of a document its layers. */
-  readonly inside?: Uint8Array | undefined;
-  /** Reads a file that a document names. */
-  readonly asset?: (name: string) => Promise<Uint8Array>;
-  /** What the file says of itself. */
-  readonly press?: FileOptions['press'] | undefined;
-}
-
-/** Artwork and die for the press. */
-export interface PressPdf {
-  /** PDF/X-4: the outside, then the inside where it is printed. */
-  readonly pdf: Uint8Array;
-  /** What a printer would ask about; empty where nothing was found. */
-  readonly findings: readonly ArtworkFinding[];
-  /** The same artwork below a drawing with measures and findings. */
-  readonly proof: () => Promise<Uint8Array>;
-}
 
 /** See `pressPdf`. */
 export const makePressPdf = async (
@@ -45,7 +21,7 @@ export const makePressPdf = async (
   const placed = await Promise.all(document.layers.map(place));
   const layers = placed.map(({ layer }) => layer);
   const pdf = await pressFile(box, faces, layers, { bleed, safe }, press);
-  const findings: ArtworkFinding[] = [];
+  const findings: PressPdf['findings'][number][] = [];
   for (const face of faces) {
     const known = placed.flatMap(({ layer, found }) => (layer.side === face.side ? found : []));
     findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, known)));

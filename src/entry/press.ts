@@ -1,9 +1,7 @@
 import type { DielineFiles } from '../engine/index.ts';
-import type { ArtworkDocument } from '../press/index.ts';
-import type { PressPdf, PressPdfOptions } from './make-press-pdf.ts';
+import type { ArtworkDocument, PressPdf, PressPdfOptions } from '../press/index.ts';
 
-export type { ArtworkDocument, ArtworkFinding, ArtworkLayer } from '../press/index.ts';
-export type { PressPdf, PressPdfOptions } from './make-press-pdf.ts';
+export type { ArtworkDocument, ArtworkFinding, ArtworkLayer, PressPdf, PressPdfOptions } from '../press/index.ts';
 
 /**
  * Puts artwork below the die as profile `press` writes it. A PDF, PNG or JPEG that was drawn on a template of ours lies where it was drawn,

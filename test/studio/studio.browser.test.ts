@@ -395,7 +395,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     };
     const plain = await take(/^PNG/);
     // The picture is as large in a small window, and light leaves no part of the white box without colour.
-    expect(imageSize(plain)).toEqual({ type: 'png', width: 2000, height: 2000 });
+    expect(imageSize(plain)).toEqual({ type: 'png', width: 4096, height: 4096 });
     const paint = (file: Buffer, is: (r: number, g: number, b: number) => boolean): number => {
       const { data } = unpacked(file);
       let [all, count] = [0, 0];
