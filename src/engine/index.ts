@@ -27,7 +27,14 @@ export { choiceValue, commonVariables } from './read-names.ts';
 export { findPlant } from './read-plant.ts';
 export { findProfile, formatNotTaken, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
-export { type BoxReport, boxReport, type Figure, palletNames, type ReportQuestion } from './report/report.ts';
+export {
+  type BoxReport,
+  boxReport,
+  type Figure,
+  palletNames,
+  palletTitle,
+  type ReportQuestion,
+} from './report/report.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
 export * from './service-rules.ts';

@@ -5,19 +5,12 @@ import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { builtFile } from '../platform/built/index.ts';
+import { builtFile, MEDIA_TYPES } from '../platform/built/index.ts';
 import page from './author-page.json' with { type: 'json' };
 import { writeOwnModules, writeStudio } from './studio.ts';
 import type { TryMessage } from './threads/author.ts';
 
 export type { TryMessage };
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
 
 /** Time after a change until the files are read, in ms: editors write in several steps. */
 const REST_MS = 150;
@@ -95,7 +88,7 @@ export const previewTemplates = async (
     if (data === undefined) return answer.writeHead(404).end();
     return answer
       .writeHead(200, {
-        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Content-Type': MEDIA_TYPES[extname(name)] ?? 'application/octet-stream',
         'Cache-Control': 'no-store',
       })
       .end(data);

@@ -89,7 +89,7 @@ const importOwnPackage = (): void => {
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(boxwright(?:\/[\w-]+)?|\.[^"'\n]+)\2/g;
 
 /**
- * The modules at a path as a page of the studio loads them, by their place below `studio`: `own.js`, which exports all templates, and those
+ * The modules at a path as a page of the studio loads them, by their place below `studio`: `own.js`, which exports them in a list, and those
  * below `own/`, which import the pieces from `author.js`.
  * @throws Error for a path that cannot be read.
  */
@@ -106,10 +106,7 @@ export const ownModules = async (path: string): Promise<ReadonlyMap<string, stri
     files.set(`own/${name}.js`, name.endsWith('ts') ? withoutTypes(source) : source);
   }
   const all = names.map((name) => `import(${JSON.stringify(`./own/${name}.js`)})`);
-  const own = `const all = await Promise.all([${all.join()}]);
-export default [...new Set(all.flatMap((module) => Object.values(module)).flat(2))].filter((one) => one?.ids?.named);
-`;
-  return files.set('own.js', own);
+  return files.set('own.js', `export default await Promise.all([${all.join()}]);\n`);
 };
 
 /** Node has this from version 22.13 on. */

@@ -3,13 +3,10 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import mediaTypes from './media-types.json' with { type: 'json' };
+import { MEDIA_TYPES } from '../platform/built/index.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
 type SiteFile = Awaited<ReturnType<typeof read>>;
-
-/** Media types by file extension. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 
 /**
  * Files of a static site in a folder, each read on first use and cached; a failed read is retried on the next request.

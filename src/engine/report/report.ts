@@ -46,6 +46,9 @@ type PalletName = 'EUR' | 'EUR2' | 'US';
 
 export const palletNames = Object.keys(facts.pallets) as readonly PalletName[];
 
+/** What a pallet is called in the trade. */
+export const palletTitle = (name: PalletName): string => facts.pallets[name].title;
+
 const USUAL_STACK: StackConditions = {
   days: 30,
   humidity: 50,

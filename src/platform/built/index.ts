@@ -4,6 +4,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import mediaTypes from './media-types.json' with { type: 'json' };
+
+/** Media types of built files, by extension. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = mediaTypes;
 
 /**
  * Finds a file that `npm run build` makes: that of this build, or of the package's `dist` when running from sources.

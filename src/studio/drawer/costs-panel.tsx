@@ -1,19 +1,20 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { palletNames } from '../../engine/index.ts';
+import { palletNames, palletTitle } from '../../engine/index.ts';
 import { engine } from '../engine/client.ts';
 import type { CostQuestion, Costs } from '../engine/costs.ts';
 import { language, locale, say, sayCount, sayText, type Words } from '../languages/index.ts';
 import { formatRunArea, formatWeight, GRAMS_PER_POUND } from '../state/amounts.ts';
-import { weightOf } from '../state/boards.ts';
+import { gramsOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
 import { formatNumber, parsePlain } from '../state/lengths.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { Select } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Figures } from './figures.tsx';
 import { NumberField } from './number-field.tsx';
 import { BoxesField } from './sheet-field.tsx';
-import { boardPrice, boxesWanted, isNestedNow, nested } from './sheet-state.ts';
+import { boardPrice, boxesWanted, isNestedNow, run } from './sheet-state.ts';
 
 /** Weight of the contents in kg; 0 for not known. */
 const contents = signal(0);
@@ -55,16 +56,7 @@ const AmountField = ({ of, words, per = 1, unit = '' }: AmountFieldProps) => {
 type Rows = readonly (readonly [words: keyof Words, value: string | undefined])[];
 
 const List = ({ rows }: { readonly rows: Rows }) => (
-  <dl class="figures">
-    {rows.map(([words, value]) =>
-      value === undefined ? null : (
-        <div key={words}>
-          <dt>{say(words)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ),
-    )}
-  </dl>
+  <Figures rows={rows.flatMap(([words, value]) => (value === undefined ? [] : [[say(words), value] as const]))} />
 );
 
 /** What the boxes cost in board, how they travel, and who can make them. */
@@ -95,9 +87,7 @@ export const CostsPanel = () => {
     if (boardPrice.value > 0) return number(mm2 * 1e-6 * boardPrice.value, 2);
     return formatRunArea(mm2, unit, locale.value);
   };
-  const grams = good.drawing.area * 1e-6 * weightOf(good.material, good.board.value, board);
-  const layout = isNestedNow.value ? nested.value : undefined;
-  const perSheet = layout?.answer?.count ?? 0;
+  const onSheets = isNestedNow.value ? run.value : undefined;
   const perPallet = Number(figures['on pallet'] ?? 0);
   const name = (machine: string, part: string): string =>
     new Set(machines.map((one) => one.part)).size > 1 ? `${sayText(machine)} (${part})` : sayText(machine);
@@ -116,10 +106,7 @@ export const CostsPanel = () => {
           label={say('costs.pallet')}
           value={pallet.value}
           isHalf
-          options={palletNames.map((one) => [
-            one,
-            one === 'US' ? 'GMA 48 × 40 in' : one.replace(/^EUR$/, 'EUR 1').replace('EUR2', 'EUR 2'),
-          ])}
+          options={palletNames.map((one) => [one, palletTitle(one)])}
           onChoose={(one) => setInStep(pallet, one as CostQuestion['pallet'])}
         />
       </div>
@@ -127,11 +114,8 @@ export const CostsPanel = () => {
       <List
         rows={[
           ['costs.board', ofBoard(good.drawing.area * boxes)],
-          [
-            'costs.sheets',
-            perSheet ? ofBoard(layout!.sheet.width * layout!.sheet.height * Math.ceil(boxes / perSheet)) : undefined,
-          ],
-          ['costs.weight', formatWeight(grams * boxes, unit, locale.value)],
+          ['costs.sheets', onSheets && ofBoard(onSheets.area)],
+          ['costs.weight', formatWeight(gramsOf(good, board) * boxes, unit, locale.value)],
           ['costs.pallets', perPallet ? number(Math.ceil(boxes / perPallet)) : undefined],
         ]}
       />

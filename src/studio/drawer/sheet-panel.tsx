@@ -3,13 +3,14 @@ import { slowEngine } from '../engine/client.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
-import { weightOf } from '../state/boards.ts';
+import { gramsOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
 import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts';
 import { setTo } from '../state/set.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton, CheckRow, Select } from '../ui/controls.tsx';
 import { downloadOrSay } from './download.ts';
+import { Figures } from './figures.tsx';
 import { boxFileName } from './file-name.ts';
 import { runRows } from './run-rows.ts';
 import { BoxesField, SheetField } from './sheet-field.tsx';
@@ -72,7 +73,7 @@ export const SheetPanel = () => {
   }, []);
   const good = shown.value;
   if (!good) return null;
-  const { drawing, material, board } = good;
+  const { drawing } = good;
   const { width, height } = sheet.value;
   const found = nested.value;
   const count = found?.answer?.count ?? 0;
@@ -80,7 +81,6 @@ export const SheetPanel = () => {
   const unit = fileUnit.value;
   const presets = SHEETS[unit];
   const preset = presets.find(([, w, h]) => w === width && h === height)?.[0] ?? '';
-  const grams = drawing.area * 1e-6 * weightOf(material, board.value, boxState.value?.board);
   const sides = (
     { width: w, height: h }: { readonly width: number; readonly height: number },
     format: typeof formatInUnit,
@@ -89,7 +89,7 @@ export const SheetPanel = () => {
     [sayCount('sheet.sheets', boxesWanted.value), run.value ? number(run.value.sheets) : '–'],
     ...runRows(),
     [say('sheet.board'), formatArea(drawing.area, unit, locale.value)],
-    [say('sheet.weight'), formatWeight(grams, unit, locale.value)],
+    [say('sheet.weight'), formatWeight(gramsOf(good, boxState.value?.board), unit, locale.value)],
     ...(found?.answer && count
       ? ([
           [say('sheet.cut'), formatLineLength(found.answer.cutLength, unit, locale.value)],
@@ -154,14 +154,7 @@ export const SheetPanel = () => {
         isOn={sheet.value.turns}
         onSwitch={(turns) => setInStep(sheet, { ...sheet.value, turns })}
       />
-      <dl class="figures">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={rows} />
       <ActionButton
         sign="DXF"
         name={say('sheet.file')}

@@ -1,6 +1,6 @@
-import { boxReport, catalogue, drawOne, machineUses, type palletNames } from '../../entry/engine.ts';
+import { boxReport, catalogue, machineUses, type palletNames } from '../../entry/engine.ts';
 import { measureByBasis } from './basis.ts';
-import { entryOf, inUnit } from './entry-of.ts';
+import { boxOf } from './files.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 
 /** What a buyer tells besides the box. */
@@ -16,9 +16,8 @@ export type Costs = ReturnType<typeof costs>;
 
 /** Figures by the name that the report of the engine gives them, and the machines with what speaks against each. Throws for a box that cannot be drawn. */
 export const costs = (question: BoxQuestion, { pallet, board, contents }: CostQuestion) => {
-  const { entry } = entryOf(question);
-  const box = drawOne(catalogue, entry, { unit: 'mm', ...inUnit(entry, question.values, 'mm') });
-  const dimensions = measureByBasis(entry, box.drawing, box.values);
+  const box = boxOf(question, 'mm');
+  const dimensions = measureByBasis(box.entry, box.drawing, box.values);
   const { figures } = boxReport(catalogue, box, { dimensions, pallet, board, contents });
   const { machines } = machineUses(box);
   return {

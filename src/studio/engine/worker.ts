@@ -1,5 +1,6 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
 import { useTemplates } from '../../entry/catalogue.ts';
+import { templatesIn } from '../../template/index.ts';
 import { answerBox, sizes } from './box.ts';
 import { tiles } from './tiles.ts';
 
@@ -52,7 +53,9 @@ const scope = globalThis as unknown as Worker & { readonly location: Location };
 /** Templates of the user's own. A page that has them asks for this script with `?own`. */
 const loadOwn = async (): Promise<void> => {
   const { href, search } = scope.location;
-  if (search === '?own') useTemplates((await import(new URL('own.js', href).href)).default);
+  if (search !== '?own') return;
+  const { default: modules }: { readonly default: readonly object[] } = await import(new URL('own.js', href).href);
+  useTemplates([...new Set(modules.flatMap(templatesIn))]);
 };
 const ready = loadOwn();
 

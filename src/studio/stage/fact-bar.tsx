@@ -3,7 +3,7 @@ import { isNestedNow, nested } from '../drawer/sheet-state.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
-import { weightOf } from '../state/boards.ts';
+import { gramsOf } from '../state/boards.ts';
 import { openPanel } from '../state/drawer.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, fileUnit, shown, shownUnit } from '../state/store.ts';
@@ -25,13 +25,12 @@ const factsOf = (): readonly Fact[] => {
   if (!good) return [];
   const unit = shownUnit.value;
   const { flat, area, lengths } = good.drawing;
-  const grams = area * 1e-6 * weightOf(good.material, good.board.value, boxState.value?.board);
   const lines = (mm = 0): string => formatLineLength(mm, unit, locale.value);
   const creases = (lengths.crease ?? 0) + (lengths.combination ?? 0) + (lengths.perforation ?? 0);
   return [
     [say('facts.flat'), sizesWithUnit([flat.width, flat.height])],
     [say('facts.board'), formatArea(area, unit, locale.value)],
-    [say('facts.weight'), formatWeight(grams, unit, locale.value)],
+    [say('facts.weight'), formatWeight(gramsOf(good, boxState.value?.board), unit, locale.value)],
     ...runFacts(),
     [say('facts.cut'), lines(lengths.cut), 'minor'],
     [say('facts.crease'), lines(creases), 'minor'],

@@ -1,4 +1,5 @@
 import { usualBoards as boards, type NamedBoard } from '../../engine/index.ts';
+import type { ShownBox } from '../engine/protocol/box.ts';
 import type { Material } from '../engine/protocol/card.ts';
 import { locale, say } from '../languages/index.ts';
 import { formatNumber } from './lengths.ts';
@@ -22,8 +23,12 @@ export const boardOf = (material: Material, thickness: number, name?: string): N
   return alike.find((board) => board.name === name) ?? alike[0];
 };
 
+/** Weight of a box in grams, of the named board or the usual one. */
+export const gramsOf = ({ drawing, material, board }: ShownBox, name?: string): number =>
+  drawing.area * 1e-6 * weightOf(material, board.value, name);
+
 /** Weight in g/m² of an unnamed board, scaled by thickness from the nearest named board. */
-export const weightOf = (material: Material, thickness: number, name?: string): number => {
+const weightOf = (material: Material, thickness: number, name?: string): number => {
   const named = boardOf(material, thickness, name);
   if (named) return named.grammage;
   const nearest = boards[material].toSorted(
