@@ -21,7 +21,7 @@ const arrows: Arrows = {
   viewer: { rooms: ['geometry'], packages: ['three'] },
   // A separate process rasterises files from others.
   artwork: {
-    rooms: ['formats', 'platform', 'values'],
+    rooms: ['formats', 'geometry', 'platform', 'values'],
     packages: [
       '@hyzyla/pdfium',
       '@resvg/resvg-js',
@@ -33,7 +33,9 @@ const arrows: Arrows = {
       'node:stream/consumers',
       'node:worker_threads',
       'node:zlib',
+      'pdfkit',
       'saxes',
+      'svg-to-pdfkit',
     ],
   },
   sheet: { rooms: ['board', 'geometry', 'values'] },
@@ -51,7 +53,7 @@ const arrows: Arrows = {
   },
   api: { rooms: ['formats'], packages: ['@sinclair/typebox'] },
   // Layouts on a sheet; outlines are read with the writers' chains, and long searches run in threads.
-  nest: { rooms: ['platform', 'formats', 'sheet', 'geometry', 'values'], packages: ['node:worker_threads'] },
+  nest: { rooms: ['platform', 'formats', 'sheet', 'geometry', 'values'], packages: ['highs', 'node:worker_threads'] },
   // Names the template of a drawing, and says where both differ. Its kit of lines serves the audits as well.
   recognise: {
     rooms: ['formats', 'template', 'sheet', 'board', 'geometry', 'values'],
@@ -63,7 +65,7 @@ const arrows: Arrows = {
   // It folds a box only for a file for the press, which says what is glued.
   engine: { rooms: ['template', 'formats', 'fold', 'sheet', 'board', 'geometry', 'values'] },
   // Artwork below the die: where it lies, what a printer would ask about it, the file. It folds a box to know what is glued and what is up.
-  press: { rooms: ['engine', 'fold', 'formats', 'sheet', 'board', 'geometry', 'values'], inner: ['file'] },
+  press: { rooms: ['engine', 'fold', 'formats', 'sheet', 'board', 'geometry', 'values'], inner: ['file', 'schema'] },
   check: {
     rooms: ['recognise', 'api', 'engine', 'fold', 'formats', 'template', 'sheet', 'board', 'geometry', 'values'],
     packages: ['flatbush', 'node:timers/promises'],

@@ -44,6 +44,7 @@ export const every = {
   // with thirty other programs for each processor is no reason to fail.
   testTimeout: PATIENCE * Math.max(1, Number(process.env.BOXWRIGHT_RUNS ?? 1)),
   hookTimeout: PATIENCE,
+  expect: { poll: { timeout: PATIENCE / 10 } },
   // Tests make much that is soon gone: with more room for it, a twentieth of the time is saved.
   execArgv: ['--max-semi-space-size=64'],
   // No test changes a module for the others, and to load them all anew for each file takes as long as the tests.

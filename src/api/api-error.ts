@@ -83,12 +83,9 @@ interface Refused {
  * api.refuse({ kind: 'template', problems: [{ message: 'There is no template becf-1.' }] }).status; // = 404
  */
 export const refuse = ({ kind, problems }: Refused): ApiError => {
-  const status = kind === 'template' ? 404 : 400;
   const message = HEADINGS[kind];
-  return new ApiError(
-    status,
-    message === undefined ? { message: problems[0]!.message } : { message, errors: [...problems] },
-  );
+  const body = message === undefined ? { message: problems[0]!.message } : { message, errors: [...problems] };
+  return new ApiError(kind === 'template' ? 404 : 400, body);
 };
 
 /**

@@ -1,8 +1,10 @@
 import { SemaphoreFull, semaphore } from '../platform/threads/index.ts';
 import { type ArtworkKind, kindOf } from './kind.ts';
 import { AT_ONCE, LONGEST_WAIT, MAX_ARTWORK_BYTES, MAX_WAITING_ARTWORKS } from './limits.ts';
+import type { PhysicalSize } from './physical-size.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 import { runProcess } from './run-process.ts';
+import { otherFonts } from './svg-page.ts';
 
 /** An opaque picture for printing on a box. */
 export interface Artwork {
@@ -50,6 +52,15 @@ export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal, owner
   const kind = claimedKind(file);
   await inTurn(() => runProcess(file, [], { signal }), signal, owner);
   return kind;
+};
+
+/**
+ * An SVG as a PDF of one page of this size in mm, made in a separate process as `drawArtwork` does; and the fonts of its texts for which that of
+ * the project stands. @throws as `drawArtwork`
+ */
+export const svgPdf = async (file: Uint8Array, page: PhysicalSize) => {
+  claimedKind(file);
+  return { pdf: await inTurn(() => runProcess(file, [], { page })), fonts: otherFonts(file) };
 };
 
 const claimedKind = (file: Uint8Array): ArtworkKind => {

@@ -1,4 +1,5 @@
-export { type Artwork, artworkLoad, checkArtwork, drawArtwork, type Rgb } from './artwork.ts';
+export { type Artwork, artworkLoad, checkArtwork, drawArtwork, type Rgb, svgPdf } from './artwork.ts';
+export * from './board-textures.ts';
 export { escapeMarkup } from './escape.ts';
 export { pictureSize } from './image-size.ts';
 export { type ArtworkKind, kindOf } from './kind.ts';

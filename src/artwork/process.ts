@@ -12,8 +12,9 @@ import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
 import { loadPackage, MissingPackage, Refusal } from './refusal.ts';
 import { drawSvg } from './svg.ts';
+import { pageOfSvg } from './svg-page.ts';
 
-const [size, ...boards] = process.argv.slice(2);
+const [what, ...others] = process.argv.slice(2);
 
 // Without limits by the system, a thread watches the process and ends it.
 const seconds = process.env[WATCH];
@@ -38,9 +39,9 @@ const draw = async (file: Buffer, pixels: number): Promise<Pixels | Unchanged> =
 };
 
 const answer = createWriteStream('', { fd: ANSWER });
-try {
-  const drawn = await draw(await buffer(process.stdin), Number(size));
-  const colours = boards.map((text) => text.split(',').map(Number));
+const answerWithPictures = async (file: Buffer): Promise<void> => {
+  const drawn = await draw(file, Number(what));
+  const colours = others.map((text) => text.split(',').map(Number));
   const pictures =
     'unchanged' in drawn
       ? [{ type: drawn.unchanged, bytes: undefined }]
@@ -48,6 +49,11 @@ try {
   const header = { pictures: pictures.map(({ type, bytes }) => ({ type, length: bytes?.length ?? -1 })) };
   answer.write(`${JSON.stringify(header)}\n`);
   for (const { bytes } of pictures) if (bytes) answer.write(bytes);
+};
+try {
+  const file = await buffer(process.stdin);
+  if (what !== 'page') await answerWithPictures(file);
+  else answer.write(await pageOfSvg(file, { width: Number(others[0]), height: Number(others[1]) }));
 } catch (error) {
   if (!(error instanceof Refusal || error instanceof MissingPackage)) throw error;
   answer.write(error.message);

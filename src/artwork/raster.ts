@@ -1,6 +1,7 @@
 import { imageSize, limitPixels } from './image-size.ts';
 import { isOpaque, type Pixels, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
+import turns from './turns.json' with { type: 'json' };
 
 export interface Unchanged {
   readonly unchanged: 'image/png' | 'image/jpeg';
@@ -29,17 +30,10 @@ export const drawRaster = async (file: Buffer, type: Unchanged['unchanged'], siz
 };
 
 /** The matrix that rotates a picture upright, by the orientation in its metadata (Exif 2.3, 1 to 8). */
-const upright = (orientation: number, w: number, h: number): readonly number[] =>
-  [
-    [1, 0, 0, 1, 0, 0],
-    [-1, 0, 0, 1, w, 0],
-    [-1, 0, 0, -1, w, h],
-    [1, 0, 0, -1, 0, h],
-    [0, 1, 1, 0, 0, 0],
-    [0, 1, -1, 0, h, 0],
-    [0, -1, -1, 0, h, w],
-    [0, -1, 1, 0, 0, w],
-  ][orientation - 1] ?? [1, 0, 0, 1, 0, 0];
+const upright = (orientation: number, w: number, h: number): readonly number[] => {
+  const [a = 1, b = 0, c = 0, d = 1] = turns[orientation - 1] ?? [];
+  return [a, b, c, d, a < 0 ? w : c < 0 ? h : 0, d < 0 ? h : b < 0 ? w : 0];
+};
 
 const empty = ({ data }: Pixels): boolean => {
   for (let k = 3; k < data.length; k += 4) if (data[k]! > 0) return false;

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { builtFile } from '../platform/built/index.ts';
 import { longestRun, MEMORY, PROCESSOR_TIME } from './limits.ts';
+import type { PhysicalSize } from './physical-size.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 
-/** Pixels along the longer side of a drawn picture. */
 const DRAWN_PIXELS = 2048;
 
 const SHELL = '/bin/sh';
@@ -25,30 +25,31 @@ interface Limits {
   /** Time by the clock, after which the answer is unknown. @defaultValue 30 */
   readonly wait?: number;
   readonly signal?: AbortSignal | undefined;
+  /** Makes an SVG a page of this size instead. */
+  readonly page?: PhysicalSize;
 }
 
-/** Signals of a system that stops its processes. */
 const STOPPED: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Codes of a system that cannot start a process now. */
 const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 'ENOMEM'];
 
 /**
- * Draws an artwork in a separate process: a line of JSON, followed by the bytes of the pictures.
+ * Draws an artwork in a separate process: a line of JSON, followed by the bytes of the pictures; or a PDF.
  * @throws ArtworkError for a refused artwork, and at the limits of time and memory; ArtworkBusy when the wait ends or the process
  * cannot run; the reason of the signal; Error for a package that is not installed.
  */
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort }: Limits = {},
+  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort, page }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const node = [
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
       builtFile('artwork/process.js'),
-      String(DRAWN_PIXELS),
+      ...(page ? ['page', String(page.width), String(page.height)] : [String(DRAWN_PIXELS)]),
       ...boards.map((rgb) => rgb.join(',')),
     ];
     const [command, ...args] = shell ? [SHELL, '-c', script(processor), ...node] : node;

@@ -64,7 +64,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);
 
-/** True for an attribute that refers to another file. */
 const reachesOut = (name: string, value: string): boolean =>
   (name === 'href' && !/^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(value)) ||
   name === 'base' ||
@@ -82,7 +81,6 @@ const addPicture = (url: string, before: number): number => {
   }
 };
 
-/** The content of a data URL (RFC 2397). */
 const bytesOf = (url: string): Buffer => {
   const comma = url.indexOf(',');
   const body = url
@@ -93,7 +91,6 @@ const bytesOf = (url: string): Buffer => {
 
 interface Element {
   readonly inside: Element[];
-  /** Ids referenced by its attributes. */
   readonly refersTo: readonly string[];
   /** The id of the element drawn by a `use`. */
   readonly uses: readonly string[];

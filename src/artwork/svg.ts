@@ -4,20 +4,22 @@ import { type Pixels, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
 import { selfContained } from './self-contained.ts';
 
+export const projectFont = () => ({
+  loadSystemFonts: false,
+  fontFiles: ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((style) =>
+    join(builtFile('artwork/fonts'), `LiberationSans-${style}.ttf`),
+  ),
+  defaultFontFamily: 'Liberation Sans',
+  sansSerifFamily: 'Liberation Sans',
+  serifFamily: 'Liberation Sans',
+  monospaceFamily: 'Liberation Sans',
+});
+
 /** Draws an SVG with its own content and our fonts, `size` pixels on its longer side. Throws Refusal if it is none or cannot be drawn. */
 export const drawSvg = async (file: Buffer, size: number): Promise<Pixels> => {
   const { Resvg } = await loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js'));
   const svg = selfContained(decoded(file));
-  const font = {
-    loadSystemFonts: false,
-    fontFiles: ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((style) =>
-      join(builtFile('artwork/fonts'), `LiberationSans-${style}.ttf`),
-    ),
-    defaultFontFamily: 'Liberation Sans',
-    sansSerifFamily: 'Liberation Sans',
-    serifFamily: 'Liberation Sans',
-    monospaceFamily: 'Liberation Sans',
-  };
+  const font = projectFont();
   try {
     const { width, height } = new Resvg(svg, { font });
     if (!(width > 0 && height > 0))
@@ -37,7 +39,8 @@ export const drawSvg = async (file: Buffer, size: number): Promise<Pixels> => {
   }
 };
 
-const decoded = (file: Buffer): string => {
+/** Throws Refusal for a text that is not UTF-8. */
+export const decoded = (file: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(file);
   } catch {

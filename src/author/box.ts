@@ -31,20 +31,10 @@ import { type WindowSpec, windowOptions, withRoomForWindow, withWindow } from '.
 /** The kind of board. It determines thickness, crease allowance, category and the standard of the code. */
 export type BoardKind = 'carton' | 'corrugated' | 'rigid';
 
-interface BoardDefaults {
-  readonly usual: number;
-  readonly range: Range;
-  readonly about: string;
-  /** Share of the thickness that lies inside a crease. */
-  readonly inside: number;
-  /** Prefix of the ids of its groups. */
-  readonly category: string;
-  readonly code: keyof Code;
-}
-
 const about = 'Thickness of the board';
 
-const boards: Readonly<Record<BoardKind, BoardDefaults>> = {
+/** Its usual thickness and range, the share of it that lies inside a crease, the prefix of the ids of its groups, and its standard. */
+const boards = {
   carton: { usual: 0.5, range: [0.1, 1.2], about, inside: insideShare.carton, category: 'cartons', code: 'ecma' },
   corrugated: {
     usual: 1.5,
@@ -62,7 +52,7 @@ const boards: Readonly<Record<BoardKind, BoardDefaults>> = {
     category: 'hard_cardboards',
     code: 'ecma',
   },
-};
+} as const;
 
 type Board = { readonly material: Length };
 /** No options or choices: reading a name from it is a compile error. */

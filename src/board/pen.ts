@@ -84,6 +84,12 @@ export class Pen {
     return this;
   }
 
+  /** Straight cuts from point to point, with the corner at each of them rounded. */
+  rounded(radius: number, ...corners: readonly Point[]): this {
+    for (const corner of corners) this.path(corner).round(radius);
+    return this;
+  }
+
   /** An arc to (x, y) with the given bulge, tan(sweep / 4): positive turns left. */
   arc(x: number, y: number, bulge: number, line: LineType = 'cut'): this {
     return this.#add({ curve: { kind: 'arc', from: this.#at, to: [x, y], bulge }, line });
@@ -232,7 +238,7 @@ export class Pen {
       throw new RangeError(
         `${this.#panel.name} has a corner at ${to.map(String).join()}: a size in it is not a number`,
       );
-    if (to[0] === this.#at[0] && to[1] === this.#at[1]) return this;
+    if (Math.abs(to[0] - this.#at[0]) + Math.abs(to[1] - this.#at[1]) < 1e-9) return this;
     this.#edges[this.#count++] = edge;
     this.#at = to;
     return this;

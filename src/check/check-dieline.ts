@@ -4,10 +4,8 @@ import {
   compare,
   compareScaled,
   type DrawingComparison,
-  type Explanation,
   explain,
   isSame,
-  type OddPanel,
   oddPanel,
   unitRatio,
 } from '../recognise/index.ts';
@@ -61,12 +59,8 @@ const compareClaimed = (
   theirs: Dieline,
   { entry, drawing, values, outside }: ClaimedDrawing,
   tolerance: number,
-  { searching }: { readonly searching: boolean },
-): {
-  readonly comparison: DrawingComparison;
-  readonly explanation?: Explanation | undefined;
-  readonly panel?: OddPanel | undefined;
-} => {
+  searching: boolean,
+) => {
   const ours = drawing.dieline;
   const comparison = compare(theirs, ours, tolerance);
   if (isSame(comparison)) return { comparison };
@@ -163,10 +157,8 @@ export const checkDieline = async (
   const ours = oursOf(claimed);
   const { value, stopped } = searched(() => {
     const { drawing: theirs, ...chords } = nearestVersion(versions, claimed, tolerance);
-    const compared = compareClaimed(catalogue, theirs, claimed, tolerance, {
-      searching: searching && audit.findings.length === 0,
-    });
-    return { chords, ...compared };
+    const mayExplain = searching && audit.findings.length === 0;
+    return { chords, ...compareClaimed(catalogue, theirs, claimed, tolerance, mayExplain) };
   });
   if (!value) {
     const why = [`The comparison with ${ours.id} stopped: ${stopped!.reason}.`, ...faults];

@@ -1,4 +1,4 @@
-import { type Reading, type ReadOptions, readDrawing } from '../formats/reading/index.ts';
+import { type ReadOptions, readDrawing } from '../formats/reading/index.ts';
 import { type Point, pointAt } from '../geometry/index.ts';
 import {
   bordersOf,
@@ -8,11 +8,11 @@ import {
   orLimit,
   type PlanarDrawing,
   type Regions,
-  regionsOf,
   step,
   toPlanar,
   totalLength,
 } from '../recognise/lines/index.ts';
+import type { ReadDrawing } from './drawing/audit.ts';
 import { findCrossed } from './drawing/crossed.ts';
 import { findDoubled } from './drawing/doubled.ts';
 import { measureLines, sizeOfCuts } from './drawing/facts.ts';
@@ -66,31 +66,22 @@ const MOST_LISTED = 20;
  * Checks the layout of another program: no blank may overlap another, lie on it or in it, or come nearer than the gutter.
  * @throws UnreadableError for a file that cannot be read; RangeError for a sheet or a gutter that none has.
  */
-export const checkLayout = async (
-  file: Uint8Array,
-  question: LayoutQuestion = {},
-  options: ReadOptions = {},
-): Promise<LayoutCheck> => auditLayout(await readDrawing(file, options), question);
+export const checkLayout = async (file: Uint8Array, question: LayoutQuestion = {}, options: ReadOptions = {}) =>
+  auditLayout(await readDrawing(file, options), question);
 
 /** The same for lines that have been read. */
-export const auditLayout = (
-  reading: Pick<Reading, 'lines' | 'skipped'>,
-  { sheet, gutter = 0 }: LayoutQuestion = {},
-): LayoutCheck => {
+export const auditLayout = (reading: ReadDrawing, { sheet, gutter = 0 }: LayoutQuestion = {}): LayoutCheck => {
   checkQuestion(sheet, gutter);
   const { value, stopped } = orLimit(() => auditBlanks(reading, sheet, gutter), LAYOUT_STEPS);
   return value ?? incompleteCheck(readLines(reading).lines, sheet, stopped!);
 };
 
-/** Steps of the check of a layout at most. */
 const LAYOUT_STEPS = 40_000_000;
 
+type SheetSize = LayoutQuestion['sheet'];
+
 /** What is known of a layout whose check stopped at a limit. */
-const incompleteCheck = (
-  lines: ReadLines['lines'],
-  sheet: LayoutQuestion['sheet'],
-  { reason }: LimitError,
-): LayoutCheck => {
+const incompleteCheck = (lines: ReadLines['lines'], sheet: SheetSize, { reason }: LimitError): LayoutCheck => {
   const { width, height } = measureLines(lines);
   const faults = sheet ? tooLarge(width, height, sheet) : [];
   const findings: LayoutFinding[] = [notChecked('blanks', reason), ...faults];
@@ -102,16 +93,10 @@ const incompleteCheck = (
   };
 };
 
-const auditBlanks = (
-  reading: Pick<Reading, 'lines' | 'skipped'>,
-  sheet: LayoutQuestion['sheet'],
-  gutter: number,
-): LayoutCheck => {
+const auditBlanks = (reading: ReadDrawing, sheet: SheetSize, gutter: number): LayoutCheck => {
   const typed = typeLines(reading.lines);
   const { lines, place } = readLines(typed);
-  const open = toPlanar(lines);
-  const closed = closeOutlines(open, regionsOf(open));
-  const { drawing, regions } = closed;
+  const { drawing, regions } = closeOutlines(toPlanar(lines));
   const outlines = overlappingOutlines(lines, drawing);
   const overlaps = [
     ...outlines.map(({ at, area }): LayoutFinding => {
@@ -154,7 +139,7 @@ const auditBlanks = (
   };
 };
 
-const checkQuestion = (sheet: LayoutQuestion['sheet'], gutter: number): void => {
+const checkQuestion = (sheet: SheetSize, gutter: number): void => {
   if (!(gutter >= 0)) throw new RangeError(`gutter is ${gutter}; give a number from 0, for example 3.`);
   if (!sheet) return;
   mustBeAboveZero('sheet.width', sheet.width, 1000);
@@ -226,7 +211,7 @@ const tooClose = (gap: number, at: Point, gutter: number): LayoutFinding => {
   return bareFinding('too close', text, { at, size: gap });
 };
 
-const tooLarge = (width: number, height: number, sheet: NonNullable<LayoutQuestion['sheet']>): LayoutFinding[] => {
+const tooLarge = (width: number, height: number, sheet: NonNullable<SheetSize>): LayoutFinding[] => {
   if (width <= sheet.width + EXACT && height <= sheet.height + EXACT) return [];
   const taken = `${width.toFixed(2)} × ${height.toFixed(2)} mm`;
   return [bareFinding('too large', `The cuts take ${taken}; the sheet has ${sheet.width} × ${sheet.height} mm`)];

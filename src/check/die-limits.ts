@@ -8,6 +8,7 @@ import {
   type Point,
   pointAt,
   tangentAt,
+  toDegrees,
 } from '../geometry/index.ts';
 import {
   eachNearPair,
@@ -65,11 +66,11 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
       (k, j) => {
         const [{ line, curve: a }, { line: other, curve: b }] = [lines[k]!, lines[j]!];
         if (line !== other) return;
-        const gap = line === 'cut' ? gapBeside(a, b, RULE) : undefined;
-        if (gap !== undefined && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
+        const { length: along, gap } = (line === 'cut' && alongside(a, b, RULE)) || { length: 0, gap: 0 };
+        if (along >= RULE && gap < RULE && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
         for (const [p, u] of endsOfCurve(a))
           for (const [q, v] of endsOfCurve(b)) {
-            const angle = (Math.atan2(Math.abs(cross(u, v)), u[0] * v[0] + u[1] * v[1]) * 180) / Math.PI;
+            const angle = toDegrees(Math.atan2(Math.abs(cross(u, v)), u[0] * v[0] + u[1] * v[1]));
             const apart = distance(p, q);
             if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
             const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
@@ -86,12 +87,6 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
     return more > 0 && isLast ? { ...one, text: `${one.text} (and ${more} more)` } : one;
   });
   return [...told, ...(stopped ? [notChecked('limits of a die', stopped.reason)] : [])];
-};
-
-/** The distance of two curves that run beside one another for at least `least` mm, nearer than that. */
-const gapBeside = (a: Curve, b: Curve, least: number): number | undefined => {
-  const found = alongside(a, b, least);
-  return found && found.length >= least && found.gap < least ? found.gap : undefined;
 };
 
 /** Both ends of a curve, with the direction in which it leaves them. */

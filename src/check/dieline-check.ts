@@ -59,7 +59,7 @@ export interface DielineCheck {
   readonly ours?: {
     readonly id: string;
     readonly name: string;
-    readonly provenance: Provenance;
+    readonly provenance: Entry['template']['provenance']['kind'];
     readonly values: Readonly<Record<string, number>>;
     readonly lines: readonly TypedCurve[];
   };
@@ -79,5 +79,3 @@ export interface Stated {
 interface Recognised extends Omit<Recognition, 'entry' | 'oneDefect'> {
   readonly sentence: string;
 }
-
-type Provenance = Entry['template']['provenance']['kind'];

@@ -16,7 +16,6 @@ import { sizesAs } from '../fold/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
 import { type Fields, numeric } from '../values/index.ts';
-import type { DielineCheck } from './dieline-check.ts';
 
 /** Our drawing of the box that a file is said to show. */
 export interface ClaimedDrawing {
@@ -110,12 +109,7 @@ const outsideLimits = ({ template, id }: Entry, values: Readonly<Record<string, 
     ];
   });
 
-/** Our drawing of a template, as a check reports it. */
-export const oursOf = ({
-  entry: { id, template },
-  drawing,
-  values,
-}: ClaimedDrawing): NonNullable<DielineCheck['ours']> => ({
+export const oursOf = ({ entry: { id, template }, drawing, values }: ClaimedDrawing) => ({
   id,
   name: template.name,
   provenance: template.provenance.kind,

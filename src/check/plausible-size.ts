@@ -2,7 +2,7 @@ import type { Reading } from '../formats/reading/index.ts';
 import { otherUnits } from '../recognise/index.ts';
 import type { Audit } from './drawing/audit.ts';
 import type { Facts } from './drawing/facts.ts';
-import { bareFinding, type Finding } from './drawing/finding.ts';
+import { bareFinding } from './drawing/finding.ts';
 import { SMALLEST_BLANK } from './drawing/specks.ts';
 
 /** A unit of a file in mm, without its rounding. Fewer digits would move the ends of a large drawing. */
@@ -32,10 +32,7 @@ export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
 };
 
 /** Undefined for a plausible size. */
-const implausibleSize = (
-  { width, height }: Pick<Facts, 'width' | 'height'>,
-  { mm }: Reading['unit'],
-): Finding | undefined => {
+const implausibleSize = ({ width, height }: Pick<Facts, 'width' | 'height'>, { mm }: Reading['unit']) => {
   const side = Math.max(width, height);
   if (side === 0 || (side >= SMALLEST_BLANK && side <= MAX_SIDE_MM)) return undefined;
   const sizeAt = (times: number): string => `${digits(times * width)} × ${digits(times * height)} mm`;

@@ -42,6 +42,13 @@ export interface ReceiverCheck {
   readonly obstacles: readonly Obstacle[];
 }
 
+/** Tells an obstacle, which `writtenAnew` mends unless it is said otherwise. */
+type Say = (
+  kind: Obstacle['kind'],
+  text: string,
+  more?: { readonly at?: Point | undefined; readonly mends?: boolean },
+) => void;
+
 /** Steps of the search for knives that are too close. */
 const KNIFE_STEPS = 20_000_000;
 
@@ -52,29 +59,27 @@ const MAX_SHIFT_BELOW_MM = 0.01;
 export const judgeFor = (reading: Reading, bytes: Uint8Array, profile: Profile): ReceiverCheck => {
   const lines = reading.lines.map((line) => ({ ...line, kind: line.kind ?? ('cut' as const) }));
   const whole = boundsOf(lines.filter(({ kind }) => !profile.without.includes(kind)).map(({ curve }) => curve));
-  const obstacles = [
-    ...ofFormat(reading, unpackedText(bytes), profile),
-    ...ofTexts(reading, profile),
-    ...ofPlace(reading.format, whole, profile),
-    ...ofSize(whole, profile),
-    ...ofDrawing(lines, reading, profile),
-    ...ofKnives(
-      lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve),
-      profile,
-    ),
-  ];
+  const obstacles: Obstacle[] = [];
+  const say: Say = (kind, text, { at, mends = true } = {}) => {
+    obstacles.push({ kind, text, ...(at && { at }), mends });
+  };
+  judgeFormat(reading, unpackedText(bytes), profile, say);
+  judgeTexts(reading, profile, say);
+  judgePlace(reading.format, whole, profile, say);
+  judgeSize(whole, profile, say);
+  judgeDrawing(lines, reading, profile, say);
+  const cuts = lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve);
+  judgeKnives(cuts, profile, say);
   return { profile: profile.name, verdict: obstacles.length ? 'not ready' : 'ready', obstacles };
 };
 
-const ofFormat = (
+const judgeFormat = (
   reading: Reading,
   text: string,
   { name, formats: own, dxf, copies, curves, pdf }: Profile,
-): Obstacle[] => {
+  say: Say,
+): void => {
   const { format } = reading;
-  const found: Obstacle[] = [];
-  const say = (kind: Obstacle['kind'], message: string, mends = true): void =>
-    void found.push({ kind, text: message, mends });
   if (!own.includes(format))
     say(
       'format',
@@ -93,7 +98,7 @@ const ofFormat = (
     say('free curves', `It has ${free} free curves (splines), which many controllers do not read: make them arcs`);
   if (reading.skipped.length) {
     const all = reading.skipped.map(({ what, count }) => `${count} × ${what}`);
-    say('unread', `It has lines that cannot be read: ${all.slice(0, 5).join('; ')}`, false);
+    say('unread', `It has lines that cannot be read: ${all.slice(0, 5).join('; ')}`, { mends: false });
   }
   if (pdf.standard === 'x4') {
     if (!text.includes('/GTS_PDFX'))
@@ -106,43 +111,34 @@ const ofFormat = (
         'Its lines are no spot ink: they would be printed. Make them a spot ink that overprints, such as CutContour',
       );
   }
-  return found;
 };
 
-const ofTexts = ({ texts, lines }: Reading, { without }: Profile): Obstacle[] => {
+const judgeTexts = ({ texts, lines }: Reading, { without }: Profile, say: Say): void => {
   const shown = texts.filter(({ kind }) => kind !== 'legend' || without.includes('legend'));
   const measures = lines.filter(
     ({ kind }) => (kind === 'dimensions' || kind === 'legend') && without.includes(kind),
   ).length;
-  if (!without.includes('dimensions') || (!shown.length && !measures)) return [];
+  if (!without.includes('dimensions') || (!shown.length && !measures)) return;
   const what = shown.length
     ? `${shown.length} texts such as "${shown[0]!.value.slice(0, 30)}"`
     : `${measures} lines of measures`;
-  return [
-    { kind: 'texts', text: `It has ${what}, which a machine cuts or engraves: leave the dimensions out`, mends: true },
-  ];
+  say('texts', `It has ${what}, which a machine cuts or engraves: leave the dimensions out`);
 };
 
 /** Only where the file says where its origin is: an SVG begins at the corner of its page. */
-const ofPlace = (format: FormatName, { left, bottom }: Box, { origin }: Profile): Obstacle[] =>
-  origin === 'zero' &&
-  format !== 'svg' &&
-  format !== 'pdf' &&
-  (left < -MAX_SHIFT_BELOW_MM || bottom < -MAX_SHIFT_BELOW_MM)
-    ? [
-        {
-          kind: 'origin',
-          text: `It begins at ${left.toFixed(1)}, ${bottom.toFixed(1)} mm, below the origin of the machine: move its lower left to 0, 0`,
-          at: [left, bottom],
-          mends: true,
-        },
-      ]
-    : [];
+const judgePlace = (format: FormatName, { left, bottom }: Box, { origin }: Profile, say: Say): void => {
+  if (origin !== 'zero' || format === 'svg' || format === 'pdf') return;
+  const place = `${left.toFixed(1)}, ${bottom.toFixed(1)} mm`;
+  if (Math.min(left, bottom) < -MAX_SHIFT_BELOW_MM)
+    say('origin', `It begins at ${place}, below the origin of the machine: move its lower left to 0, 0`, {
+      at: [left, bottom],
+    });
+};
 
-const ofSize = ({ left, bottom, right, top }: Box, { media }: Profile): Obstacle[] => {
+const judgeSize = ({ left, bottom, right, top }: Box, { media }: Profile, say: Say): void => {
   const [width, height] = [right - left, top - bottom];
   const fits = (one: Profile['media'][number], x: number, y: number): boolean => x <= one.width && y <= one.height;
-  if (!media.length || media.some((one) => fits(one, width, height) || fits(one, height, width))) return [];
+  if (!media.length || media.some((one) => fits(one, width, height) || fits(one, height, width))) return;
   const scale = Math.max(
     ...media.flatMap((one) => [
       Math.min(one.width / width, one.height / height),
@@ -150,13 +146,11 @@ const ofSize = ({ left, bottom, right, top }: Box, { media }: Profile): Obstacle
     ]),
   );
   const largest = media.at(-1)!;
-  return [
-    {
-      kind: 'size',
-      text: `It is ${width.toFixed(1)} × ${height.toFixed(1)} mm, larger than ${largest.name} (${largest.width} × ${largest.height} mm): a box of ${Math.floor(scale * 100)} % of the size fits, or cut it in parts`,
-      mends: false,
-    },
-  ];
+  say(
+    'size',
+    `It is ${width.toFixed(1)} × ${height.toFixed(1)} mm, larger than ${largest.name} (${largest.width} × ${largest.height} mm): a box of ${Math.floor(scale * 100)} % of the size fits, or cut it in parts`,
+    { mends: false },
+  );
 };
 
 /** What no machine minds: the size of a box, and types that are counted as cuts. */
@@ -166,25 +160,26 @@ const OTHER_FINDINGS: ReadonlySet<string> = new Set(['implausible size', 'unknow
  * Doubles are left out of what is written anew; all other faults need a decision. Lines of dashes are not audited: they end in the board,
  * and short of what they meet. A cut that such a line continues has no loose end.
  */
-const ofDrawing = (
+const judgeDrawing = (
   lines: readonly (ReadLine & { readonly kind: LineKind })[],
   reading: Reading,
   { lines: styles }: Profile,
-): Obstacle[] => {
+  say: Say,
+): void => {
   const goesOn = (at: Point): boolean =>
     lines.some(({ kind, curve: { from, to } }) => {
       const end = (styles[kind].segments?.end ?? -1) + MICRON;
       return distance(at, from) <= end || distance(at, to) <= end;
     });
   const whole = withoutNicks({ ...reading, lines: lines.filter(({ kind }) => !styles[kind].segments) });
-  return auditDrawing(whole)
-    .findings.filter(({ kind, at }) => !OTHER_FINDINGS.has(kind) && !(kind === 'gap' && at && goesOn(at)))
-    .map(({ kind, text, at }): Obstacle => ({ kind: 'drawing', text, ...(at && { at }), mends: kind === 'duplicate' }));
+  for (const { kind, text, at } of auditDrawing(whole).findings)
+    if (!OTHER_FINDINGS.has(kind) && !(kind === 'gap' && at && goesOn(at)))
+      say('drawing', text, { at, mends: kind === 'duplicate' });
 };
 
 /** The nearest pair of straight cuts that run beside one another without touching, or why not all were compared. */
-const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
-  if (!knives) return [];
+const judgeKnives = (cuts: readonly Curve[], { knives }: Profile, say: Say): void => {
+  if (!knives) return;
   const rules = cuts.filter((cut) => cut.kind === 'line' && distance(cut.from, cut.to) > knives);
   let nearest: ReturnType<typeof straightGap>;
   const compare = (k: number, j: number): void => {
@@ -192,21 +187,18 @@ const ofKnives = (cuts: readonly Curve[], { knives }: Profile): Obstacle[] => {
     if (found && found.gap < (nearest?.gap ?? knives)) nearest = found;
   };
   const { stopped } = orLimit(() => eachNearPair(rules.map(bounds), knives, compare), KNIFE_STEPS);
-  if (stopped) return [{ kind: 'knives', text: notChecked('distances of knives', stopped.reason).text, mends: false }];
-  if (!nearest) return [];
-  const text = `Two knives are ${nearest.gap.toFixed(2)} mm apart, nearer than ${knives} mm: cut one slot instead, or widen it`;
-  return [{ kind: 'knives', text, at: nearest.at, mends: false }];
+  if (stopped) say('knives', notChecked('distances of knives', stopped.reason).text, { mends: false });
+  else if (nearest) {
+    const apart = `${nearest.gap.toFixed(2)} mm apart, nearer than ${knives} mm`;
+    say('knives', `Two knives are ${apart}: cut one slot instead, or widen it`, { at: nearest.at, mends: false });
+  }
 };
 
 /**
  * The file written anew for who takes it: at the origin, without texts and doubles, in its order, with its names. Everything else stays.
  * @returns undefined where that is not safe, because a line was not read or its type is unknown.
  */
-export const writtenAnew = async (
-  reading: Reading,
-  profile: Profile,
-  format: FormatName,
-): Promise<Uint8Array | undefined> => {
+export const writtenAnew = async (reading: Reading, profile: Profile, format: FormatName) => {
   if (reading.skipped.length || reading.lines.some(({ kind }) => kind === undefined)) return undefined;
   const drawn = new Set<string>();
   const lines = reading.lines.filter((line) => {

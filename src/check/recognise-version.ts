@@ -1,7 +1,7 @@
-import { mapCurve, type Point, perObject, pointAt } from '../geometry/index.ts';
+import { perObject, pointAt } from '../geometry/index.ts';
 import { compare, compareScaled, type Recognition, recognise, recogniseNearest } from '../recognise/index.ts';
 import { boxSize, cutBox } from '../recognise/lines/index.ts';
-import { Corners, type Dieline, type Line } from '../sheet/index.ts';
+import { Corners, type Dieline, type Line, mapDieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
 import { drawClaimed, oursOf } from './draw-claimed.ts';
@@ -33,12 +33,7 @@ export const recogniseVersion = (
 };
 
 /** What the creases of a drawing tell that is not recognised: lines that are too many, or in the way, hide the outline alone. */
-export const nearestTemplate = (
-  catalogue: Catalogue,
-  { drawing }: WithArcs,
-  tolerance: number,
-  unit: number,
-): Partial<ReturnType<typeof recogniseTemplate>> => {
+export const nearestTemplate = (catalogue: Catalogue, { drawing }: WithArcs, tolerance: number, unit: number) => {
   // A drawing in a wrong unit has no size of a blank.
   if (Math.max(...boxSize(cutBox(drawing.lines))) > MAX_SIDE_MM) return {};
   const within = recogniseTemplate(catalogue, drawing, tolerance, unit, recogniseNearest);
@@ -108,13 +103,7 @@ const showsBoard = (catalogue: Catalogue, { entry, values }: Recognition, ours: 
 
 /** A symmetric box has no other side: one with a fault is as near to both. */
 const isOwnMirrorImage = (drawing: Dieline, tolerance: number): boolean => {
-  const flip = ([x, y]: Point): Point => [-x, y];
-  const { nodes, lines } = drawing;
-  const image = {
-    ...drawing,
-    nodes: nodes.map(flip),
-    lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, flip, -1) })),
-  };
+  const image = mapDieline(drawing, ([x, y]) => [-x, y], -1);
   const { deviations, mirrored } = compare(image, drawing, tolerance);
   return deviations.length === 0 && !mirrored;
 };

@@ -1,16 +1,9 @@
 import { type Box, boundsOf, pathData, union } from '../geometry/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { DielineCheck } from './dieline-check.ts';
+// Our drawing below in grey, the file over it in ink, parts that only one of them has in red or blue.
+import INK from './report-colours.json' with { type: 'json' };
 import type { CheckVerdict } from './verdict.ts';
-
-/** Colours of a report: our drawing below in grey, the file over it in ink, parts that only one of them has in red or blue. */
-const INK = {
-  ours: '#b8b2a7',
-  theirs: '#2b2b2b',
-  onlyTheirs: '#d0021b',
-  onlyOurs: '#1463d6',
-  place: '#d0021b',
-} as const;
 
 /** Space around the drawing, in mm. */
 const REPORT_MARGIN = 12;

@@ -23,12 +23,7 @@ const formatPoint = ([x, y]: readonly [number, number]): string => `${x.toFixed(
 const inMm = (value: number): string => `${value.toFixed(Math.abs(value) < 1 ? 3 : 2)} mm`;
 
 /** A finding with its place in the drawing and in the file, which stands before what follows from it. */
-export const findingSentence = ({
-  kind,
-  text,
-  at,
-  places,
-}: Omit<Finding, 'kind'> & { readonly kind: string }): string => {
+export const findingSentence = ({ kind, text, at, places }: Omit<Finding, 'kind'> & { readonly kind: string }) => {
   const end = text.indexOf(kind === 'unknown line' ? '. Map ' : ': ');
   const [what, more] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)];
   return `${what}${at ? ` at ${formatPoint(at)}` : ''}${places.length ? ` (${places.join(', ')})` : ''}${more}.`;
@@ -204,12 +199,7 @@ export const rectangleSentence = (
 };
 
 /** @param unit of the file, as it was read, in mm. */
-export const recognitionSentence = (
-  found: Recognition,
-  unit: number,
-  mirrored: boolean,
-  showsBoard: boolean,
-): string => {
+export const recognitionSentence = (found: Recognition, unit: number, mirrored: boolean, showsBoard: boolean) => {
   const { entry, values, changed, differences, scale, distortion, panel, alike } = found;
   const sizes = Object.fromEntries(
     Object.entries(values).filter(

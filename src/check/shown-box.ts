@@ -1,4 +1,5 @@
 import { fromMm } from '../engine/index.ts';
+import { mapValues } from '../geometry/index.ts';
 import { withoutDefaults } from '../recognise/index.ts';
 import { type Catalogue, type Entry, variables } from '../template/index.ts';
 import { type LengthUnit, roundTo } from '../values/index.ts';
@@ -46,7 +47,5 @@ export const findBoxIn = async (
 export const foundIn = ({ entry, values }: ShownBox, unit: LengthUnit): Readonly<Record<string, number>> => {
   const all = variables(entry.template, entry.id, values);
   const isLength = (name: string): boolean => name !== 'material' && all[name]?.kind === 'length';
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isLength(name) ? fromMm(value, unit) : value]),
-  );
+  return mapValues(values, (value, name) => (isLength(name) ? fromMm(value, unit) : value));
 };

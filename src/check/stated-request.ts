@@ -60,7 +60,12 @@ const rowsOf = (texts: readonly DrawnText[]): string[] => {
 /** Names of variables as words, with the names that they stand for. */
 const namesOf = (entry: Entry): ReadonlyMap<string, string> => {
   const own = Object.keys(variables(entry.template, entry.id));
-  const names = [...own, ...serviceNamesOf(entry), ...fixedVariablesOf(entry).map(({ name }) => name), ...words.common];
+  const names = [
+    ...own,
+    ...serviceNamesOf(entry),
+    ...fixedVariablesOf(entry.template).map(({ name }) => name),
+    ...words.common,
+  ];
   return new Map([
     ...Object.entries(words.aliases).filter(([, name]) => names.includes(name)),
     ...names.map((name) => [name.replaceAll('_', ' '), name] as const),
@@ -88,11 +93,6 @@ export const statedRequest = (
   return { id, entry, own: rows.some((row) => row.trim().startsWith(name)), ...statedIn(stating, entry) };
 };
 
-interface StatedValue {
-  readonly value: number | string;
-  readonly unit: string | undefined;
-}
-
 const statedIn = (rows: readonly string[], entry: Entry): Pick<StatedRequest, 'variables' | 'notes' | 'page'> => {
   const names = namesOf(entry);
   const known = new Set([...names.keys()].flatMap((name) => name.split(' ')));
@@ -102,7 +102,7 @@ const statedIn = (rows: readonly string[], entry: Entry): Pick<StatedRequest, 'v
     String.raw`(?<![a-z0-9.])(?:(${longestFirst})(?![a-z0-9])${rest}(${NUMBER}|${WORD})|([a-z][a-z ]{0,40}?)${rest}(${NUMBER}))\s*(${UNIT})?(?![a-z0-9])`,
     'g',
   );
-  const values = new Map<string, StatedValue>();
+  const values = new Map<string, { readonly value: number | string; readonly unit: string | undefined }>();
   const [contradicted, unread] = [new Set<string>(), new Set<string>()];
   let page: string | undefined;
   const take = (name: string, text: string, unit: string | undefined): void => {

@@ -36,11 +36,7 @@ export async function* tryTemplate(catalogue: Catalogue, entry: Entry): AsyncGen
 /** Poses from flat to closed. */
 const WHOLE_WAY = Array.from({ length: 31 }, (_, k) => k / 30);
 
-const faultsOf = async (
-  catalogue: Catalogue,
-  entry: Entry,
-  given: Readonly<Record<string, string | number>>,
-): Promise<string[]> => {
+const faultsOf = async (catalogue: Catalogue, entry: Entry, given: Readonly<Record<string, string | number>>) => {
   try {
     const asked = ask(catalogue, { template: entry, values: { unit: 'mm', ...given }, names: 'own' });
     if (isNoBox(asked)) return asked.problems.map(({ message }) => message);

@@ -16,10 +16,7 @@ type RowOfArtwork = { readonly document: ArtworkDocument; readonly out: string; 
  * A document with the cells of each row in place of `{column}`, in texts and names of files. Rows whose file is there are left out, so
  * that a run can be stopped and begun again. Throws UsageError, CommandError for an unknown column, a cell that names no file, or a name used twice.
  */
-export async function* artworkRows(
-  table: AsyncIterable<Uint8Array>,
-  { document, out, proof }: RowOfArtwork,
-): AsyncGenerator<RowOfArtwork> {
+export async function* artworkRows(table: AsyncIterable<Uint8Array>, { document, out, proof }: RowOfArtwork) {
   if (![out, proof ?? out].every((path) => path.match(COLUMN)))
     throw new UsageError('With --data each row has a file of its own: name a column, such as --out press-{key}.pdf.');
   const made = new Set<string>();

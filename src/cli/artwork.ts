@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs';
-import { realpath } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
+import { documentIn } from '../entry/artwork-files.ts';
 import { profile } from '../entry/engine.ts';
 import { type ArtworkDocument, type PressPdfOptions, pressPdf } from '../entry/press.ts';
 import { artworkRows } from './artwork-rows.ts';
-import { EXIT_CODES } from './check-files.ts';
-import { orUnreadable } from './check-input.ts';
+import { EXIT_CODES, endUnchecked } from './check-files.ts';
+import { orUnreadable, readBeside } from './check-input.ts';
 import { type AddCommand, ExitCode } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
-import { makeFolder, readInput, UnreadableInput, writeOutput } from './files.ts';
+import { makeFolder, readInput, writeOutput } from './files.ts';
 import { addBoxAction } from './listed-options.ts';
 import { type ProfileOptions, readPressOptions } from './profile-options.ts';
-import { CommandError, reportError, UsageError } from './usage-error.ts';
+import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options
   extends DimensionsOption,
@@ -55,7 +55,7 @@ export const addArtwork: AddCommand = (command, context) => {
     };
     const all = async (): Promise<boolean> => {
       const file = await readInput(artwork);
-      const document = documentIn(artwork, file);
+      const document = await orUnreadable(artwork, async () => documentIn(file));
       if (data === undefined) return make(document ?? file, out, proof);
       if (!document) throw new UsageError('--data fills a document of layers: --artwork must name one, in JSON.');
       let hasFaults = false;
@@ -63,31 +63,9 @@ export const addArtwork: AddCommand = (command, context) => {
         hasFaults = (await make(row.document, row.out, row.proof)) || hasFaults;
       return hasFaults;
     };
-    const hasFaults = await all().catch((error: unknown) => {
-      const told = error instanceof RangeError ? new CommandError(`${error.message}.`) : error;
-      if (reportError(context, told) === undefined) throw error;
-      throw new ExitCode(EXIT_CODES[told instanceof UnreadableInput ? 'unreadable' : 'cannot tell']);
-    });
+    const hasFaults = await all().catch((error: unknown) =>
+      endUnchecked(context, error instanceof RangeError ? new CommandError(`${error.message}.`) : error),
+    );
     if (hasFaults) throw new ExitCode(EXIT_CODES['not sound']);
   });
-};
-
-/** A document of layers; undefined for artwork. Throws UnreadableInput where the JSON breaks. */
-const documentIn = (path: string, file: Buffer): ArtworkDocument | undefined => {
-  const text = file.toString('utf8').replace(/^\uFEFF/, '');
-  if (!text.trimStart().startsWith('{')) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new UnreadableInput(`${path} cannot be read: its JSON is broken: ${(error as Error).message}.`);
-  }
-};
-
-/** A file in the folder of a document. A link may not lead out of it. */
-const readBeside = async (path: string, name: string): Promise<Buffer> => {
-  const folder = await realpath(dirname(path));
-  const file = await realpath(join(folder, name)).catch(() => join(folder, name));
-  if (!file.startsWith(join(folder, sep)))
-    throw new UnreadableInput(`${name} cannot be read: it lies outside ${folder}.`);
-  return readInput(file);
 };

@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type BatchFileOptions, type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
 import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
@@ -31,14 +31,16 @@ export const addBatch: AddCommand = (command, context) => {
       const run = batchFile({
         requests: isTable ? csvRequests(createReadStream(list)) : list === '-' ? process.stdin : createReadStream(list),
         directory: out,
+        artwork: list === '-' ? '.' : dirname(list),
         ...options,
         results,
         signal: stop,
       });
-      const firstRefused = await rethrowAsCommandError(() => follow(context, run, size));
+      const { firstRefused, faulty } = await rethrowAsCommandError(() => follow(context, run, size));
       const { answered, before, refused } = run.progress;
       const stopped = stop.aborted && (size === undefined || run.progress.bytes < size);
       const counts = { requests: answered, made: answered - refused, refused, before, results };
+      if (faulty) context.log(`The artwork of ${faulty} has faults: see the findings in ${results}.`);
       if (!json) for (const result of firstRefused) context.log(refusalLine(result));
       if (json) context.printJson({ batch: { ...counts, stopped } });
       else context.print(`${summary(counts)}${stopped ? '\nStopped. Run the command again to resume.' : ''}\n`);
@@ -62,35 +64,26 @@ const refusalLine = ({ line, key, error }: Refused): string => {
   return `line ${line}, key ${key}: ${message}`;
 };
 
-/** Reads all results, with a progress bar in a terminal. @returns the first of this run that were refused */
+/** Reads all results, with a progress bar in a terminal. @returns the first of this run that were refused, and how many print faults. */
 const follow = async ({ showProgress }: CommandContext, { progress, results }: BatchRun, size?: number) => {
   const firstRefused: Refused[] = [];
+  let faulty = 0;
   const start = performance.now();
   // The first result is shown at once.
   let shown = start - REFRESH_MS;
-  const show = (now: number): void =>
-    showProgress?.(
-      progressBar({
-        share: size === undefined ? undefined : size ? progress.bytes / size : 1,
-        done: progress.answered,
-        refused: progress.refused,
-        elapsed: now - start,
-        before: progress.before,
-        shareBefore: size ? progress.bytesBefore / size : 0,
-      }),
-    );
   try {
     for await (const result of results) {
       if ('error' in result && firstRefused.length < MAX_REFUSED_SHOWN) firstRefused.push(result);
+      if ('files' in result && result.findings?.some((one) => one.startsWith('fault'))) faulty++;
       const now = performance.now();
       if (now - shown < REFRESH_MS) continue;
       shown = now;
-      show(now);
+      showProgress?.(progressBar(progress, now - start, size));
     }
   } finally {
     showProgress?.(undefined);
   }
-  return firstRefused;
+  return { firstRefused, faulty };
 };
 
 const sizeOf = (list: string): number => {

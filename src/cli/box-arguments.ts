@@ -9,6 +9,7 @@ import {
   drawOne,
   type Entry,
   type Length,
+  type Problem,
   parseQuery,
 } from '../entry/engine.ts';
 import { choiceValue, inCentimetres, MM_PER_INCH, roundTo, variables, withChoices } from '../entry/inside.ts';
@@ -16,7 +17,7 @@ import type { CommandContext } from './command-context.ts';
 import { shorten } from './describe.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { findTemplate, settingName } from './find-template.ts';
-import { type Misread, parseSwitchWord, parseUnitWord, parseValue, type ReadValue } from './parse-value.ts';
+import { parseSwitchWord, parseUnitWord, parseValue, type ReadValue } from './parse-value.ts';
 import tradeNames from './trade-names.json' with { type: 'json' };
 import { UsageError } from './usage-error.ts';
 
@@ -41,10 +42,7 @@ const OF_SIZES = /^(?:\d[^=]*|[x×*]|mm|cm|in|inch|inches|ft|")$/i;
 /** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number. */
 export const valuesArgument = (): Argument =>
   new Argument('[name=value...]', 'variables and choices, or sizes as 60x25x100; unit=mm or unit=in').argParser(
-    (text: string, before: readonly NamedValue[] = []) => [
-      ...before,
-      ...namedValues(text, correctForm(text, 'before')),
-    ],
+    (text: string, before: NamedValue[] = []) => [...before, valueOrSizes(text, correctForm(text, 'before'))],
   );
 
 /** Correct form for an argument that is not `name=value`. @param template is given before the values, or in an option. */
@@ -57,9 +55,8 @@ export const correctForm = (text: string, template: 'before' | 'option'): string
 };
 
 /** Reads one `name=value`, or sizes such as `60x25x100`. Throws UsageError for anything else, with the correct form. */
-export const namedValues = (text: string, instead: string): readonly NamedValue[] => [
-  OF_SIZES.test(text) ? { name: SIZES, text } : namedValue(text, instead),
-];
+export const valueOrSizes = (text: string, instead: string): NamedValue =>
+  OF_SIZES.test(text) ? { name: SIZES, text } : namedValue(text, instead);
 
 /** Reads one `name=value`, its name in any case, with spaces or hyphens for underscores. Throws UsageError with the correct form. */
 export const namedValue = (text: string, instead: string): NamedValue => {
@@ -79,9 +76,8 @@ export const drawArguments = async (
   values: readonly NamedValue[] | undefined,
   options: DimensionsOption,
 ): Promise<DielineFiles> => {
-  const { base, given, choices } = readBoxArguments(context, template, values);
-  const all = options.dimensionTexts === false ? { ...given, dimension_texts: false } : given;
-  const box = drawOne(catalogue, base, all, { choices, translate: await translatorOf(options) });
+  const { base, given, choices } = readBoxArguments(context, template, values, options);
+  const box = drawOne(catalogue, base, given, { choices, translate: await translatorOf(options) });
   for (const note of box.plant?.notes ?? []) context.log(note);
   return box;
 };
@@ -91,6 +87,7 @@ export const readBoxArguments = (
   context: CommandContext,
   template: string | Entry,
   values: readonly NamedValue[] = [],
+  { dimensionTexts }: DimensionsOption = {},
 ) => {
   const base = typeof template === 'string' ? findTemplate(context, template) : template;
   const { choices, rest } = separateChoices(base, withNamedSizes(context, base, values));
@@ -99,7 +96,7 @@ export const readBoxArguments = (
   const unit = unitOf(rest);
   // No prototype, so that a name such as __proto__ is an unknown name like any other.
   const given: Record<string, unknown> = Object.assign(Object.create(null), { unit });
-  const misread: Misread[] = [];
+  const misread: Problem[] = [];
   for (const { name, text } of rest) {
     const read = readText(name, text, known[name], unit);
     if ('message' in read) misread.push(read);
@@ -109,6 +106,7 @@ export const readBoxArguments = (
     }
   }
   if (misread.length) throw new ApiError(400, { message: 'Some values cannot be read', errors: misread });
+  if (dimensionTexts === false) given.dimension_texts = false;
   return { base, given, choices };
 };
 
@@ -174,7 +172,7 @@ const readBoard = (text: string): ReadValue => {
   return board ? { value: board.thickness, readAs: `${board.thickness} mm (${board.source})` } : { value: text };
 };
 
-const readText = (name: string, text: string, length: Length | undefined, unit: 'mm' | 'in'): ReadValue | Misread => {
+const readText = (name: string, text: string, length: Length | undefined, unit: 'mm' | 'in'): ReadValue | Problem => {
   // A board name: log the thickness it stands for.
   if (name === 'material' && /^[a-z]/i.test(text)) return readBoard(text);
   if (length) {

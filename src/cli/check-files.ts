@@ -1,19 +1,15 @@
 import type { CheckVerdict } from '../index.ts';
 import { checkInput, type InputCheck, type InputQuestion } from './check-input.ts';
-import type { CommandContext } from './command-context.ts';
+import { type CommandContext, ExitCode } from './command-context.ts';
 import { escapeHtml } from './describe.ts';
 import { UnreadableInput, writeOutput } from './files.ts';
 import page from './table-page.json' with { type: 'json' };
-import { isForUser, UsageError, unexpectedText } from './usage-error.ts';
+import { isForUser, reportError, UsageError, unexpectedText } from './usage-error.ts';
 
 type FileVerdict = CheckVerdict | 'unreadable';
 
 /** Prints the check of each file, and after several how many have which result. @returns the highest exit code. */
-export const checkFiles = async (
-  context: CommandContext,
-  files: readonly string[],
-  question: InputQuestion,
-): Promise<number> => {
+export const checkFiles = async (context: CommandContext, files: readonly string[], question: InputQuestion) => {
   const several = files.length > 1;
   const { report, ...options } = question.options;
   const table = several ? report : undefined;
@@ -61,6 +57,12 @@ export const EXIT_CODES = {
   'cannot tell': 2,
   unreadable: 3,
 } as const satisfies Record<FileVerdict, number>;
+
+/** Reports an error and ends with the exit code of a file that cannot be read, or not be checked. Throws a defect of the program itself. */
+export const endUnchecked = (context: CommandContext, error: unknown): never => {
+  if (reportError(context, error) === undefined) throw error;
+  throw new ExitCode(EXIT_CODES[error instanceof UnreadableInput ? 'unreadable' : 'cannot tell']);
+};
 
 /** `12 files: 10 sound, 1 not sound, 1 unreadable` */
 const countsOf = (verdicts: readonly FileVerdict[]): string => {

@@ -1,4 +1,5 @@
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
+import { pathIn } from '../entry/artwork-files.ts';
 import { type FormatName, isFormat, type Profile } from '../entry/engine.ts';
 import { parseJson } from '../entry/inside.ts';
 import {
@@ -29,14 +30,11 @@ export interface FileCheckOptions {
 
 export interface InputQuestion {
   readonly options: FileCheckOptions;
-  /** The box to compare with. */
   readonly claim: { readonly template: string; readonly variables: Readonly<Record<string, unknown>> } | undefined;
-  /** The profile that the file was written with. */
   readonly profile: Profile | undefined;
   readonly receiver: Profile | undefined;
 }
 
-/** The check of one file, in words and as figures. */
 export interface InputCheck {
   readonly verdict: CheckVerdict;
   readonly summary: string;
@@ -64,6 +62,10 @@ export const orUnreadable = async <T>(file: string, read: () => Promise<T>): Pro
     throw error;
   }
 };
+
+/** Reads a file in the folder of a document. */
+export const readBeside = async (document: string, name: string): Promise<Buffer> =>
+  readInput(await orUnreadable(name, () => pathIn(dirname(document), name)));
 
 export const readingOptions = ({
   options: { kind, mm },
@@ -125,11 +127,7 @@ const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion
   return { verdict: check.verdict, summary: layoutSummary(file, check), figures: { ...check, findings } };
 };
 
-const answer = async (
-  file: string,
-  body: unknown,
-  { options: { tolerance, report }, claim }: InputQuestion,
-): Promise<InputCheck> => {
+const answer = async (file: string, body: unknown, { options: { tolerance, report }, claim }: InputQuestion) => {
   if (report)
     throw new UsageError(
       '--report needs a drawing, but this file is an answer (JSON). Leave --report out: the differences are printed.',

@@ -7,7 +7,6 @@ import { serviceAt } from './service-keys.ts';
 import { isSystemError } from './system-error.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
-/** A result with the service and the tolerance it was checked with. */
 type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };
 
 /** The results in a file, one JSON object per line; removes an incomplete last line. Throws UsageError for another kind of file, left unchanged. */

@@ -4,8 +4,6 @@ import { describeCount, describeSize } from './describe.ts';
 
 type LayoutCheck = Awaited<ReturnType<typeof checkLayout>>;
 
-const mm = (value: number): string => String(Number(value.toFixed(2)));
-
 const cm2 = (area: number): string => `${(area / 100).toFixed(1)} cm²`;
 
 const text = (file: string, verdict: string, lines: readonly string[]): string =>
@@ -59,12 +57,9 @@ export const layoutSummary = (file: string, { verdict, why, findings, facts }: L
   const measured = incomplete
     ? [describeSize({ width, height }, 'mm')]
     : [describeCount(blanks, 'blank'), describeSize({ width, height }, 'mm'), cm2(area)];
-  if (gap !== undefined) measured.push(`nearest ${mm(gap)} mm apart`);
-  return text(file, verdict, [
-    ...why,
-    ...optionsLine(findings.flatMap(({ fixes = [] }) => fixes)),
-    measured.join(', '),
-  ]);
+  if (gap !== undefined) measured.push(`nearest ${Number(gap.toFixed(2))} mm apart`);
+  const fixes = findings.flatMap(({ fixes: own = [] }) => own);
+  return text(file, verdict, [...why, ...optionsLine(fixes), measured.join(', ')]);
 };
 
 export const answerSummary = (file: string, { verdict, why, notes }: AnswerCheck): string =>

@@ -4,8 +4,8 @@ import { Argument, InvalidArgumentError } from 'commander';
 import { readOne } from '../entry/draw-one.ts';
 import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
-import { correctForm, type NamedValue, namedValues, readBoxArguments } from './box-arguments.ts';
-import { checkFiles, EXIT_CODES } from './check-files.ts';
+import { correctForm, type NamedValue, readBoxArguments, valueOrSizes } from './box-arguments.ts';
+import { checkFiles, EXIT_CODES, endUnchecked } from './check-files.ts';
 import type { FileCheckOptions } from './check-input.ts';
 import { liveCheck } from './check-live.ts';
 import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
@@ -13,9 +13,9 @@ import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { inFolders, UnreadableInput } from './files.ts';
 import { addOptions } from './listed-options.ts';
 import { sheetOption } from './nest-sheets.ts';
-import { lengthFrom } from './option-values.ts';
+import { fitting, lengthFrom } from './option-values.ts';
 import { readProfileOptions } from './profile-options.ts';
-import { reportError, UsageError } from './usage-error.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption, FileCheckOptions {
   readonly template?: string;
@@ -38,11 +38,14 @@ export const addCheck: AddCommand = (command, context) => {
     .action(async (file: string, further: readonly Further[], options: Options) => {
       const files = [file, ...further.filter((each) => typeof each === 'string')];
       const values = further.filter((each) => typeof each !== 'string');
-      throw new ExitCode(await codeOf(context, file, () => work(context, files, values, options)));
+      const code = await work(context, files, values, options).catch((error: unknown) => {
+        const isList = error instanceof Error && error.name === 'RequestListError';
+        return endUnchecked(context, isList ? new UnreadableInput(`${file} cannot be read: ${error.message}`) : error);
+      });
+      throw new ExitCode(code);
     });
 };
 
-/** A path or a value. */
 type Further = string | NamedValue;
 
 const furtherArguments = (): Argument =>
@@ -51,7 +54,7 @@ const furtherArguments = (): Argument =>
     'more files; with --template variables and choices, or sizes as 60x25x100; unit=mm or unit=in',
   ).argParser((text: string, before: readonly Further[] = []): Further[] => [
     ...before,
-    ...(isFile(text) ? [text] : namedValues(text, correctForm(text, 'option'))),
+    isFile(text) ? text : valueOrSizes(text, correctForm(text, 'option')),
   ]);
 
 /** Files have their extension, or are there. */
@@ -119,25 +122,7 @@ const live = (
   return liveCheck(context, { file: file!, url, rate, tolerance, results });
 };
 
-/** Exit code of a command. A request that cannot be checked and a file that cannot be read have their own codes, not "differs". */
-const codeOf = async (context: CommandContext, file: string, work: () => Promise<number>): Promise<number> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Error && error.name === 'RequestListError') {
-      reportError(context, new UnreadableInput(`${file} cannot be read: ${error.message}`));
-      return EXIT_CODES.unreadable;
-    }
-    if (reportError(context, error) === undefined) throw error;
-    return error instanceof UnreadableInput ? EXIT_CODES.unreadable : EXIT_CODES['cannot tell'];
-  }
-};
-
-export const tolerance = (text: string): number => {
-  const mm = lengthFrom(text);
-  if (!(mm > 0)) throw new InvalidArgumentError('Write a number above 0, for example 0.05.');
-  return mm;
-};
+export const tolerance = fitting(lengthFrom, (mm) => mm > 0, 'Write a number above 0, for example 0.05.');
 
 export const kinds = (text: string, before: Readonly<Record<string, LineKind>> = {}): Record<string, LineKind> => {
   const at = text.lastIndexOf('=');

@@ -4,7 +4,6 @@ import type { NestThreads } from '../entry/nest.ts';
 /** Input, output and threads of a command. */
 export interface CommandContext {
   readonly printJson: (body: unknown) => void;
-  /** Prints the answer: text or a file. */
   readonly print: (answer: string | Uint8Array) => void;
   /** Prints a line on standard error. */
   readonly log: (text: string) => void;

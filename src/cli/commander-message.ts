@@ -4,26 +4,23 @@ import { commonVariables, didYouMean, mainId, variables } from '../entry/inside.
 import { helpText } from './commands.ts';
 import { settingName } from './find-template.ts';
 
+const nameOf = (command: Command): string => command.name();
+
 /** The command with those above it: `boxwright keys add`. */
 export const fullName = (command: Command): string =>
   [...(command.parent ? [fullName(command.parent)] : []), command.name()].join(' ');
 
-/** The first example of a command in its help or in that of the command above it. */
-const exampleOf = (command: Command): string | undefined =>
-  examplesIn(command).find((example) => example.includes(`${fullName(command)} `)) ??
-  (command.parent ? examplesIn(command.parent) : []).find((example) => example.includes(`${fullName(command)} `)) ??
-  examplesIn(command)[0];
-
 const examplesIn = (command: Command): readonly string[] =>
   [...helpText(command.name()).matchAll(/^ {2}\$ (boxwright .+)$/gm)].map(([, example]) => example!);
 
-/** Long name of an option: `-f, --format <formats>` gives `--format`. */
-const longName = (flags: string): string => /--[\w-]+/.exec(flags)?.[0] ?? flags;
+/** A text for what a message of commander says, or a function of it. */
+type Rewrite = readonly [RegExp, string | ((found: readonly string[], command: Command) => string)];
 
-type Rewrite = readonly [RegExp, (found: readonly string[], command: Command) => string];
-
+/** The first example of a command in its help or in that of the command above it. */
 const tryExample = (command: Command): string => {
-  const example = exampleOf(command);
+  const own = examplesIn(command);
+  const all = command.parent ? [...own, ...examplesIn(command.parent)] : own;
+  const example = all.find((one) => one.includes(`${fullName(command)} `)) ?? own[0];
   return example === undefined ? '' : ` Try: ${example}`;
 };
 
@@ -33,19 +30,14 @@ const refusal = (name: string, value: string, reason: string): string => {
   return /^(Unknown|--)/.test(why) ? why : `${name} cannot be "${value}". ${why}`;
 };
 
+/** An option is given as `-f, --format <formats>` and told by its long name. */
 const rewrites: readonly Rewrite[] = [
-  [/^missing required argument '(.+)'$/, ([, name], command) => `<${name}> is missing.${tryExample(command)}`],
+  [/^missing required argument '(.+)'$/, '<$1> is missing.{example}'],
+  [/^required option '.*?(--[\w-]+).*' not specified$/, '$1 is missing.{example}'],
+  [/^option '.*?(--[\w-]+).*' argument missing$/, '$1 needs a value.{example}'],
   [
-    /^required option '(.+)' not specified$/,
-    ([, flags], command) => `${longName(flags!)} is missing.${tryExample(command)}`,
-  ],
-  [
-    /^option '(.+)' argument missing$/,
-    ([, flags], command) => `${longName(flags!)} needs a value.${tryExample(command)}`,
-  ],
-  [
-    /^option '(.+?)' argument '(.*)' is invalid\. ([\s\S]+)$/,
-    ([, flags, value, why]) => refusal(longName(flags!), value!, why!),
+    /^option '.*?(--[\w-]+).*?' argument '(.*)' is invalid\. ([\s\S]+)$/,
+    ([, name, value, why]) => refusal(name!, value!, why!),
   ],
   [
     /^command-argument value '(.*)' is invalid for argument '(.+)'\. ([\s\S]+)$/,
@@ -58,11 +50,7 @@ const rewrites: readonly Rewrite[] = [
   ],
   [
     /^unknown command '(.+?)'(?:\s+\(Did you mean .+\?\))?$/,
-    ([, name], { commands }) =>
-      `Unknown command ${name}.${didYouMean(
-        name!,
-        commands.map((one) => one.name()),
-      )}`,
+    ([, name], { commands }) => `Unknown command ${name}.${didYouMean(name!, commands.map(nameOf))}`,
   ],
   [
     /^too many arguments(?: for '(.+)')?\. Expected (\d+) arguments? but got (\d+).*$/,
@@ -70,8 +58,8 @@ const rewrites: readonly Rewrite[] = [
       `${name ?? 'boxwright'} takes ${most === '0' ? 'no argument' : `${most} argument${most === '1' ? '' : 's'}`}; ${given} ${given === '1' ? 'was' : 'were'} given.${inQuotes(command)}`,
   ],
   [
-    /^option '(.+?)' cannot be used with option '(.+?)'$/,
-    ([, one, other]) => `${longName(one!)} and ${longName(other!)} contradict each other. Leave one of them out.`,
+    /^option '.*?(--[\w-]+).*?' cannot be used with option '.*?(--[\w-]+).*'$/,
+    '$1 and $2 contradict each other. Leave one of them out.',
   ],
 ];
 
@@ -90,7 +78,6 @@ const asVariable = (option: string, { registeredArguments }: Command): string =>
   return ` A variable is written without dashes: ${name}=${/^(length|width|height)$/.test(name) ? '60' : '…'}.`;
 };
 
-/** True for the name of a variable or choice of any template. */
 const isSettingName = (name: string): boolean =>
   commonVariables.includes(name) ||
   catalogue.templates.some(
@@ -102,7 +89,8 @@ export const commanderMessage = (text: string, command: Command): string => {
   const plain = text.trim().replace(/^error: /, '');
   for (const [pattern, write] of rewrites) {
     const found = pattern.exec(plain);
-    if (found) return write(found as readonly string[] as string[], command);
+    if (found && typeof write === 'function') return write(found, command);
+    if (found) return plain.replace(pattern, write as string).replace('{example}', () => tryExample(command));
   }
   return plain;
 };

@@ -12,10 +12,9 @@ export const addCompletion =
       .action(async (shell: (typeof SHELLS)[number]) => {
         const options = await optionsOf(commands);
         const ids = catalogue.entries.map(({ id }) => id);
+        const script = shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh');
         // Bytes: a text would be fitted to a terminal.
-        context.print(
-          Buffer.from(shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh')),
-        );
+        context.print(Buffer.from(script));
       });
   };
 

@@ -18,9 +18,7 @@ export const addConformance: AddCommand = (command, { log, print, printJson }) =
   });
 };
 
-const row = ({ id, evidence, result, says, reason }: ClauseResult): string[] => [
-  id,
-  evidence,
-  result,
-  reason === undefined ? says : `${says}: ${reason}`,
-];
+const row = ({ id, evidence, result, says, reason }: ClauseResult): string[] => {
+  const what = reason === undefined ? says : `${says}: ${reason}`;
+  return [id, evidence, result, what];
+};

@@ -1,4 +1,12 @@
-import { type Code, type DielineFiles, type Entry, measuredOf, measuredWords, type Size } from '../entry/engine.ts';
+import {
+  type Code,
+  type DielineFiles,
+  type Entry,
+  evidenceOf,
+  measuredOf,
+  measuredWords,
+  type Size,
+} from '../entry/engine.ts';
 import { MM_PER_INCH } from '../entry/inside.ts';
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
@@ -53,6 +61,12 @@ export const shorten = (text: string): string =>
 /** A text as content or attribute of a page. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** How well a box is known: its evidence, and what was measured of its family. */
+export const evidenceCells = (entry: Parameters<typeof evidenceOf>[0]): string[] => [
+  evidenceOf(entry) ?? '-',
+  measuredOf(entry) ?? '-',
+];
 
 /** What is to be known of a list with boxes whose family was never measured. */
 export const measuredNote = (listed: readonly Pick<Entry, 'id' | 'template'>[]): string[] =>

@@ -52,10 +52,8 @@ export const writeBox = async (
 ): Promise<void> => {
   const profile = await readProfileOptions(options);
   const outputs = planOutputs(box.id, formatsFor(profile, formatsOf(options)), options.out);
-  formatsFor(
-    profile,
-    outputs.map(({ format }) => format),
-  );
+  const named = outputs.map(({ format }) => format);
+  formatsFor(profile, named);
   requirePdf(outputs, options);
   if (options.out !== undefined) await makeFolder(options.out);
   const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };

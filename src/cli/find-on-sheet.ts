@@ -1,17 +1,12 @@
 import { dieline, type FoundBox, type FoundBoxes, valuesInUnit } from '../entry/engine.ts';
-import { blanksOf, nest, type Sheet, usable } from '../entry/nest.ts';
+import { blanksOf, nest, type Sheet } from '../entry/nest.ts';
 import { formatTable } from './describe.ts';
-import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
+import { type LyingOptions, layoutOptions, rowsBoardOf } from './nest-options.ts';
 import { boardForThousand, sheetBody } from './nest-report.ts';
-import { CommandError } from './usage-error.ts';
+import type { SheetOptions } from './nest-sheets.ts';
 
-/** Options of a sheet and of what lies on it. */
-export type OnSheetOptions = Pick<
-  Options,
-  'sheet' | 'margin' | 'gripper' | 'gutter' | 'grain' | 'blankGrain' | 'sheetGrain'
->;
+export type OnSheetOptions = Omit<SheetOptions, 'sheets' | 'leastSheet'> & LyingOptions;
 
-/** A found box, with its blanks on a sheet. */
 export interface BoxOnSheet {
   readonly box: FoundBox;
   /** Of each part in the order of the drawing, each on sheets of its own. */
@@ -25,7 +20,7 @@ export interface BoxOnSheet {
 /**
  * The boxes by board for 1000, the least first; last those that could not be laid. Counts are the first answers of `nest`.
  * @param laid - called after each box with how many are done.
- * @throws CommandError for a sheet of which margins and gripper leave nothing.
+ * @param sheet - `usable`.
  */
 export const rankOnSheet = (
   { boxes, query }: Pick<FoundBoxes, 'boxes' | 'query'>,
@@ -33,7 +28,6 @@ export const rankOnSheet = (
   options: OnSheetOptions,
   laid: (done: number) => void,
 ): BoxOnSheet[] => {
-  checkSheet(sheet);
   const all = boxes.map((box, k): BoxOnSheet => {
     const found = { box, ...layOn(sheet, box, query.unit ?? 'mm', options) };
     laid(k + 1);
@@ -43,28 +37,13 @@ export const rankOnSheet = (
   return [...ranked!.toSorted((a, b) => a.board! - b.board!), ...others!];
 };
 
-const checkSheet = (sheet: Sheet): void => {
-  try {
-    usable(sheet);
-  } catch (error) {
-    throw new CommandError((error as Error).message, { cause: error });
-  }
-};
-
-const layOn = (
-  sheet: Sheet,
-  { entry, fit }: FoundBox,
-  unit: 'mm' | 'in',
-  options: OnSheetOptions,
-): Omit<BoxOnSheet, 'box'> => {
+const layOn = (sheet: Sheet, { entry, fit }: FoundBox, unit: 'mm' | 'in', options: OnSheetOptions) => {
   if (fit && !fit.flat) return { counts: [], why: 'not in this size' };
-  const shared = layoutOptions(options, rowsBoardOf(entry.group.category));
+  const shared = { ...layoutOptions(options, rowsBoardOf(entry.group.category)), quick: true };
   try {
     const values = fit ? valuesInUnit(fit.values, unit) : { unit };
     const { drawing } = dieline(entry, values);
-    const counts = blanksOf(drawing).map(
-      ({ id }) => nest(drawing, sheet, { ...shared, part: id, quick: true }).best.count,
-    );
+    const counts = blanksOf(drawing).map(({ id }) => nest(drawing, sheet, { ...shared, part: id }).best.count);
     if (counts.includes(0)) return { counts, why: 'does not fit the sheet' };
     return { counts, board: counts.reduce((sum, count) => sum + boardForThousand(sheet, count), 0) };
   } catch (error) {

@@ -16,10 +16,9 @@ export const findTemplate = ({ log }: Pick<CommandContext, 'log'>, text: string)
   if (!entry) refuseBareChoices(name);
   if (!entry)
     throw new CommandError(known ?? (others.length && !corrected ? ambiguous(name, others) : unknown(name, others)));
+  const more = others.length ? ` (boxwright find '${name}' shows others)` : '';
   if (!entry.id.includes(name.toLowerCase()) || name.length < 4)
-    log(
-      `${name}: ${entry.id}, ${entry.template.name}${others.length ? ` (boxwright find '${name}' shows others)` : ''}`,
-    );
+    log(`${name}: ${entry.id}, ${entry.template.name}${more}`);
   const id = entry.id + inOurSpelling(entry, choices);
   const chosen = catalogue.find(id);
   if (!chosen) throw new CommandError(catalogue.missing(id));
@@ -56,10 +55,8 @@ const ambiguous = (text: string, entries: readonly Entry[]): string =>
 
 const unknown = (text: string, close: readonly Entry[]): string => {
   if (close.length) return `No template matches ${shorten(text)}. These are close:\n${listed(text, close)}`;
-  const meant = didYouMean(
-    text,
-    catalogue.entries.map(({ id }) => id),
-  );
+  const ids = catalogue.entries.map(({ id }) => id);
+  const meant = didYouMean(text, ids);
   return `No template matches ${shorten(text)}.${meant} Look for one with boxwright find <words>, or list all with boxwright templates.`;
 };
 

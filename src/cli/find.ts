@@ -10,15 +10,24 @@ import {
   valuesInUnit,
 } from '../entry/engine.ts';
 import { inCentimetres } from '../entry/inside.ts';
+import { usable } from '../entry/nest.ts';
 import type { AddCommand } from './command-context.ts';
-import { codeOf, describeBytes, describeCount, describeSize, formatTable, measuredNote } from './describe.ts';
+import {
+  codeOf,
+  describeBytes,
+  describeCount,
+  describeSize,
+  evidenceCells,
+  formatTable,
+  measuredNote,
+} from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { describeOnSheet, type OnSheetOptions, onSheetBody, rankOnSheet } from './find-on-sheet.ts';
 import { addOptions } from './listed-options.ts';
 import { nestReaders } from './nest-options.ts';
 import { withFreeEdges } from './nest-sheets.ts';
-import { CommandError } from './usage-error.ts';
+import { CommandError, orTellWhy } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
   addOptions(command, nestReaders)
@@ -32,12 +41,9 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
       const matching = findBoxes(catalogue, text, translate, size ? undefined : most);
       const { total, query, notes } = matching;
       const sheet = size && withFreeEdges(size, options);
-      const laid =
-        sheet &&
-        rankOnSheet(matching, sheet, options, (done) => showProgress?.(`${done} of ${total} boxes laid`)).slice(
-          0,
-          most,
-        );
+      if (sheet) await orTellWhy(() => usable(sheet));
+      const tell = (done: number) => showProgress?.(`${done} of ${total} boxes laid`);
+      const laid = sheet && rankOnSheet(matching, sheet, options, tell).slice(0, most);
       if (laid) showProgress?.(undefined);
       const boxes = laid?.map(({ box }) => box) ?? matching.boxes;
       const found = { ...matching, boxes };
@@ -56,14 +62,7 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
         print(describeOnSheet(laid));
         log('Counts are first answers, which boxwright nest may raise. Parts lie on sheets of their own.');
       } else if (html === undefined) {
-        print(
-          query.sizes
-            ? describeFits(found, text)
-            : describeBoxes(found, ['NAME', 'WHAT IT IS'], ({ entry: { template } }) => [
-                template.name,
-                template.about,
-              ]),
-        );
+        print(query.sizes ? describeFits(found, text) : describeBoxes(found, ['NAME', 'WHAT IT IS'], nameAndAbout));
         for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
       }
       for (const note of notes) log(note);
@@ -105,14 +104,10 @@ const describeBoxes = (
 ): string =>
   formatTable([
     ['ID', 'CODE', 'EVIDENCE', 'MEASURED', ...titles],
-    ...boxes.map((box) => [
-      box.entry.id,
-      codeOf(box.entry.code),
-      evidenceOf(box.entry) ?? '-',
-      measuredOf(box.entry) ?? '-',
-      ...last(box),
-    ]),
+    ...boxes.map((box) => [box.entry.id, codeOf(box.entry.code), ...evidenceCells(box.entry), ...last(box)]),
   ]);
+
+const nameAndAbout = ({ entry: { template } }: FoundBox) => [template.name, template.about] as const;
 
 const describeFits = (found: FoundBoxes, text: string): string => {
   const { boxes, query } = found;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { formats } from '../entry/engine.ts';
-import { deliveredParts, foldedSvg, foldingSteps, isDeliveredFlat, writeFold, writeStl } from '../entry/fold.ts';
+import { deliveredParts, foldedSvg, isDeliveredFlat, writeFold, writeStl } from '../entry/fold.ts';
 import { pdfPageOfSvg, stepPage } from '../entry/inside.ts';
 import { mockup } from '../entry/mockup.ts';
 import type { NamedValue } from './box-arguments.ts';
@@ -40,9 +40,9 @@ const foldedFile = async ({ drawing, entry, variables, foreign }: FoldedBox, end
 /** The page of a packer. @throws CommandError for a flat piece. */
 const stepsFile = ({ drawing, entry, header }: FoldedBox, ending: string): string | Promise<Uint8Array> => {
   const { name, code } = entry.template;
-  if (foldingSteps(drawing.parts).steps.length === 1)
-    throw new CommandError(`${entry.id} (${name}) is a flat piece: it has no folding steps. Leave --steps out.`);
   const page = stepPage(drawing.parts, name, [`${entry.id}, ${codeOf(code)}`.replace(', -', ''), header[1]!]);
+  if (page === undefined)
+    throw new CommandError(`${entry.id} (${name}) is a flat piece: it has no folding steps. Leave --steps out.`);
   return ending === '.svg' ? page : pdfPageOfSvg(page);
 };
 

@@ -10,7 +10,6 @@ import { readInput, writeOutput } from './files.ts';
 import { objectIn } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
 
-/** Options of the commands that fold a template, or a file. */
 export interface FoldedFileOptions extends DimensionsOption, Pick<FileCheckOptions, 'kind' | 'mm'> {
   readonly folds?: string;
   readonly save?: true;

@@ -1,14 +1,13 @@
 import { checkReport, redraw } from '../index.ts';
 import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
 import { kinds, tolerance } from './check.ts';
-import { EXIT_CODES } from './check-files.ts';
+import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import { type FileCheckOptions, orUnreadable, readingOptions } from './check-input.ts';
 import { drawingSummary } from './check-summary.ts';
-import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
+import { type AddCommand, ExitCode } from './command-context.ts';
 import { type DrawingOptions, parsePaper, writeBox } from './dieline.ts';
 import { readInput, UnreadableInput } from './files.ts';
 import { addOptions } from './listed-options.ts';
-import { reportError } from './usage-error.ts';
 
 interface Options extends DrawingOptions, Pick<FileCheckOptions, 'tolerance' | 'kind' | 'mm'> {}
 
@@ -17,7 +16,9 @@ export const addFrom: AddCommand = (command, context) => {
     .argument('<file>', 'a drawing (DXF, SVG, PDF, CF2); - for standard input')
     .addArgument(valuesArgument())
     .action(async (file: string, values: readonly NamedValue[] | undefined, options: Options) => {
-      const { check, box } = await recognised(context, file, options);
+      const { check, box } = await recognised(file, options).catch((error: unknown) => {
+        throw error instanceof UnreadableInput ? endUnchecked(context, error) : error;
+      });
       const figures = JSON.parse(await checkReport(check, 'json'));
       if (!box) {
         if (context.json) context.printJson({ check: figures });
@@ -25,10 +26,8 @@ export const addFrom: AddCommand = (command, context) => {
         // A sound drawing of no box of ours is not drawn.
         throw new ExitCode(EXIT_CODES[check.verdict] || EXIT_CODES['cannot tell']);
       }
-      const { given, choices } = readBoxArguments(context, box.id, values);
-      const drawn = box.draw(options.dimensionTexts === false ? { ...given, dimension_texts: false } : given, {
-        choices,
-      });
+      const { given, choices } = readBoxArguments(context, box.id, values, options);
+      const drawn = box.draw(given, { choices });
       for (const note of drawn.plant?.notes ?? []) context.log(note);
       if (!context.json) context.log(drawingSummary(file, check).trimEnd());
       await writeBox(context, drawn, options, { from: figures });
@@ -38,15 +37,8 @@ export const addFrom: AddCommand = (command, context) => {
     });
 };
 
-const recognised = async (context: CommandContext, file: string, options: Options): ReturnType<typeof redraw> => {
-  try {
-    const bytes = await readInput(file);
-    return await orUnreadable(file, () =>
-      redraw(bytes, { tolerance: options.tolerance, ...readingOptions({ options, profile: undefined }) }),
-    );
-  } catch (error) {
-    if (!(error instanceof UnreadableInput)) throw error;
-    reportError(context, error);
-    throw new ExitCode(EXIT_CODES.unreadable);
-  }
+const recognised = async (file: string, options: Options): ReturnType<typeof redraw> => {
+  const bytes = await readInput(file);
+  const reading = readingOptions({ options, profile: undefined });
+  return orUnreadable(file, () => redraw(bytes, { tolerance: options.tolerance, ...reading }));
 };

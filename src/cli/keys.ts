@@ -27,12 +27,8 @@ export const addKeys: AddCommand = (command, { print, log }) => {
         created_at,
         revoked_at ?? '-',
       ]);
-      print(
-        formatTable([
-          ['ID', 'KIND', 'ACCOUNT', 'RATE', 'AT ONCE', 'MADE', 'REVOKED'],
-          ...rows.map((row) => row.map(String)),
-        ]),
-      );
+      const cells = rows.map((row) => row.map(String));
+      print(formatTable([['ID', 'KIND', 'ACCOUNT', 'RATE', 'AT ONCE', 'MADE', 'REVOKED'], ...cells]));
     }),
   );
 

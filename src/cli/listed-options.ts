@@ -41,8 +41,8 @@ interface Row {
   readonly required?: boolean;
   /** Environment variable that stands for it. */
   readonly env?: string;
-  /** Option that cannot be given beside it. */
-  readonly conflicts?: string;
+  /** Options that cannot be given beside it. */
+  readonly conflicts?: string | readonly string[];
   /** Its name in the answer of commander, where the usual one is taken. */
   readonly attribute?: string;
 }
@@ -71,7 +71,7 @@ const optionOf = (row: Row, readers: Readers): Option => {
   if (read) option.argParser(readers[read] as (text: string) => unknown);
   if (row.required) option.makeOptionMandatory();
   if (env) option.env(env);
-  if (conflicts) option.conflicts(conflicts);
+  if (conflicts) option.conflicts([conflicts].flat());
   if (attribute) option.attributeName = () => attribute;
   return option;
 };

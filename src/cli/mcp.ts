@@ -3,15 +3,10 @@ import type { AddCommand } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
-interface Options {
-  readonly folder: string;
-  readonly http?: true | number;
-}
-
 const USUAL_PORT = 3001;
 
 export const addMcp: AddCommand = (command, { log, untilStopped }) => {
-  addOptions(command).action(async ({ folder, http }: Options) => {
+  addOptions(command).action(async ({ folder, http }: { readonly folder: string; readonly http?: true | number }) => {
     const stop = untilStopped().then(() => undefined);
     const tools = await rethrowAsCommandError(() => agentTools(folder));
     if (http === undefined) {

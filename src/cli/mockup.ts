@@ -1,9 +1,11 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { artworkOnBlank, mockup, type SubstrateKey } from '../entry/mockup.ts';
+import { documentIn } from '../entry/artwork-files.ts';
+import { artworkOnBlank, artworkPrints, type MockupOptions, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
 import type { NamedValue } from './box-arguments.ts';
 import { kinds } from './check.ts';
+import { orUnreadable, readBeside } from './check-input.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { readInput, writeOutput } from './files.ts';
@@ -28,22 +30,19 @@ export const addMockup: AddCommand = (command, context) => {
   const act = async (drawn: FoldedBox, options: Options): Promise<void> => {
     const { entry, variables } = drawn;
     const { artwork, inside, substrate, partSubstrate, background, name, out, json } = options;
-    const placed = artwork === undefined ? undefined : await placedArtwork(context, drawn, artwork);
+    const placed = artwork === undefined ? {} : await placedArtwork(context, drawn, artwork);
     // The number of a part may be unknown. How many there are is known only now.
     const box = await orTellWhy(() =>
       mockup(entry, variables, {
         outside: !inside,
-        ...(placed && { artwork: placed }),
+        ...placed,
         ...(substrate !== undefined && { substrate }),
         ...(partSubstrate && { partSubstrates: partSubstrate }),
         ...(background && { background }),
         ...(name && { name }),
       }),
     );
-    const make = { '.html': box.html, '.glb': box.glb, '.png': () => box.png() }[
-      extname(out).toLowerCase() as '.html' | '.glb' | '.png'
-    ];
-    const file = await make();
+    const file = await box[extname(out).slice(1).toLowerCase() as 'html' | 'glb' | 'png']();
     const url = await writeOutput(out, file);
     if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
     else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
@@ -55,14 +54,16 @@ export const addMockup: AddCommand = (command, context) => {
 };
 
 /** Artwork at its true size where its place is known. */
-const placedArtwork = async ({ log }: CommandContext, box: FoldedBox, path: string): Promise<Uint8Array> => {
+const placedArtwork = async ({ log }: CommandContext, box: FoldedBox, path: string): Promise<MockupOptions> => {
   const file = await readInput(path);
+  const document = await orUnreadable(path, async () => documentIn(file));
+  if (document) return orUnreadable(path, () => artworkPrints(box, document, (name) => readBeside(path, name)));
   // The drawing that folds lies at its own place.
   const place = box.foreign && file.equals(box.foreign.bytes) ? box.foreign.place : undefined;
   const placed = await artworkOnBlank(box, file, place);
   if (!placed)
     log(`${path} is stretched over the blank, because nothing in it tells its place. Draw on a template for artwork.`);
-  return placed?.artwork ?? file;
+  return { artwork: placed?.artwork ?? file };
 };
 
 const substrate = (text: string): SubstrateKey | '' => {

@@ -7,28 +7,42 @@ import {
   type LayoutId,
   layoutIds,
   type NestOptions,
+  type OrderCosts,
   type RunOptions,
 } from '../entry/nest.ts';
+import type { PressPdfOptions } from '../entry/press.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
-import { type SheetOptions, sheetOption } from './nest-sheets.ts';
+import { marginOption, type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
 import { fitting, lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';
 
+/** How blanks may lie on a sheet. */
+export type LyingOptions = Required<Pick<NestOptions, 'gutter' | 'grain'>> &
+  Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'rows' | 'sameRotation'>;
+
 export interface Options
   extends DimensionsOption,
     ProfileOptions,
     SheetOptions,
-    Required<Pick<NestOptions, 'gutter' | 'grain' | 'seed'>>,
-    Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'part' | 'evaluations'>,
-    Pick<RunOptions, 'grammage' | 'pricePerM2'> {
+    LyingOptions,
+    Required<Pick<NestOptions, 'seed'>>,
+    Pick<NestOptions, 'part' | 'evaluations'>,
+    Pick<PressPdfOptions, 'bleed'>,
+    Pick<RunOptions, 'grammage' | 'pricePerM2'>,
+    Pick<OrderCosts, 'makeReady' | 'diePerMetre' | 'sheetsPerHour' | 'pricePerHour'> {
   readonly ratio?: readonly number[];
+  readonly artwork?: string;
+  readonly marks: boolean;
+  readonly sideLay: 'left' | 'right';
   readonly layout?: LayoutId;
   readonly search: boolean;
   readonly run?: number;
+  readonly orders?: string;
+  readonly waste?: Pick<OrderCosts, 'wasteSheets' | 'wastePercent'>;
   readonly json?: true;
   readonly out?: string;
 }
@@ -37,12 +51,17 @@ const ENDINGS = formatNames.map((name) => `.${name}`);
 
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
-  const { layout, search, grain, blankGrain, sheetGrain, sheet, run, grammage, pricePerM2 } = options;
+  const { layout, search, grain, blankGrain, sheetGrain, sheet, run, orders, grammage, pricePerM2 } = options;
   if (layout === 'free' && !search) throw new UsageError('--layout free needs the search: leave --no-search out.');
   if (grain === 'free' && (blankGrain || sheetGrain))
     throw new UsageError('--grain free ignores the grain: leave it out, or leave --blank-grain and --sheet-grain out.');
-  if (sheet && run === undefined && (grammage !== undefined || pricePerM2 !== undefined))
+  if (sheet && run === undefined && orders === undefined && (grammage !== undefined || pricePerM2 !== undefined))
     throw new UsageError('--grammage and --price-per-m2 are for a run of boxes: add --run, for example --run 1000.');
+  const forOrders = ['makeReady', 'diePerMetre', 'sheetsPerHour', 'pricePerHour', 'waste'] as const;
+  if (orders === undefined && forOrders.some((name) => options[name] !== undefined))
+    throw new UsageError(
+      '--make-ready, --die-per-metre, --sheets-per-hour, --price-per-hour, --waste are for --orders.',
+    );
 };
 
 /** Board type, which sets the default direction of grain or flutes on the sheet. */
@@ -50,16 +69,11 @@ export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'c
   category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
 
 /** Options shared by nesting one box and nesting several. */
-export const layoutOptions = (
-  {
-    gutter,
-    grain,
-    blankGrain,
-    sheetGrain,
-    seed = 1,
-  }: Pick<Options, 'gutter' | 'grain' | 'blankGrain' | 'sheetGrain'> & Partial<Pick<Options, 'seed'>>,
-  board: 'carton' | 'corrugated',
-) => ({ board, gutter, grain, ...(blankGrain && { blankGrain }), ...(sheetGrain && { sheetGrain }), seed });
+export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>, board: 'carton' | 'corrugated') => {
+  const { gutter, grain, blankGrain, sheetGrain, rows = false, sameRotation = false, seed = 1 } = options;
+  const axes = { ...(blankGrain && { blankGrain }), ...(sheetGrain && { sheetGrain }) };
+  return { board, gutter, grain, ...axes, rows, sameRotation, seed };
+};
 
 export const saveLayout = async (
   path: string,
@@ -83,7 +97,7 @@ export const saveLayout = async (
   return writeOutput(path, written);
 };
 
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
 const whole = fitting(numberFrom, isCount, 'It must be a whole number above 0.');
 
@@ -105,12 +119,21 @@ const ratio = fitting(
   'Write whole numbers with colons, for example 2:1.',
 );
 
+/** Sheets of each form, percent of its good sheets, or both: `50`, `3%`, `50+3%`. */
+const waste = (text: string): Options['waste'] => {
+  const [, sheets, percent] = /^(\d{1,6})?(?:(?:^|\+)(\d{1,2}(?:[.,]\d+)?)%)?$/.exec(text) ?? [];
+  if (sheets === undefined && percent === undefined) throw new InvalidArgumentError('Write 50, 3% or 50+3%.');
+  return { wasteSheets: Number(sheets ?? 0), wastePercent: Number((percent ?? '0').replace(',', '.')) };
+};
+
 /** Parsers of the options of nest, by the names that options.json has for them. */
 export const nestReaders = {
   gutter,
   layout,
+  marginOption,
   layoutPath: outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
   ratio,
   sheetOption,
+  waste,
   whole,
 };

@@ -4,6 +4,7 @@ import {
   type Layout,
   type LayoutDrawing,
   type NamedSheet,
+  type Nesting,
   type NestingBlank,
   type NestProgress,
   type NestThreads,
@@ -14,6 +15,7 @@ import {
 } from '../entry/nest.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeCount, formatTable } from './describe.ts';
+import { saveForm } from './nest-form.ts';
 import { type Options, saveLayout } from './nest-options.ts';
 
 /** What the command shows of a nesting: of a part of a box, or of sets of different boxes. */
@@ -21,7 +23,6 @@ export interface NestingReport {
   readonly part: Pick<NestingBlank, 'id' | 'name'>;
   readonly sheet: Sheet;
   readonly unit: 'blank' | 'set';
-  /** Blanks or sets on the sheet. */
   readonly count: number;
   readonly utilisation: number;
   /** All layouts, for a single sheet. */
@@ -30,8 +31,8 @@ export interface NestingReport {
   readonly cells: Readonly<Record<string, string>>;
   readonly facts: (run: RunOptions) => RunFacts | undefined;
   readonly body: () => object;
-  /** @throws CommandError where the named layout cannot be written. */
-  readonly drawing: () => LayoutDrawing & { readonly count: number };
+  /** With the layout itself, where one box lies on the sheet. @throws CommandError where the named layout cannot be written. */
+  readonly drawing: () => LayoutDrawing & { readonly count: number; readonly nested?: readonly [Nesting, Layout] };
 }
 
 /** Progress of a nesting, and its end on request. */
@@ -42,7 +43,6 @@ export interface Watched {
 
 /** What one run of the command nests on every sheet: each part of a box, or different boxes together. */
 export interface NestJobs<T> {
-  /** What is nested. */
   readonly boxes: readonly DielineFiles[];
   readonly jobs: readonly ((
     threads: NestThreads,
@@ -70,7 +70,11 @@ export const printReport = async (
     const [out, ending] = [options.out!, extname(options.out!)];
     const drawn = best!.drawing();
     const path = several ? `${out.slice(0, -ending.length)}-${best!.part.id}${ending}` : out;
-    files.push({ path, url: await saveLayout(path, drawn, options, { boxes, log }), count: drawn.count });
+    const form = options.artwork === undefined ? undefined : drawn.nested;
+    const url = await (form
+      ? saveForm(path, boxes[0]!, form, options, log)
+      : saveLayout(path, drawn, options, { boxes, log }));
+    files.push({ path, url, count: drawn.count });
   }
   if (options.json) {
     const bodies = parts.map((nestings, k) => {
@@ -135,8 +139,7 @@ export const metres = (mm: number): string => `${(mm / 1000).toFixed(2)} m`;
 export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
 
 /** Board of the sheets for 1000 boxes in m², at so many blanks on each. */
-export const boardForThousand = ({ width, height }: Sheet, count: number): number =>
-  (1000 * width * height) / 1e6 / count;
+export const boardForThousand = ({ width, height }: Sheet, count: number) => (1000 * width * height) / 1e6 / count;
 
 /** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });

@@ -1,6 +1,6 @@
 import type { DielineFiles } from '../entry/engine.ts';
 import { blanksOf, drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
-import { drawArguments, type NamedValue, namedValue, namedValues } from './box-arguments.ts';
+import { drawArguments, type NamedValue, namedValue, valueOrSizes } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
 import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
@@ -28,6 +28,8 @@ export const severalBoxes = async (
     throw new UsageError(
       '--layout and --part are for one box: different boxes are placed freely, with all their parts.',
     );
+  if (options.rows || options.sameRotation || options.artwork !== undefined)
+    throw new UsageError('--rows, --same-rotation and --artwork are for one box on the sheet. Leave them out.');
   const { boxes, drawn, board } = await boxesOf(context, [namedValue(first, FORM), ...others], options);
   const shared = layoutOptions(options, board);
   const { search, evaluations } = options;
@@ -66,18 +68,14 @@ const boxesOf = async (context: CommandContext, named: readonly NamedValue[], op
   const read: { readonly box: DielineFiles; readonly parts: readonly MixedBox[] }[] = [];
   for (const [k, { name, text }] of named.entries()) {
     const [template, ...values] = text.split(',');
-    const given = values.flatMap((value) => namedValues(value, FORM));
+    const given = values.map((value) => valueOrSizes(value, FORM));
     const box = await drawArguments(context, template!, given, options);
     const { drawing } = box;
     const several = drawing.parts.length > 1;
-    const parts = drawing.parts.map(
-      ({ part: { id } }): MixedBox => ({
-        name: several ? `${name}-${id}` : name,
-        drawing,
-        part: id,
-        ratio: ratio?.[k] ?? 1,
-      }),
-    );
+    const parts = drawing.parts.map(({ part: { id } }): MixedBox => {
+      const own = several ? `${name}-${id}` : name;
+      return { name: own, drawing, part: id, ratio: ratio?.[k] ?? 1 };
+    });
     read.push({ box, parts });
   }
   const drawn = read.map(({ box }) => box);

@@ -1,19 +1,26 @@
 import { nestThreads } from '../entry/nest.ts';
-import type { NamedValue } from './box-arguments.ts';
+import { type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addOptions } from './listed-options.ts';
 import { oneBox } from './nest-one.ts';
 import { checkOptions, nestReaders, type Options } from './nest-options.ts';
 import { type NestJobs, printReport, type Watched } from './nest-report.ts';
 import { severalBoxes } from './nest-several.ts';
 import { onEverySheet, sheetArgument, sheetsOf } from './nest-sheets.ts';
 import { stopSignal } from './shutdown-signal.ts';
-import { CommandError, orTellWhy } from './usage-error.ts';
+import { CommandError, orTellWhy, UsageError } from './usage-error.ts';
 
 export const addNest: AddCommand = (command, context) => {
-  addBoxOptions(command, nestReaders).action(
-    async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
+  addOptions(command.addArgument(templateArgument().argOptional()).addArgument(valuesArgument()), nestReaders).action(
+    async (template: string | undefined, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOptions(options);
+      const { orders } = options;
+      if (orders !== undefined && template !== undefined)
+        throw new UsageError('--orders takes its boxes from the table: leave the template out.');
+      // Brings the reader of tables and the planner, which few need.
+      if (orders !== undefined) return (await import('./nest-orders.ts')).planTable(context, orders, options);
+      if (template === undefined)
+        return command.error("missing required argument 'template'", { code: 'commander.missingArgument' });
       if (template.includes('=')) await run(context, await severalBoxes(context, template, values, options), options);
       else await run(context, await oneBox(context, template, values, options), options);
     },
@@ -45,11 +52,7 @@ const run = async <T>(context: CommandContext, task: NestJobs<T>, options: Optio
 };
 
 /** Runs a nesting with progress lines, stops it on request, and reports errors. */
-const watch = async <T>(
-  { log }: CommandContext,
-  signal: AbortSignal,
-  nest: (watched: Watched) => Promise<T>,
-): Promise<T> => {
+const watch = async <T>({ log }: CommandContext, signal: AbortSignal, nest: (watched: Watched) => Promise<T>) => {
   // The first answer is a matter of milliseconds.
   let next = 0.01;
   return orTellWhy(() =>

@@ -64,7 +64,6 @@ export const oneOf = (option: Option, values: readonly string[]): Option =>
 
 export const portNumber = numberUpTo(65_535, /^\d{1,5}$/, 'Write a whole number up to 65535, for example 3001.');
 
-/** Parses an http or https address. */
 export const parseUrl = fitting(
   String,
   (text) => /^https?:\/\/[^\s?#]+$/.test(text) && URL.canParse(text),

@@ -1,12 +1,6 @@
-import { type Length, parseQuantity } from '../entry/engine.ts';
+import { type Length, type Problem, parseQuantity } from '../entry/engine.ts';
 import { MM_PER_INCH, roundTo } from '../entry/inside.ts';
 import { shorten } from './describe.ts';
-
-/** The reason why a value cannot be read, with a suggestion when possible. */
-export interface Misread {
-  readonly message: string;
-  readonly suggestion?: { readonly type: 'change_value'; readonly name: string; readonly value: number };
-}
 
 /** A value in the unit of the request. `readAs` is set when the text was interpreted. */
 export interface ReadValue {
@@ -22,13 +16,7 @@ const BEGUN = /^([+-]?\d+(?:[.,]\d{1,2})?)(?![.,]?\d)(.*)$/;
 /** After a number: another unit or a weight, or a part of the number. The number alone would be another length. */
 const OTHER = /^\s*([dkµμu]m|p[tcx]|yd|g|gsm|kg|feet|foot|['′])(?![a-z])|[\d¼½¾⅓⅔⅛⅜⅝⅞]/i;
 
-/** Reads a number with its unit. */
-export const parseValue = (
-  name: string,
-  text: string,
-  { kind }: Pick<Length, 'kind'>,
-  unit: 'mm' | 'in',
-): ReadValue | Misread => {
+export const parseValue = (name: string, text: string, { kind }: Pick<Length, 'kind'>, unit: 'mm' | 'in') => {
   const thousands = /^(\d+),(\d{3})$/.exec(text);
   if (thousands)
     return {
@@ -46,7 +34,7 @@ export const parseValue = (
   return { value: inUnit, readAs: shown };
 };
 
-const misread = (name: string, text: string, kind: Length['kind']): Misread => {
+const misread = (name: string, text: string, kind: Length['kind']): Problem => {
   const message = `${name} cannot be ${shorten(text)}. Write a number such as ${EXAMPLES[kind]}.`;
   const [, start, rest = ''] = BEGUN.exec(text) ?? [];
   const value = Number(start?.replace(',', '.'));
@@ -57,7 +45,7 @@ const misread = (name: string, text: string, kind: Length['kind']): Misread => {
 const YES = ['true', 'yes', 'on', '1'];
 const NO = ['false', 'no', 'off', 'none', '0'];
 
-export const parseSwitchWord = (name: string, text: string): ReadValue | Misread => {
+export const parseSwitchWord = (name: string, text: string): ReadValue | Problem => {
   const word = text.toLowerCase();
   if (YES.includes(word) || NO.includes(word)) return { value: YES.includes(word) };
   return { message: `${name} cannot be "${text}". Choose yes or no.` };

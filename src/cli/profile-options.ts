@@ -1,4 +1,4 @@
-import { type FileOptions, type FormatName, type Profile, profile } from '../entry/engine.ts';
+import { type FormatName, type Profile, profile } from '../entry/engine.ts';
 import { parseJson } from '../entry/inside.ts';
 import { formatNotTaken } from '../entry/profile.ts';
 import { readInput } from './files.ts';
@@ -33,10 +33,7 @@ export const readProfileOptions = async (options: ProfileOptions): Promise<Profi
 };
 
 /** Options of a file for the press. Throws UsageError for a profile of colours that no file is written with; UnreadableInput. */
-export const readPressOptions = async (
-  { icc, condition }: ProfileOptions,
-  own: Profile | undefined,
-): Promise<Pick<FileOptions, 'press'>> => {
+export const readPressOptions = async ({ icc, condition }: ProfileOptions, own: Profile | undefined) => {
   if (icc === undefined && condition === undefined) return {};
   if (icc === undefined || condition === undefined)
     throw new UsageError(

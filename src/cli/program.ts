@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { useIdRules, usePlant, useTemplates } from '../entry/catalogue.ts';
 import { parseIdRules } from '../entry/engine.ts';
-import { didYouMean, version } from '../entry/inside.ts';
+import { version } from '../entry/inside.ts';
 import { type CommandContext, ExitCode } from './command-context.ts';
 import { commanderMessage, fullName } from './commander-message.ts';
 import words from './commands.json' with { type: 'json' };
@@ -72,7 +72,8 @@ export const runCommandLine = async (all: readonly string[], streams: Streams): 
       running = command;
       for (const one of [command, ...command.commands]) refuseRepeated(one);
     }
-    if (args[0] === 'help' && name !== undefined && running === program) throw unknownCommand(name);
+    if (args[0] === 'help' && name !== undefined && running === program)
+      throw new UsageError(`${commanderMessage(`unknown command '${name}'`, program)} boxwright --help lists all.`);
     if (own !== undefined) await useOwnTemplates(own);
     if (path !== undefined) await readIdRules(path);
     if (plant !== undefined || args.some((arg) => arg.startsWith('--profile')))
@@ -146,14 +147,6 @@ const readIdRules = async (path: string): Promise<void> => {
     throw new UsageError(`${path}: ${error.message}`, { cause: error });
   }
 };
-
-const unknownCommand = (name: string): UsageError =>
-  new UsageError(
-    `Unknown command ${name}.${didYouMean(
-      name,
-      commands.map((one) => one.name),
-    )} boxwright --help lists all.`,
-  );
 
 /** Message for a command option placed before the command name. */
 const earlyOption = ({ code }: CommanderError, args: readonly string[]): string | undefined => {

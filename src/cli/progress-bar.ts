@@ -1,28 +1,21 @@
-export interface ProgressShown {
-  /** Fraction done, 0 to 1; undefined when the total is unknown. */
-  readonly share: number | undefined;
-  readonly done: number;
-  readonly refused: number;
-  /** Time since the start, in ms. */
-  readonly elapsed: number;
-  /** Items done in an earlier run, which do not count for the rate. */
-  readonly before: number;
-  readonly shareBefore: number;
-}
+import type { BatchProgress } from '../entry/batch.ts';
 
 const WIDTH = 24;
 
-/** One line with progress, rate and remaining time. */
-export const progressBar = ({ share, done, refused, elapsed, before, shareBefore }: ProgressShown): string => {
-  const rate = elapsed > 0 ? ((done - before) * 1000) / elapsed : 0;
+/** One line with progress, rate and remaining time. @param elapsed - in ms. @param size - of the list in bytes, if it is known. */
+export const progressBar = (progress: BatchProgress, elapsed: number, size?: number): string => {
+  const { answered, before, refused, bytes, bytesBefore } = progress;
+  const [share, shareBefore] = size === undefined ? [] : size ? [bytes / size, bytesBefore / size] : [1, 0];
+  // What an earlier run answered does not count for the rate.
+  const rate = elapsed > 0 ? ((answered - before) * 1000) / elapsed : 0;
   const bar =
     share === undefined
       ? []
       : [`[${'#'.repeat(Math.floor(WIDTH * share)).padEnd(WIDTH, '.')}]`, `${Math.floor(100 * share)} %`];
   const left =
-    share === undefined || share <= shareBefore ? undefined : (elapsed * (1 - share)) / (share - shareBefore);
+    share === undefined || share <= shareBefore! ? undefined : (elapsed * (1 - share)) / (share - shareBefore!);
   const facts = [
-    `${done} done`,
+    `${answered} done`,
     ...(refused ? [`${refused} refused`] : []),
     ...(rate >= 0.5 ? [`${Math.round(rate)} a second`] : []),
     ...(left === undefined || left < 1000 ? [] : [`${duration(left)} left`]),

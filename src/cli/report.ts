@@ -14,12 +14,8 @@ interface Options
 export const addReport: AddCommand = (command, context) => {
   addBoxAction(command, context, async (box, options: Options) => {
     const { dimensionsOf } = await import('../entry/dimensions.ts');
-    const report = boxReport(catalogue, box, {
-      ...options,
-      dimensions: dimensionsOf(box),
-      contents: options.weight,
-      stack: options,
-    });
+    const dimensions = dimensionsOf(box);
+    const report = boxReport(catalogue, box, { ...options, dimensions, contents: options.weight, stack: options });
     if (options.json) return context.printJson({ report });
     context.print(`${report.id}, board ${report.board}\n\n`);
     const widest = Math.max(...report.figures.map(({ name }) => name.length));

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { buildParts, catalogue, type Entry, evidenceOf, groups, measuredOf, type Template } from '../entry/engine.ts';
 import { didYouMean, mainId, resolve } from '../entry/inside.ts';
 import type { AddCommand } from './command-context.ts';
-import { codeOf, formatTable, measuredNote } from './describe.ts';
+import { codeOf, evidenceCells, formatTable, measuredNote } from './describe.ts';
 import { addOptions } from './listed-options.ts';
 
 interface Options {
@@ -17,9 +17,8 @@ export const addTemplates: AddCommand = (command, { printJson, print, log }) => 
     if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
     else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
     else {
-      print(
-        formatTable([['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'IDS', 'NAME', 'CHOICES'], ...templates.map(templateRow)]),
-      );
+      const rows = templates.map(templateRow);
+      print(formatTable([['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'IDS', 'NAME', 'CHOICES'], ...rows]));
       for (const note of measuredNote(templates.map((template) => ({ id: mainId(template), template })))) log(note);
     }
   });
@@ -36,8 +35,7 @@ const knownGroup = (text: string): string => {
 const templateRow = (template: Template): string[] => [
   mainId(template),
   codeOf(template.code),
-  evidenceOf({ ...template, id: mainId(template), template }) ?? '-',
-  measuredOf({ id: mainId(template), template }) ?? '-',
+  ...evidenceCells({ ...template, id: mainId(template), template }),
   String(template.ids.count),
   template.name,
   Object.entries(template.choices)

@@ -1,4 +1,5 @@
 import type { SizeReading, Template } from '../template/index.ts';
+import type { Millimetres } from './size-offsets.ts';
 
 const BOX: readonly string[] = ['length', 'width', 'height'];
 
@@ -25,10 +26,7 @@ const namesOf = (reading: SizeReading): readonly string[] => {
  * assignSizes(pillow, [120, 90, 30]); // = { length: 120, height: 90, width: 30 }
  * @returns undefined if the template does not take these numbers: a flat one takes two, a polygon needs two equal ones.
  */
-export const assignSizes = (
-  template: Sized,
-  numbers: readonly number[],
-): Readonly<Record<string, number>> | undefined => {
+export const assignSizes = (template: Sized, numbers: readonly number[]): Millimetres | undefined => {
   const reading = readingOf(template);
   const names = namesOf(reading);
   if (numbers.length > names.length) return undefined;

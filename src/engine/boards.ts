@@ -88,9 +88,7 @@ export const findBoard = (text: string): NamedBoard | undefined => {
  * @example
  * boardNamed('16pt').board?.thickness; // = 0.41
  */
-export const boardNamed = (
-  text: string,
-): { readonly board: NamedBoard; readonly message?: never } | { readonly board?: never; readonly message: string } => {
+export const boardNamed = (text: string) => {
   try {
     const board = findBoard(text);
     if (board) return { board };

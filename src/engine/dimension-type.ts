@@ -8,7 +8,6 @@ import type { Problem } from './problem.ts';
 /** Kind of the sizes of a corrugated or rigid box: inside the closed box, or from crease to crease. */
 export type DimensionType = 'internal' | 'external';
 
-const NAME = 'dimension_type';
 const TYPES: readonly string[] = ['internal', 'external'] satisfies DimensionType[];
 
 /** Variables that clients of the hosted service send and that change no drawing of the service. */
@@ -22,7 +21,7 @@ export const isTurned = (given: unknown): boolean =>
 export const readDimensionType = ({ group }: Entry, given: unknown): { type?: DimensionType; problem?: Problem } => {
   if (given === undefined || group.category === 'Cartons') return {};
   if (typeof given === 'string' && TYPES.includes(given)) return { type: given as DimensionType };
-  return { problem: { message: `${NAME} must be internal or external, but is ${quote(given)}.` } };
+  return { problem: { message: `dimension_type must be internal or external, but is ${quote(given)}.` } };
 };
 
 /** The choice that selects a template's own rule for external sizes. */

@@ -1,3 +1,4 @@
+import { mapValues } from '../geometry/index.ts';
 import { type Catalogue, closureOf, type Entry } from '../template/index.ts';
 import { type FoundTemplates, type Reason, searchTemplates } from '../template/search/index.ts';
 import type { LengthUnit } from '../values/index.ts';
@@ -98,12 +99,7 @@ const whyNot = (catalogue: Catalogue, box: Entry, sizes: SizeFit['values'], unit
  * @example
  * valuesInUnit({ length: 60, material: 3 }, 'mm'); // = { length: 60, material: 3 }
  */
-export const valuesInUnit = (
-  values: SizeFit['values'],
-  unit: LengthUnit,
-): Readonly<Record<string, number | string>> => ({
-  ...Object.fromEntries(
-    Object.entries(values).map(([name, mm]) => [name, name === 'material' ? mm : fromMm(mm, unit)]),
-  ),
+export const valuesInUnit = (values: SizeFit['values'], unit: LengthUnit): Readonly<Record<string, number | 'in'>> => ({
+  ...mapValues(values, (mm, name) => (name === 'material' ? mm : fromMm(mm, unit))),
   ...(unit === 'in' && { unit }),
 });

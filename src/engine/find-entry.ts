@@ -34,8 +34,6 @@ const unknownId = (catalogue: Catalogue, id: string): string => {
 const meantBy = (catalogue: Catalogue, text: string): string => {
   const ofCode = findByCode(catalogue, text).map(({ id }) => id);
   if (ofCode.length) return ` It is a code: give its id, ${anyOf(ofCode)}.`;
-  return didYouMean(
-    text,
-    catalogue.entries.map(({ id }) => id),
-  );
+  const ids = catalogue.entries.map(({ id }) => id);
+  return didYouMean(text, ids);
 };

@@ -9,13 +9,6 @@ import { labelsOf } from './requested-sizes.ts';
 import { requestTerms } from './settle.ts';
 import { allToMm, type Given, numbersIn } from './units.ts';
 
-/** A box whose file the writer refused. */
-interface Unwritable {
-  readonly box: AskedBox;
-  readonly format: FormatName;
-  readonly options: FileOptions;
-}
-
 /** Fraction of the given size that is good enough to stop the search. */
 const ENOUGH_SHARE = 0.6;
 
@@ -23,7 +16,10 @@ const ENOUGH_SHARE = 0.6;
  * Turns a writer's refusal into a problem with one smaller size that fits: a finite drawing is refused only when too large for a format.
  * @throws the error itself when it is not a RangeError.
  */
-export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable): NoBox => {
+export const tooLargeFor = (
+  error: unknown,
+  { box, format, options }: { readonly box: AskedBox; readonly format: FormatName; readonly options: FileOptions },
+): NoBox => {
   if (!(error instanceof RangeError)) throw error;
   const { unit, values, given } = box;
   const { entry } = requestTerms(box.entry, given, box.profile);
@@ -57,14 +53,9 @@ export const tooLargeFor = (error: unknown, { box, format, options }: Unwritable
     // Stop here: each further size costs about thirty drawings.
     if (share > ENOUGH_SHARE) break;
   }
-  if (best) {
-    const { name, value } = best;
-    return refusal({
-      message: `${error.message}: choose ${formatChoice(format)}; or ${name} ${value} ${unit} works.`,
-      ...changeValue(name, value),
-    });
-  }
-  return doesNotFit(error, format);
+  if (!best) return doesNotFit(error, format);
+  const message = `${error.message}: choose ${formatChoice(format)}; or ${best.name} ${best.value} ${unit} works.`;
+  return refusal({ message, ...changeValue(best.name, best.value) });
 };
 
 /** Turns a writer's refusal into a problem, without proposing a size. Throws the error itself when it is not a RangeError. */

@@ -98,7 +98,6 @@ const dependsOnOthers = ({ sizes }: MessageContext, { name, fault }: Change): bo
   return !own || fault.kind !== 'limits' || fault.min !== own.min || fault.max !== own.max;
 };
 
-/** Lists the other changes that the message assumes. */
 const otherChanges = ({ suggested: { swap, values }, known, unit }: MessageContext, { after, afterSwap }: Change) => {
   const texts = after.map((name) => `${name} ${formatValue(name, known[name]!.kind, unit, values[name]!)}`);
   const all = [...(swap && afterSwap ? [`${swap.join(' and ')} swapped`] : []), ...texts];

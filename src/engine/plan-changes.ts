@@ -112,10 +112,8 @@ export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offs
       const violations = ask(now);
       if (!violations.length) break;
       if (round === MAX_ROUNDS) throw noPlan(id, given, violations);
-      now = {
-        ...now,
-        ...(round === ROUNDS_BEFORE_DEFAULTS ? usual : (single(now, violations) ?? step(now, violations))),
-      };
+      const next = round === ROUNDS_BEFORE_DEFAULTS ? usual : (single(now, violations) ?? step(now, violations));
+      now = { ...now, ...next };
     }
     // Undo changes that are not needed, and reduce the others.
     for (const name of Object.keys(now)) {

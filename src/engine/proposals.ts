@@ -21,23 +21,14 @@ export const proposals = (problems: readonly Problem[], given: Fields): Record<s
   return proposed;
 };
 
-/** A value that was changed so that the box can be made. */
-export interface ValueChange {
-  readonly name: string;
-  /** As the question gave it; none where the name was not given. */
-  readonly given?: unknown;
-  readonly value: unknown;
-  /** The problem that the change solves. */
-  readonly message: string;
-}
-
 /** Rounds after which clients of the service give up. */
 const MAX_ROUNDS = 4;
 
 /** As `ask`, but applies proposed values as often as a client would. @returns the last answer, with the changes in order, if any. */
 export const askAdjusting = (catalogue: Catalogue, question: Question & { readonly values: Fields }) => {
   let { values } = question;
-  const adjustments: ValueChange[] = [];
+  /** What was changed: the value as the question gave it, if it did, and the problem that the change solves. */
+  const adjustments: { name: string; given?: unknown; value: unknown; message: string }[] = [];
   for (let round = 0; ; round++) {
     const answer = ask(catalogue, { ...question, values });
     if (!isNoBox(answer) || round === MAX_ROUNDS) return { answer, adjustments };

@@ -9,7 +9,6 @@ import { inTerms, toOwn } from './size-offsets.ts';
 import { suggestValues } from './suggest-values.ts';
 import { allToMm, fromMm, type Given } from './units.ts';
 
-/** Variables of the template as given and as resolved, or the problems. */
 type Read = { readonly numbers: Given; readonly settled: Resolved } | { readonly problems: readonly Problem[] };
 
 /** Reads the template's variables. Without a unit it only reports values that are not numbers. Problems are in the `terms` of the sizes. */
@@ -77,12 +76,9 @@ const noSuchSize = (entry: Entry, numbers: Given, unit: LengthUnit, terms: SizeT
 
 /** Names the closest given name that the template lacks: it may be misspelt. Looks at the first names only; a body can hold 100,000. */
 const misspelt = (name: string, given: Fields, known: Lengths): string => {
-  const [closest] = suggest(
-    name,
-    Object.keys(given)
-      .slice(0, 50)
-      .filter((other) => !Object.hasOwn(known, other)),
-  );
+  const first = Object.keys(given).slice(0, 50);
+  const others = first.filter((other) => !Object.hasOwn(known, other));
+  const [closest] = suggest(name, others);
   return closest === undefined ? '' : `, and ${quote(closest)} is not a variable`;
 };
 

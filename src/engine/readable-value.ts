@@ -6,11 +6,7 @@ import { followsUnit, toMm } from './units.ts';
 type Limits = Pick<OutOfLimits, 'name' | 'of' | 'min' | 'max'>;
 
 /** The nearest valid value in the request's unit, with few digits, rounded from the violated limit but within the other, if any exists. */
-export const nearestValid = (
-  { name, of: kind, min, max }: Limits,
-  value: number,
-  unit: LengthUnit,
-): number | undefined => {
+export const nearestValid = ({ name, of: kind, min, max }: Limits, value: number, unit: LengthUnit) => {
   const scale = followsUnit(name, kind, unit) ? MM_PER_INCH : 1;
   const whole = kind === 'integer';
   if (!(min <= max) || (whole && Math.ceil(min) > Math.floor(max))) return undefined;
@@ -41,14 +37,10 @@ export const readableDefault = (name: string, { kind, value, min, max }: Length,
 };
 
 /** The limits of a variable in the unit of the request, with few digits; the values at them are valid. */
-export const readableLimits = (
-  name: string,
-  { kind, min, max }: Length,
-  unit: LengthUnit,
-): readonly [min: number, max: number] => {
+export const readableLimits = (name: string, { kind, min, max }: Length, unit: LengthUnit) => {
   const limits = { name, of: kind, min, max };
   const [least, most] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  return [nearestValid(limits, least, unit) ?? min, nearestValid(limits, most, unit) ?? max];
+  return [nearestValid(limits, least, unit) ?? min, nearestValid(limits, most, unit) ?? max] as const;
 };
 
 /** A value in the unit of the request that `toMm` converts back exactly. Short when possible. */

@@ -4,44 +4,24 @@ import { type Fields, type LengthUnit, numeric, quote, roundTo } from '../values
 import { changeValue, formatValue } from './messages.ts';
 import type { Problem } from './problem.ts';
 import { exactValue } from './readable-value.ts';
+import rules from './service-rules.json' with { type: 'json' };
 import { toMm } from './units.ts';
 
 type Values = Readonly<Record<string, number>>;
 
-/** A length that the service calls otherwise: ours is `times` its value `plus` a length, in mm. */
+/** A length that the service calls otherwise: ours is `times` its value `plus` a length in mm, or half of a size. */
 interface ServiceName {
   readonly name: string;
   readonly own: string;
   readonly times?: number;
-  readonly plus?: (sizes: Values) => number;
+  readonly plus?: number;
+  readonly halfOf?: string;
   /** Of two names for one variable, or a name for some templates: listed only where the template has this variable, too. */
   readonly beside?: string;
 }
 
 /** Finer settings only: sizes have the service's names in all templates. */
-const serviceNames: readonly ServiceName[] = [
-  { name: 'bottom_tuck_flap', own: 'bottom_overlap' },
-  { name: 'top_flap', own: 'top_hem' },
-  { name: 'bottom_glue', own: 'bottom_flap', plus: ({ width = 0 }) => width / 2 },
-  // A radius.
-  { name: 'rope_hole', own: 'hole_diameter', times: 2, beside: 'handle_distance' },
-  { name: 'rope_hole_width', own: 'handle_distance', beside: 'hole_diameter' },
-  { name: 'rope_hole_height', own: 'eyelet_margin' },
-  { name: 'ribbon_length', own: 'handle_distance', beside: 'slit_length' },
-  // The ribbon passes the crease, which a slit interrupts by 1 mm more at each end.
-  { name: 'ribbon_width', own: 'slit_length', plus: () => -2 },
-  { name: 'slide_glue_flap', own: 'glue_flap', beside: 'inner_flap' },
-];
-
-/** A template whose variables have the names of a request. */
-export interface NamedEntry {
-  /** Its limits, errors and values are in the terms of these names. */
-  readonly entry: Entry;
-  /** Values under our names. */
-  readonly ownValues: (values: Values) => Values;
-  /** Problems of names that set a variable which another name sets to another value. */
-  readonly contradictions: (ownValues: Values, unit: LengthUnit) => Problem[];
-}
+const serviceNames = rules.names as readonly ServiceName[];
 
 /** Those of the names that this template has under a name of ours. */
 const namesFor = ({ template, id }: Entry, names: readonly ServiceName[]): ServiceName[] => {
@@ -62,26 +42,37 @@ const listedNames = perObject((entry: Entry): readonly ServiceName[] => {
   return namesFor(entry, serviceNames).filter(({ beside }) => beside === undefined || known[beside]);
 });
 
-/** Lets a request use the service's names; the template's come first. @param listed - answers use them where the request has neither. */
-export const namedAs = (entry: Entry, given: Fields, listed = false): NamedEntry => {
+/**
+ * Lets a request use the service's names; the template's come first.
+ * @param listed - answers use them where the request has neither.
+ * @returns `entry` with limits, errors and values in the terms of these names; `ownValues` gives values under our names; `contradictions`
+ * are problems of names that set a variable which another name sets to another value
+ */
+export const namedAs = (entry: Entry, given: Fields, listed = false) => {
   // Nearly no request has one, and the variables of a template take time.
   const sent = serviceNames.filter(({ name }) => Object.hasOwn(given, name));
   const used = sent.length ? namesFor(entry, sent) : [];
   if (listed)
     for (const one of listedNames(entry))
       if (!Object.hasOwn(given, one.own) && !used.some(({ own }) => own === one.own)) used.push(one);
-  if (!used.length) return { entry, ownValues: (values) => values, contradictions: () => [] };
+  if (!used.length) return { entry, ownValues: (values: Values) => values, contradictions: (): Problem[] => [] };
 
   const setting = ({ own }: ServiceName): string =>
     Object.hasOwn(given, own) ? own : used.find((other) => other.own === own)!.name;
   const names = used.filter((one) => setting(one) === one.name);
-  const ownValues = (values: Values): Values => withOwnNames(values, names);
+  const ownValues = (values: Values): Values =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => {
+        const one = names.find((other) => other.name === name);
+        return one ? [one.own, toOwn(one, value, values)] : [name, value];
+      }),
+    );
   const contradictions = (values: Values, unit: LengthUnit): Problem[] =>
     used.filter((one) => !names.includes(one)).flatMap((one) => contradiction(one, setting(one), given, values, unit));
   return { entry: { ...entry, template: renamed(entry, names, ownValues) }, ownValues, contradictions };
 };
 
-const renamed = (entry: Entry, names: readonly ServiceName[], ownValues: NamedEntry['ownValues']): Template => ({
+const renamed = (entry: Entry, names: readonly ServiceName[], ownValues: (values: Values) => Values): Template => ({
   ...entry.template,
   options: (sizes, chosen): Lengths =>
     Object.fromEntries(
@@ -93,20 +84,15 @@ const renamed = (entry: Entry, names: readonly ServiceName[], ownValues: NamedEn
   build: (values, chosen) => buildParts(entry, { values: ownValues(values), chosen }),
 });
 
-const withOwnNames = (values: Values, names: readonly ServiceName[]): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const one = names.find((other) => other.name === name);
-      return one ? [one.own, toOwn(one, value, values)] : [name, value];
-    }),
-  );
+const addition = ({ plus = 0, halfOf }: ServiceName, sizes: Values): number =>
+  halfOf === undefined ? plus : (sizes[halfOf] ?? 0) / 2;
 
 // Rounded to remove floating-point noise: the same box has the same file under both names.
-const toOwn = ({ times = 1, plus }: ServiceName, value: number, sizes: Values): number =>
-  roundTo(times * value + (plus?.(sizes) ?? 0), 9);
+const toOwn = (one: ServiceName, value: number, sizes: Values): number =>
+  roundTo((one.times ?? 1) * value + addition(one, sizes), 9);
 
-const fromOwn = ({ times = 1, plus }: ServiceName, value: number, sizes: Values): number =>
-  roundTo((value - (plus?.(sizes) ?? 0)) / times, 9);
+const fromOwn = (one: ServiceName, value: number, sizes: Values): number =>
+  roundTo((value - addition(one, sizes)) / (one.times ?? 1), 9);
 
 /** The variable in the terms of the service. */
 const lengthOf = (one: ServiceName, { value, min, max, ...length }: Length, sizes: Values): Length => ({
@@ -127,10 +113,6 @@ const contradiction = (one: ServiceName, other: string, given: Fields, values: V
   const value = numeric(given[name]);
   if (value !== undefined && Math.abs(toMm(name, 'length', unit, value) - mm) < SAME_LENGTH_MM) return [];
   const is = value === undefined ? quote(given[name]) : shown(value);
-  return [
-    {
-      message: `${name} is ${is}, but ${other}, which sets the same length, makes it ${shown(works)}: leave one of them out; ${name} ${shown(works)} works.`,
-      ...changeValue(name, works),
-    },
-  ];
+  const message = `${name} is ${is}, but ${other}, which sets the same length, makes it ${shown(works)}: leave one of them out; ${name} ${shown(works)} works.`;
+  return [{ message, ...changeValue(name, works) }];
 };

@@ -46,7 +46,6 @@ export interface ServiceEntry {
   /** Its `material` is the requested board. */
   readonly entry: Entry;
   readonly drawnBoard: DrawnBoard;
-  /** For corrugated boxes. */
   readonly printing?: (typeof PRINTING_METHODS)[number];
 }
 
@@ -89,10 +88,8 @@ const serviceTemplate = (entry: Entry, drawnBoard: DrawnBoard): Template => {
     options: (size, chosen) => {
       const options = own.options(drawn(size), chosen);
       const { glue_flap: glue } = options;
-      const usual: Record<string, Length> = {
-        ...options,
-        ...(glue && hasUsualGlue && { glue_flap: withUsual(glue, corrugated.glueFlap) }),
-      };
+      const usual: Record<string, Length> = { ...options };
+      if (glue && hasUsualGlue) usual.glue_flap = withUsual(glue, corrugated.glueFlap);
       for (const rule of own.calibrated?.defaults ?? []) {
         const { [rule.name]: length } = options;
         if (length) usual[rule.name] = withUsual(length, defaultBy(rule, drawn(size)));
@@ -133,10 +130,8 @@ export const serviceStyles: Readonly<Record<string, string>> = rules.styles;
 const fixedVariables = rules.fixed as readonly FixedVariable[];
 
 /** Variables of this template of which only one value can be drawn. */
-export const fixedVariablesOf = ({ template }: Pick<Entry, 'template'>): readonly FixedVariable[] => fixedOf(template);
-
-const fixedOf = perObject((template: Template) =>
-  fixedVariables.filter(({ of }) => of.some((id) => template.ids.parse(id))),
+export const fixedVariablesOf = perObject(({ ids }: Template) =>
+  fixedVariables.filter(({ of }) => of.some((id) => ids.parse(id))),
 );
 
 const ROUNDING_MM = 0.01;
@@ -144,30 +139,22 @@ const ROUNDING_MM = 0.01;
 export const fixedValue = ({ kind, name, value }: FixedVariable, unit: LengthUnit): number | boolean =>
   kind === 'boolean' ? Boolean(value) : exactValue(name, { kind, value }, unit);
 
-const NONE: readonly Problem[] = [];
-
 /** Problems of names that only the service has: values that no known drawing shows, and unknown ways of printing. */
 export const serviceProblems = (entry: Entry, given: Fields): readonly Problem[] => {
   const unit = isUnit(given.unit) ? given.unit : 'mm';
   const { printing_method: printing } = given;
   const known = printing === undefined || !isCorrugated(entry) || PRINTING_METHODS.some((one) => one === printing);
-  const fixed = fixedVariablesOf(entry);
-  if (known && !fixed.length) return NONE;
   return [
     ...(known ? [] : [{ message: `printing_method must be offset or flexo, but is ${quote(printing)}.` }]),
-    ...fixed.flatMap((one): Problem[] => {
+    ...fixedVariablesOf(entry.template).flatMap((one): Problem[] => {
       const { name, kind, value } = one;
       const is = given[name];
       const number = kind === 'boolean' ? Number(parseSwitch(is)) : toMm(name, kind, unit, numeric(is) ?? Number.NaN);
       if (is === undefined || Math.abs(number - value) < ROUNDING_MM) return [];
       const works = fixedValue(one, unit);
       const shown = kind === 'boolean' ? works : formatValue(name, kind, unit, Number(works));
-      return [
-        {
-          message: `${name} is ${quote(is)}, but the only drawings of the service that are known have ${shown}; ${shown} works.`,
-          ...changeValue(name, Number(works)),
-        },
-      ];
+      const message = `${name} is ${quote(is)}, but the only drawings of the service that are known have ${shown}; ${shown} works.`;
+      return [{ message, ...changeValue(name, Number(works)) }];
     }),
   ];
 };

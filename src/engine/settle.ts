@@ -1,10 +1,9 @@
 import { bisect, type Curve, crossings, distance, pointAt } from '../geometry/index.ts';
-import { type BuildValues, type Entry, type Lengths, TemplateFault } from '../template/index.ts';
+import { type BuildValues, type Entry, type Lengths, mm, TemplateFault } from '../template/index.ts';
 import { type Fields, type LengthUnit, numeric } from '../values/index.ts';
 import { fromCreases, isTurned, readDimensionType, withExternalRule } from './dimension-type.ts';
 import { drawBox } from './draw-box.ts';
 import { changeValue, formatValue } from './messages.ts';
-import { overflowMargin } from './overflow.ts';
 import type { NoBox, Problem } from './problem.ts';
 import { readFlag, readUnit } from './read-fields.ts';
 import { readLength } from './read-length.ts';
@@ -22,19 +21,19 @@ import {
   withEqualTucks,
 } from './service-rules.ts';
 
+/** Width of the bleed. The maximum keeps the bleeds of two parts, which are drawn 20 mm from one another, from touching. */
+export const overflowMargin = mm(3, [0.5, 9], 'How far the bleed reaches beyond the cut outline');
+
 /** Distance from the end of a line within which another line meets it, in mm. */
 const MEETING_DISTANCE_MM = 0.01;
 
 /** The boards that our template is made for, in mm; undefined for a box with one of them. @param box - by own names, with the drawn board. */
-const boardLimits = (
-  { template: { size, sizeLimits } }: Entry,
-  { values, chosen }: BuildValues,
-): readonly [min: number, max: number] | undefined => {
+const boardLimits = ({ template: { size, sizeLimits } }: Entry, { values, chosen }: BuildValues) => {
   const own = size.material!;
   const closer = sizeLimits?.(values, chosen).material;
   const [min, max] = [Math.max(own.min, closer?.min ?? own.min), Math.min(own.max, closer?.max ?? own.max)];
   const board = values.material!;
-  return board >= min - 1e-9 && board <= max + 1e-9 ? undefined : [min, max];
+  return board >= min - 1e-9 && board <= max + 1e-9 ? undefined : ([min, max] as const);
 };
 
 /** Whether a box can be drawn with a board that its template is not made for: it is built, and no two of its cuts cross. */
@@ -68,10 +67,8 @@ const undrawableBoard = (service: ServiceEntry, board: number, [min, max]: reado
   const [, least] = bisect((asked) => service.drawnBoard(asked) < min, WIDEST, HALVINGS);
   const [most] = bisect((asked) => service.drawnBoard(asked) <= max, WIDEST, HALVINGS);
   const works = nearestValid({ name: 'material', of: 'length', min: least, max: most }, board, 'mm') ?? least;
-  return {
-    message: `material is ${formatValue('material', 'length', 'mm', board)}, but ${service.entry.id} cannot be drawn with it; ${works} mm works.`,
-    ...changeValue('material', works),
-  };
+  const message = `material is ${formatValue('material', 'length', 'mm', board)}, but ${service.entry.id} cannot be drawn with it; ${works} mm works.`;
+  return { message, ...changeValue('material', works) };
 };
 
 /** Variables to repeat: with them the same box is drawn again. */
@@ -122,11 +119,8 @@ export const settleValues = (requested: Entry, sent: Fields, profile?: RequestPr
   const terms = requestTerms(requested, sent, profile);
   const { entry, given, service, type } = terms;
   const own = (name: string): unknown => (Object.hasOwn(given, name) ? given[name] : undefined);
-  const dimensionTexts = readFlag(
-    { name: 'dimension_texts', usual: true, suggest: true },
-    own('dimension_texts') ?? undefined,
-    problems,
-  );
+  const texts = own('dimension_texts') ?? undefined;
+  const dimensionTexts = readFlag({ name: 'dimension_texts', usual: true, suggest: true }, texts, problems);
   const overflow = readFlag({ name: 'overflow', usual: false, suggest: true }, own('overflow'), problems);
   problems.push(...terms.problems);
   const unit = readUnit(own('unit'), problems);
@@ -154,7 +148,7 @@ export const settleValues = (requested: Entry, sent: Fields, profile?: RequestPr
   if (type) used.dimension_type = type;
   if (!service && isTurned(given)) used.direction = true;
   if (service?.printing) used.printing_method = service.printing;
-  if (service) for (const one of fixedVariablesOf(requested)) used[one.name] = fixedValue(one, unit);
+  if (service) for (const one of fixedVariablesOf(requested.template)) used[one.name] = fixedValue(one, unit);
   used.dimension_texts = dimensionTexts;
   if (margin) Object.assign(used, { overflow, overflow_margin: margin.value });
   return {

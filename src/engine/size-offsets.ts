@@ -1,3 +1,4 @@
+import { mapValues } from '../geometry/index.ts';
 import type { Lengths, Violation } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
 
@@ -19,12 +20,10 @@ export const toOwn = (given: Millimetres, offsets: Offsets): Record<string, numb
 
 /** Variables in the terms of the question. */
 export const inTerms = (lengths: Lengths, offsets: Offsets): Lengths =>
-  Object.fromEntries(
-    Object.entries(lengths).map(([name, length]) => {
-      const [value, min, max] = [length.value, length.min, length.max].map((mm) => add(mm, offsets[name]));
-      return [name, { ...length, value: value!, min: min!, max: max! }];
-    }),
-  );
+  mapValues(lengths, (length, name) => {
+    const [value, min, max] = [length.value, length.min, length.max].map((mm) => add(mm, offsets[name]));
+    return { ...length, value: value!, min: min!, max: max! };
+  });
 
 export const violationInTerms = (violation: Violation, given: Millimetres, offsets: Offsets): Violation => {
   if (violation.kind === 'order') return violation;

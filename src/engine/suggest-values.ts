@@ -8,7 +8,6 @@ import type { Given } from './units.ts';
 /** A fault of one value, given the others: out of limits, board in inches, wrong order with another size, or none valid left for it. */
 type Fault = Violation | { readonly kind: 'inches' } | { readonly kind: 'room'; readonly of: string };
 
-/** A value to change, and why. */
 export interface Change {
   readonly name: string;
   /** New value in the unit of the request. */

@@ -1,3 +1,4 @@
+import { mapValues } from '../geometry/index.ts';
 import { type Entry, type Resolved, resolve, sizesOf } from '../template/index.ts';
 import { type Fields, type LengthUnit, numeric, quote } from '../values/index.ts';
 import type { SizeTerms } from './convert-sizes.ts';
@@ -41,19 +42,14 @@ export const translateSizes = (
   const measured = measure(translator, entry, resolve(entry.template, {}, entry.id), lengths);
   const names = lengths.filter((name) => measured[name]![kind] !== undefined);
   const unknown = lengths.filter((name) => MAIN.includes(name) && !names.includes(name));
-  if (unknown.length)
-    return {
-      kind: 'dimensions',
-      problems: unknown.map((name) => ({ message: cannotSay(entry, name, kind, measured[name]!) })),
-    };
+  const problems = unknown.map((name) => ({ message: cannotSay(entry, name, kind, measured[name]!) }));
+  if (problems.length) return { kind: 'dimensions', problems };
   if (!names.length) return { variables, requested: {} };
   const all = { ...usualSizes(entry, variables, unit), ...variables };
   const read = readNumbers(entry, all, unit, termsOf(translator, entry, names));
   if ('problems' in read) return { kind: 'dimensions', problems: read.problems };
-  const own = names.map((name) => [
-    name,
-    exactValue(name, { kind: 'length', value: read.settled.values[name]! }, unit),
-  ]);
+  const { values } = read.settled;
+  const own = names.map((name) => [name, exactValue(name, { kind: 'length', value: values[name]! }, unit)]);
   return {
     variables: { ...variables, ...Object.fromEntries(own) },
     requested: Object.fromEntries(
@@ -65,12 +61,7 @@ export const translateSizes = (
 /** Omitted sizes keep these; some follow others. */
 const usualSizes = ({ template, id }: Entry, given: Fields, unit: LengthUnit): Given => {
   const { values } = resolve(template, allToMm(numbersIn(given), template.size, unit), id);
-  return Object.fromEntries(
-    Object.entries(template.size).map(([name, { kind }]) => [
-      name,
-      exactValue(name, { kind, value: values[name]! }, unit),
-    ]),
-  );
+  return mapValues(template.size, ({ kind }, name) => exactValue(name, { kind, value: values[name]! }, unit));
 };
 
 const measure = (of: SizeTranslator, entry: Entry, resolved: Resolved, names: readonly string[]): Measured =>

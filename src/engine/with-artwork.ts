@@ -59,14 +59,8 @@ export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[]
 };
 
 /** The arrow for flutes or grain, its distance below the blank, its head, and the least text, in mm; texts as a share of a blank and of an area. */
-const [ARROW_MM, ARROW_DROP_MM, HEAD_MM, GLUE_TEXT_MM, TEXT_SHARE, ROOM_SHARE] = [
-  40,
-  8,
-  3,
-  2.5,
-  1 / 160,
-  1 / 3,
-] as const;
+const [ARROW_MM, ARROW_DROP_MM, HEAD_MM, GLUE_TEXT_MM] = [40, 8, 3, 2.5] as const;
+const [TEXT_SHARE, ROOM_SHARE] = [1 / 160, 1 / 3] as const;
 
 /** Where glue goes, with the order of work, and an arrow along the flutes or the grain as the trade lays them: nothing in the drawing tells. */
 export const glueOnSheet = (drawing: Drawing, isCorrugated: boolean, turned = false) => {

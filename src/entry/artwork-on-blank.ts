@@ -14,7 +14,6 @@ export interface ArtworkOnBlank {
   readonly by: 'template' | 'lines' | 'size';
 }
 
-/** Largest difference of sizes that are equal, in mm. */
 const SAME_SIZE_MM = 0.3;
 
 /** A designer hides the layers of a template before the last save. */
@@ -25,7 +24,6 @@ const MARK = /^\s*Boxwright artwork template 1 - (.*) - this text begins ([\d.]+
 
 const NOTHING = { texts: [], lines: [] } as const;
 
-/** Where the blank lies in a file. */
 export interface PlaceOnBlank extends Pick<ArtworkOnBlank, 'by'> {
   /** In mm, where `readDrawing` sees the lines of a PDF or SVG, and from the lower left corner of a picture. */
   readonly at: Box;
@@ -73,7 +71,14 @@ export const placeOnBlank = async (
     return onPage && { ...onPage, cut: () => sourcePage(page, onPage.at) };
   }
   const { possible, view } = physicalSize(file, { width: 0, height: 0 });
-  if (found) return { ...found, ...(view && { whole: viewed(view, mm) }), cut: async () => cutSvg(text, found.at, mm) };
+  const hasLines = found && 'hasLines' in found && found.hasLines && (await showsLines(box, text));
+  if (found)
+    return {
+      ...found,
+      ...(hasLines !== undefined && { hasLines }),
+      ...(view && { whole: viewed(view, mm) }),
+      cut: async () => cutSvg(text, found.at, mm),
+    };
   for (const size of view ? possible : []) {
     const own = await ownPageOf(box, size);
     const whole = viewed(view!, size.width / view![2]);
@@ -81,6 +86,11 @@ export const placeOnBlank = async (
     if (on) return { by: 'template', at: on, whole, cut: async () => cutSvg(text, on, size.width / view![2]) };
   }
   return undefined;
+};
+
+const showsLines = async (box: DielineFiles, text: string): Promise<boolean> => {
+  const reading = await readDrawing(Buffer.from(text)).catch(() => NOTHING);
+  return place(reading, box, undefined)?.hasLines ?? false;
 };
 
 /** What is seen of an SVG, in mm. */

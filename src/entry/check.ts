@@ -2,20 +2,7 @@
  * `boxwright/check`: reads and checks drawings from other programs, answers of the hosted service, and a running service.
  * @module boxwright/check
  */
-import type {
-  AnswerCheck,
-  AnswerQuestion,
-  Audit,
-  DielineCheck,
-  DielineQuestion,
-  LayoutCheck,
-  LayoutQuestion,
-  LiveOptions,
-  LiveRequest,
-  LiveResult,
-  ReceiverCheck,
-  ReportFormat,
-} from '../check/index.ts';
+import type * as checking from '../check/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
 import type { FormatName, Profile } from '../formats/index.ts';
 import type { Reading, ReadOptions } from '../formats/reading/index.ts';
@@ -33,10 +20,11 @@ import { boxwright } from './service.ts';
  * const file = Buffer.from(dieline('becf-10101', variables).dxf());
  * (await checkDieline(file, { template: 'becf-10101', variables })).verdict; // = 'same'
  */
-export const checkDieline = async (file: Uint8Array, question: DielineQuestion = {}): Promise<DielineCheck> =>
-  (await import('../check/index.ts')).checkDieline(catalogue, file, question);
+export const checkDieline = async (
+  file: Uint8Array,
+  question: checking.DielineQuestion = {},
+): Promise<checking.DielineCheck> => (await import('../check/index.ts')).checkDieline(catalogue, file, question);
 
-/** The box of a drawing, to draw it anew. */
 interface RedrawnBox {
   readonly id: string;
   /** Its sizes, and what differs from the defaults, in mm, degrees or pieces. */
@@ -61,8 +49,8 @@ interface RedrawnBox {
  */
 export const redraw = async (
   file: Uint8Array,
-  question: Pick<DielineQuestion, 'tolerance' | keyof ReadOptions> = {},
-): Promise<{ readonly check: DielineCheck; readonly box?: RedrawnBox }> => {
+  question: Pick<checking.DielineQuestion, 'tolerance' | keyof ReadOptions> = {},
+): Promise<{ readonly check: checking.DielineCheck; readonly box?: RedrawnBox }> => {
   const { findBoxIn, foundIn } = await import('../check/index.ts');
   const { check, box } = await findBoxIn(catalogue, file, question);
   if (!box) return { check };
@@ -98,7 +86,7 @@ export const readDrawing = async (
  * verdict; // = 'sound'
  * facts.pieces; // = 1
  */
-export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<Audit> => {
+export const auditDrawing = async (file: Uint8Array, options: ReadOptions = {}): Promise<checking.Audit> => {
   const { withSize, auditDrawing: audit } = await import('../check/index.ts');
   const { readDrawing: read } = await import('../formats/reading/index.ts');
   const reading = await read(file, options);
@@ -117,7 +105,7 @@ export const checkFor = async (
   file: Uint8Array,
   receiver: Profile,
   options: ReadOptions = {},
-): Promise<ReceiverCheck & { readonly fixed: (format?: FormatName) => Promise<Uint8Array | undefined> }> => {
+): Promise<checking.ReceiverCheck & { readonly fixed: (format?: FormatName) => Promise<Uint8Array | undefined> }> => {
   const { judgeFor, withSureTypes, writtenAnew } = await import('../check/index.ts');
   const { readDrawing: read } = await import('../formats/reading/index.ts');
   const reading = withSureTypes(await read(file, options));
@@ -138,9 +126,9 @@ export const checkFor = async (
  */
 export const checkLayout = async (
   file: Uint8Array,
-  question: LayoutQuestion = {},
+  question: checking.LayoutQuestion = {},
   options: ReadOptions = {},
-): Promise<LayoutCheck> => (await import('../check/index.ts')).checkLayout(file, question, options);
+): Promise<checking.LayoutCheck> => (await import('../check/index.ts')).checkLayout(file, question, options);
 
 /**
  * Folds a drawing of another hand. Panels are the faces between its cuts and creases, numbered by position: from the top, row by row. What
@@ -169,7 +157,10 @@ export const foldDrawing = async (
  * const answer = await boxwright().calculateParts('becf-10101', { variables });
  * (await checkAnswer(answer, { template: 'becf-10101', variables })).verdict; // = 'same'
  */
-export const checkAnswer = async (response: unknown, question: AnswerQuestion = {}): Promise<AnswerCheck> =>
+export const checkAnswer = async (
+  response: unknown,
+  question: checking.AnswerQuestion = {},
+): Promise<checking.AnswerCheck> =>
   (await import('../check/index.ts')).checkAnswer(boxwright(), catalogue, response, question);
 
 /**
@@ -182,8 +173,9 @@ export const checkAnswer = async (response: unknown, question: AnswerQuestion = 
  */
 export const checkParts = async (
   response: unknown,
-  question: AnswerQuestion & Required<Pick<AnswerQuestion, 'variables'>>,
-): Promise<AnswerCheck> => (await import('../check/index.ts')).checkParts(boxwright(), catalogue, response, question);
+  question: checking.AnswerQuestion & Required<Pick<checking.AnswerQuestion, 'variables'>>,
+): Promise<checking.AnswerCheck> =>
+  (await import('../check/index.ts')).checkParts(boxwright(), catalogue, response, question);
 
 /**
  * Sends requests to a hosted service at a limited rate and compares its answers and files with ours. Yields each result as soon as
@@ -197,9 +189,9 @@ export const checkParts = async (
  */
 export async function* checkLive(
   service: RemoteOptions,
-  requests: Iterable<LiveRequest>,
-  options: LiveOptions = {},
-): AsyncGenerator<LiveResult, void, undefined> {
+  requests: Iterable<checking.LiveRequest>,
+  options: checking.LiveOptions = {},
+): AsyncGenerator<checking.LiveResult, void, undefined> {
   const live = {
     // It waits by itself, and asks for other things meanwhile.
     service: remoteApi({ ...service, asIs: true, retries: 0 }),
@@ -216,7 +208,7 @@ export async function* checkLive(
  * @example
  * (await readRequests('{"ask":"groups"}\n{"ask":"template","template":"becf-10101"}')).length; // = 2
  */
-export const readRequests = async (text: string): Promise<LiveRequest[]> =>
+export const readRequests = async (text: string): Promise<checking.LiveRequest[]> =>
   (await import('../check/index.ts')).readRequests(text);
 
 /**
@@ -226,8 +218,11 @@ export const readRequests = async (text: string): Promise<LiveRequest[]> =>
  * const check = await checkDieline(Buffer.from(dieline('becf-10101').dxf()), { template: 'becf-10101' });
  * (await checkReport(check, 'svg')).slice(0, 4); // = '<svg'
  */
-export const checkReport = async (of: DielineCheck, format: ReportFormat, file = 'drawing'): Promise<string> =>
-  (await import('../check/index.ts')).report(of, format, file);
+export const checkReport = async (
+  of: checking.DielineCheck,
+  format: checking.ReportFormat,
+  file = 'drawing',
+): Promise<string> => (await import('../check/index.ts')).report(of, format, file);
 
 export type {
   AnswerCheck,

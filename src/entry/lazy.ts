@@ -92,7 +92,6 @@ const unknown = (message: string): never => {
   throw refuse({ kind: 'template', problems: [{ message }] });
 };
 
-/** The id of a code or a name. */
 const idOf = async (text: string): Promise<string> => {
   const list = await listTemplates();
   const entries = list.flatMap((template) => template.ids.map((one) => ({ ...one, template })));

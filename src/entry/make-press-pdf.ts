@@ -1,37 +1,48 @@
 import { ApiError } from '../api/index.ts';
 import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
-import { type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
+import { composeAffine, type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { checkDocument, faceOf, findingsOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
 import type { ArtworkDocument, ArtworkLayer, Found, PressPdf, PressPdfOptions } from '../press/index.ts';
 import { type Size, sizeOf } from '../sheet/index.ts';
+import { roundTo } from '../values/index.ts';
 import { isSizeOf, type PlaceOnBlank, placeOnBlank } from './artwork-on-blank.ts';
 import reasons from './press-reasons.json' with { type: 'json' };
+import type { svgPage as drawSvgPage } from './svg-page.ts';
 
-/** See `pressPdf`. */
+/** See `pressPdf`; with the sides and the layers, for a sheet of blanks. */
 export const makePressPdf = async (
   box: DielineFiles,
   artwork: Uint8Array | ArtworkDocument,
   { inside, asset, press, bleed = 3, safe = 3 }: PressPdfOptions,
-): Promise<PressPdf> => {
+  svgPage?: typeof drawSvgPage,
+) => {
   const given = artwork instanceof Uint8Array ? documentOf(artwork, inside) : { document: artwork };
   const { document, read = (name: string) => Promise.reject(refused(name, 'unnamed')) } = { read: asset, ...given };
-  const { faces, place } = layersOn(box, document, read, bleed);
+  const { faces, place } = layersOn(box, document, read, bleed, { svgPage });
   const placed = await Promise.all(document.layers.map(place));
   const layers = placed.map(({ layer }) => layer);
   const pdf = await pressFile(box, faces, layers, { bleed, safe }, press);
+  const condition = press?.intent?.condition ?? 'FOGRA39';
   const findings: PressPdf['findings'][number][] = [];
   for (const face of faces) {
     const known = placed.flatMap(({ layer, found }) => (layer.side === face.side ? found : []));
-    findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, known)));
+    findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, condition, known)));
   }
-  return { pdf, findings, proof: () => pressFile(box, faces, layers, { bleed, safe }, press, findings) };
+  const proof = () => pressFile(box, faces, layers, { bleed, safe }, press, findings);
+  return { pdf, findings, proof, faces, layers };
 };
+
+interface SourceOptions {
+  readonly isShown?: boolean;
+  readonly svgPage?: typeof drawSvgPage | undefined;
+}
 
 /**
  * The sides of a box that a document prints, and what places a layer.
  * @param isShown - for a screen, which shows an SVG and a WebP too, and lays a file that does not tell its place in the middle.
+ * @param svgPage - makes an SVG a page; without it an SVG is refused.
  * @throws ApiError 400 for a wrong document
  */
 export const layersOn = (
@@ -39,7 +50,7 @@ export const layersOn = (
   document: ArtworkDocument,
   read: (name: string) => Promise<Uint8Array>,
   bleed: number,
-  isShown = false,
+  { isShown = false, svgPage }: SourceOptions = {},
 ) => {
   const outside = faceOf(box.drawing, 'outside');
   const [problem] = checkDocument(document, outside);
@@ -49,7 +60,7 @@ export const layersOn = (
   const place = async (layer: ArtworkLayer) => {
     const { file, text, height, ...own } = layer;
     const { source, told, by, at } = file
-      ? await sourceOf(box, layer, await read(file), isShown)
+      ? await sourceOf(box, layer, await read(file), { isShown, svgPage })
       : { source: await textSource(text!, height!), told: [], by: undefined, at: layer.at };
     const given = { ...(file ? layer : own), ...(at && { at }) };
     const done = placeLayer(faces[isInside(layer) ? 1 : 0]!, given, source, bleed);
@@ -67,25 +78,63 @@ const documentOf = (outside: Uint8Array, inside: Uint8Array | undefined) => {
 };
 
 /** The page or picture of a layer, with its place on the blank where only the file tells it. */
-const sourceOf = async (box: DielineFiles, layer: ArtworkLayer, file: Uint8Array, isShown: boolean) => {
+const sourceOf = async (
+  box: DielineFiles,
+  layer: ArtworkLayer,
+  file: Uint8Array,
+  { isShown = false, svgPage }: SourceOptions,
+) => {
   const { file: name = '', at, width, height, page } = layer;
   const kind = kindOf(file);
-  if (!isShown && (kind === 'svg' || !kind)) throw refused(name, kind ?? 'kind');
+  if (!isShown && ((kind === 'svg' && !svgPage) || !kind)) throw refused(name, kind ?? 'kind');
   // Reads the file first: where it lies says nothing of what is wrong with it.
   const opened = kind === 'pdf' ? await pdfSource(file, page) : undefined;
   const isPlaced = at !== undefined || width !== undefined || height !== undefined || panelsOf(layer) !== undefined;
   const found = isPlaced ? undefined : await placeOf(box, file, page, opened?.trim);
   if (!isPlaced && !found && !isShown) throw refused(name, 'place');
-  const source = opened ?? pictureOf(layer, file, kind as 'png', found?.whole, isShown ? box.size : undefined);
+  const drawn = kind === 'svg' && svgPage && (await svgOf(layer, file, found?.whole, svgPage));
+  const source =
+    opened ??
+    (drawn || undefined)?.source ??
+    pictureOf(layer, file, kind as 'png', found?.whole, isShown ? box.size : undefined);
   const { left, bottom } = source.trim;
+  const natural = sizeOf(source.trim);
+  const ratio = width && height ? (width * natural.height) / (height * natural.width) : 1;
   const told: Found[] = found?.madeFor ? [{ kind: 'other-box', values: { madeFor: found.madeFor } }] : [];
-  if (opened && !opened.hidden && found?.hasLines) told.push({ kind: 'template-lines' });
+  if (drawn) told.push(...drawn.fonts.map((font) => ({ kind: 'font', values: { font } }) as const));
+  if ((drawn || opened) && Math.abs(ratio - 1) > SAME_SHAPE)
+    told.push({ kind: 'stretched', values: { ratio: roundTo(ratio, 3) } });
+  if ((drawn || (opened && !opened.hidden)) && found?.hasLines) told.push({ kind: 'template-lines' });
   if (found) return { source, told, by: found.by, at: [left - found.at.left, bottom - found.at.bottom] as const };
   if (isPlaced) return { source, told, by: undefined, at };
-  const own = sizeOf(source.trim);
-  const middle = [(box.size.width - own.width) / 2, (box.size.height - own.height) / 2] as const;
+  const middle = [(box.size.width - natural.width) / 2, (box.size.height - natural.height) / 2] as const;
   return { source, told, by: 'isFitted' in source && source.isFitted ? 'fitted' : 'middle', at: middle } as const;
 };
+
+/** The page of an SVG. @param whole - where it was found. */
+const svgOf = async (
+  { file: name = '', width, height }: ArtworkLayer,
+  file: Uint8Array,
+  whole: Box | undefined,
+  svgPage: typeof drawSvgPage,
+) => {
+  const { stated, possible } = physicalSize(file, { width: 0, height: 0 });
+  const size =
+    (whole && sizeOf(whole)) ??
+    stated ??
+    (width || height ? (possible[0] ?? { width: width ?? height!, height: height ?? width! }) : undefined);
+  if (!size) throw refused(name, 'density');
+  const { pdf, fonts } = await svgPage(file, size).catch((error: Error) => {
+    throw error.name === 'ArtworkError' ? refused('', error.message) : error;
+  });
+  const page = await pdfSource(pdf, 1, true);
+  const { left, bottom } = whole ?? page.trim;
+  const toMm = composeAffine([1, 0, 0, 1, left, bottom], page.toMm);
+  return { source: { ...page, ...(whole && { trim: whole, whole }), toMm }, fonts };
+};
+
+/** Largest share by which width and height of a page may be stretched differently. */
+const SAME_SHAPE = 0.02;
 
 /** Only the first page of a file is looked at for lines and marks; a further one has the size of the blank. */
 const placeOf = async (

@@ -2,6 +2,7 @@ import { ApiError, usualSubstrate } from '../api/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
 import type { Box } from '../geometry/index.ts';
 import type { Mockup, MockupOf } from '../mockup/index.ts';
+import type { ArtworkDocument } from '../press/index.ts';
 import type { Entry } from '../template/index.ts';
 import type { ArtworkOnBlank } from './artwork-on-blank.ts';
 import { catalogue } from './catalogue.ts';
@@ -39,7 +40,9 @@ export async function mockup(id: string | Entry, values: object = {}, options: M
   const { drawing, entry, variables } = drawOne(catalogue, id, values as AnyValues);
   requirePart('mockup');
   const { ArtworkError, kindOf, mockup: show } = await import('../mockup/index.ts');
-  if (options.artwork && kindOf(options.artwork) === 'pdf') requirePart('pdfArtwork');
+  const { artwork, insideArtwork, finishLayers = [] } = options;
+  for (const file of [artwork, insideArtwork, ...finishLayers.map((layer) => layer.artwork)])
+    if (file && kindOf(file) === 'pdf') requirePart('pdfArtwork');
   try {
     return await show({
       substrate: usualSubstrate(entry.group.category),
@@ -68,3 +71,19 @@ export const artworkOnBlank = async (
   file: Uint8Array,
   at?: Box,
 ): Promise<ArtworkOnBlank | undefined> => (await import('./artwork-on-blank.ts')).findOnBlank(box, file, at);
+
+/**
+ * The prints of a document of layers, as options of a mockup: both sides, and varnish, foil and relief from its plates.
+ * @param read - reads a file that the document names.
+ * @throws as `pressPdf`
+ * @example
+ * const label = { schema: 1, layers: [{ text: 'Batch 12', height: 3, on: 'front', at: [8, 20] }] } as const;
+ * const prints = await artworkPrints(dieline('becf-10101'), label, async (name) => Buffer.from(name));
+ * const box = await mockup('becf-10101', {}, prints);
+ */
+export const artworkPrints = async (
+  box: DielineFiles,
+  document: ArtworkDocument,
+  read: (name: string) => Promise<Uint8Array>,
+): Promise<Pick<MockupOf, 'artwork' | 'insideArtwork' | 'finishLayers'>> =>
+  (await import('./artwork-prints.ts')).printsOfDocument(box, document, read);

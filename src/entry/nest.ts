@@ -3,7 +3,7 @@
  * @module boxwright/nest
  */
 
-import { type NestThreads, nestThreads as threadsFor } from '../nest/index.ts';
+import { type NestThreads, planOrders as planWith, nestThreads as threadsFor } from '../nest/index.ts';
 import { builtFile } from '../platform/built/index.ts';
 import { requirePart } from './optional.ts';
 
@@ -21,6 +21,25 @@ export const nestThreads = (): NestThreads => {
   return threadsFor(builtFile('threads/nest.js'));
 };
 
+/**
+ * Plans which designs share a form, how many ups each has, and how many sheets of each form are printed, at the least cost. The choice
+ * among the tried forms is exact; which forms are tried is not: each design alone, and designs of one board together with about as many
+ * ups as their quantities ask for.
+ * @throws MissingPartError when the package of the solver is not installed; RangeError (rejects) as `nestMixed`, for quantities and
+ * costs out of range, and for a design that no sheet holds.
+ * @example
+ * const threads = nestThreads();
+ * const { drawing } = dieline('becf-10101');
+ * const orders = [{ name: 'tea', drawing, quantity: 5000 }];
+ * const { forms } = await planOrders(threads, orders, [{ width: 1000, height: 700 }], { makeReady: 80, pricePerM2: 0.5 });
+ * await threads.close();
+ * console.log(forms[0]!.sheets);
+ */
+export const planOrders: typeof planWith = async (...given) => {
+  requirePart('orders');
+  return planWith(...given);
+};
+
 export {
   type Axis,
   blanksOf,
@@ -34,6 +53,7 @@ export {
   layoutIds,
   layoutTitle,
   leastSheet,
+  MAX_ORDERS,
   type Margins,
   type MixedBlank,
   type MixedBox,
@@ -47,6 +67,11 @@ export {
   type NestThreads,
   nest,
   nestMixed,
+  type Order,
+  type OrderCosts,
+  type OrderForm,
+  type OrderOptions,
+  type OrderPlan,
   type Placement,
   type Progress as NestProgress,
   parseSheet,
@@ -57,5 +82,6 @@ export {
   sheetForSet,
   sheetPresets,
   sheetTitle,
+  type TriedForm,
   usable,
 } from '../nest/index.ts';

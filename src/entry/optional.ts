@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import table from './optional.json' with { type: 'json' };
 
-/** An optional part of Boxwright, by name. */
+/** An optional part of Boxwright, by name. Declarations of the package lead to no JSON. */
 export type PartName =
   | 'server'
   | 'batch'
@@ -11,11 +11,13 @@ export type PartName =
   | 'records'
   | 'postgres'
   | 'nest'
+  | 'orders'
   | 'work'
   | 's3'
   | 'mockup'
   | 'maker'
-  | 'pdfArtwork';
+  | 'pdfArtwork'
+  | 'svgForPress';
 
 /** Packages that drawing a dieline does not need. Users install them for the features they use. */
 const parts: Readonly<Record<PartName, { readonly what: string; readonly packages: readonly string[] }>> = table;

@@ -5,6 +5,7 @@ import * as nodeModule from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { once } from '../geometry/index.ts';
 import { checkedCatalogue, createCatalogue, type Template, templatesIn } from '../template/index.ts';
 import { templates as builtIn } from './catalogue.ts';
 
@@ -74,18 +75,13 @@ const lineOfSyntaxError = async (file: string): Promise<string | undefined> => {
   return /:(\d+)\r?\n/.exec(stderr ?? '')?.[1];
 };
 
-let isImported = false;
-
 /** Lets modules outside of this package import it, also where it is not installed beside them. */
-const importOwnPackage = (): void => {
-  if (isImported) return;
-  isImported = true;
+const importOwnPackage = once((): void => {
   const hook = `export const resolve = (name, context, next) =>
     next(name, /^boxwright(\\/|$)/.test(name) ? { ...context, parentURL: ${JSON.stringify(import.meta.url)} } : context);`;
   nodeModule.register(`data:text/javascript,${encodeURIComponent(hook)}`);
-};
+});
 
-/** A specifier of an import, from what stands before it. */
 const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(boxwright(?:\/[\w-]+)?|\.[^"'\n]+)\2/g;
 
 /**

@@ -25,25 +25,23 @@ export const serve = async (
   if ('databaseUrl' in options.place) requirePart('postgres');
   const { serve: start } = await import('../server/index.ts');
   // Threads and the studio know only the built-in catalogue.
-  const pageScript = options.catalogue
+  const ofCatalogue = options.catalogue
     ? {}
     : {
         pageScript: catalogueThread('page'),
         batchScript: catalogueThread('batch'),
         drawScript: catalogueThread('draw'),
+        studio: builtStudio(),
       };
-  const studio = options.catalogue ? undefined : builtStudio();
   if (options.batchFiles !== undefined) requirePart('s3');
-  const docs = builtDocs();
   const ownModules =
     templatesPath === undefined ? undefined : await (await import('./own-templates.ts')).ownModules(templatesPath);
   return start({
     catalogue,
-    ...(ownModules && { ownModules }),
+    ownModules,
     nestScript: builtFile('threads/nest.js'),
-    ...pageScript,
-    ...(docs !== undefined && { docs }),
-    ...(studio !== undefined && { studio }),
+    ...ofCatalogue,
+    docs: builtDocs(),
     ...options,
   });
 };

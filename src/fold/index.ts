@@ -4,7 +4,7 @@ export { type Mesh, type MeshNode, type MeshOptions, mesh } from './mesh/mesh.ts
 
 export { nodeTransforms, type SnapshotSurface, snapshot } from './mesh/snapshot.ts';
 export type { MorphFrame, Shape, Surface } from './mesh/surface.ts';
-export { foldedSvg } from './picture/picture.ts';
+export { foldedSvg, LONG_SIDE_PIXELS, PICTURE_MARGIN } from './picture/picture.ts';
 export { stepPage } from './picture/step-page.ts';
 export { deliveredParts } from './pose/delivered-parts.ts';
 export { foldingSteps } from './pose/folding-steps.ts';
@@ -12,7 +12,8 @@ export { type PanelPlacement, placements } from './pose/placement.ts';
 export { isDeliveredFlat, phasesOf, pose } from './pose/pose.ts';
 export { type PrintDirection, printDirections, UPWARDS_COSINE } from './pose/print-direction.ts';
 export { lyingOf, type PrintSide, printSideOf, uprightOf, type ViewerAxes } from './pose/stance.ts';
-export { type UprightMoment, uprightPose } from './pose/upright-pose.ts';
+export { timelineOf } from './pose/timeline.ts';
+export { surfaceExtent, type UprightMoment, uprightPose } from './pose/upright-pose.ts';
 export { USUAL_VIEW, VIEW_FROM_BELOW, type View, viewAxes } from './pose/view.ts';
 export { sizesAs } from './sizes-as.ts';
 export { type BoxSize, boxSizes } from './solid/box-sizes.ts';

@@ -31,6 +31,8 @@ export interface ArtworkGuides {
   readonly panels?: readonly PanelOutline[];
   /** For the press: empty layers for these plates. */
   readonly plates?: readonly PlateName[];
+  /** For a sheet of blanks: where print reaches, in place of one bleed and safe areas. */
+  readonly reached?: readonly Region[];
   /** For the press: where the print side of a panel is glued to another one. */
   readonly glued?: readonly { readonly panel: string; readonly area: readonly Region[] }[];
 }
@@ -52,7 +54,6 @@ export interface Guide {
   readonly filled?: true;
 }
 
-/** Usual values of prepress. */
 const USUAL_MM = 3;
 const MAX_MM = 100;
 /** Smallest area for print in mm²: lines that run beside each other leave slivers. */
@@ -75,12 +76,18 @@ const SAFE_AREAS = 'Safe areas';
  */
 export const artworkGuides = (
   dieline: Dieline,
-  { bleed = USUAL_MM, safe = USUAL_MM, panels = [], plates: names = [], glued }: ArtworkGuides,
+  { bleed = USUAL_MM, safe = USUAL_MM, panels = [], plates: names = [], reached, glued }: ArtworkGuides,
   { lines: rules }: Profile = serviceProfile,
 ): readonly Guide[] => {
   for (const [name, mm] of Object.entries({ bleed, safe }))
     if (!(mm >= 0 && mm <= MAX_MM))
       throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MAX_MM} mm. Try ${USUAL_MM}`);
+  const printed = [ARTWORK, ...names.map((name) => ({ ...plates[name], layer: name }) as PdfLayer)].map((layer) => ({
+    layer,
+    chains: [],
+  }));
+  const bleedLayer = { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' };
+  if (reached) return [...printed, { layer: bleedLayer, chains: outlines(reached) }];
   const { outer, holes } = boardRings(dieline);
   const bare = panels.flatMap(({ outline, isPrinted }) => (isPrinted ? [] : [counterClockwise(polygon(outline))]));
   const hasRoom = (region: Region): boolean => regionArea([region]) > MIN_AREA_MM2;
@@ -90,14 +97,8 @@ export const artworkGuides = (
   const clear = [...holes, ...bare, ...glue, ...ringsOf(thicken(lines, safe))];
   const areas = subtract(blanks, clear).filter(hasRoom);
   return [
-    ...[ARTWORK, ...names.map((name) => ({ ...plates[name], layer: name }) as PdfLayer)].map((layer) => ({
-      layer,
-      chains: [],
-    })),
-    {
-      layer: { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' },
-      chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))),
-    },
+    ...printed,
+    { layer: bleedLayer, chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))) },
     ...(panels.length ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
     ...(glued?.length ? glueGuides(dieline, panels, glued, [...holes], bleed) : []),
   ];

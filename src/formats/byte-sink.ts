@@ -100,7 +100,6 @@ export class ByteSink {
     return this.takeAs((bytes) => bytes.slice());
   }
 
-  /** Returns the written bytes as text and empties the sink. */
   takeText(): string {
     return this.takeAs((bytes) => decoder.decode(bytes));
   }
@@ -117,7 +116,6 @@ export class ByteSink {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** Moves the content of `other` to the end of this sink. */
   drain(other: ByteSink): this {
     return other.takeAs((bytes) => this.bytes(bytes));
   }
@@ -150,7 +148,6 @@ const FIRST_SIZE = 2 ** 15;
 const MAX_SPARE_BYTES = 2 ** 20;
 const EMPTY = new Uint8Array(0);
 
-/** Texts up to this length are written character by character. */
 const MAX_WORD_CHARACTERS = 24;
 
 /** A buffer, with a view that writes several bytes at once. */

@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import { type Curve, enclosedArea, integers, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
+import { type Curve, enclosedArea, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
 import type { Dieline, FoldKind, Line } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
 import { type FileLine, foldNames, lineTypeNames, lineTypes } from './line-types.ts';
@@ -13,7 +13,6 @@ export interface Chain {
   readonly folds?: FoldKind | undefined;
   /** Index of the part in `Dieline.parts`. */
   readonly part: number;
-  /** True when the last curve ends where the first begins. */
   readonly closed: boolean;
   readonly curves: readonly Curve[];
 }
@@ -67,13 +66,11 @@ const MAX_CORNERS_KEPT = 2 ** 12;
 
 /** Lines of one row and one part: rows in drawing order, parts in theirs. */
 const groups = ({ lines, parts }: Dieline, places: Places, rows: number): Line[][] => {
-  const placeOf = ({ line, folds, part }: Line): number => places[line][folds ?? 'flat'] * parts.length + part;
-  const sizes = integers(rows * parts.length, 0);
-  for (let k = 0; k < lines.length; k++) sizes[placeOf(lines[k]!)]!++;
-  const all = sizes.map((size) => (size ? new Array<Line>(size) : NONE));
-  for (let k = lines.length - 1; k >= 0; k--) {
-    const place = placeOf(lines[k]!);
-    all[place]![--sizes[place]!] = lines[k]!;
+  const all = new Array<Line[]>(rows * parts.length).fill(NONE);
+  for (const line of lines) {
+    const place = places[line.line][line.folds ?? 'flat'] * parts.length + line.part;
+    if (all[place] === NONE) all[place] = [line];
+    else all[place]?.push(line);
   }
   return all;
 };

@@ -14,7 +14,6 @@ export class Walks {
     this.count = 0;
   }
 
-  /** Adds a half to the walk that has not ended. */
   add(half: number): void {
     this.halves[this.length++] = half;
   }
@@ -66,7 +65,6 @@ export class Contours {
   }
 }
 
-/** True when more than two lines meet in a corner. */
 const hasForks = (degrees: readonly number[], { corners }: PlanarGraph): boolean => {
   for (let corner = 0; corner < corners; corner++) if (degrees[corner]! > 2) return true;
   return false;
@@ -113,7 +111,6 @@ const peel = (graph: PlanarGraph, state: number[], walks: Walks): boolean => {
   return found;
 };
 
-/** Splits a closed walk that touches itself into simple loops. */
 const simple = (graph: PlanarGraph, walk: readonly number[]): number[][] => {
   const found: number[][] = [];
   const path: number[] = [];
@@ -151,7 +148,6 @@ const joinRuns = (graph: PlanarGraph, state: number[], ruled: boolean, walks: Wa
     const next = graph.leaving(corner, another);
     return next >= 0 && state[next >> 1] === OPEN && (!ruled || graph.smooth(half, next)) ? next : -1;
   };
-  /** Walks a half-edge and all that follow it. */
   const run = (start: number): void => {
     for (let half = start; half >= 0; half = onward(half)) {
       state[half >> 1] = DONE;

@@ -1,14 +1,7 @@
-/** What a file format is, apart from how it is written and read. */
-interface FormatFacts {
-  readonly title: string;
-  readonly mediaType: string;
-  /** Extensions of the files that are read, without a dot. What is written has the name of the format. */
-  readonly endings: readonly string[];
-  /** The end of a whole file. */
-  readonly end: RegExp;
-}
-
-/** The file formats in display order, by extension. Apart from writers and readers: schemas, pages and the command line need only this. */
+/**
+ * The file formats in display order, by extension. Apart from writers and readers: schemas, pages and the command line need only this.
+ * `endings`: extensions of the files that are read; what is written has the name of the format. `end`: that of a whole file.
+ */
 export const formatFacts = {
   svg: { title: 'SVG', mediaType: 'image/svg+xml', endings: ['svg', 'svgz'], end: /<\/svg>\s*$/ },
   dxf: { title: 'DXF', mediaType: 'image/vnd.dxf', endings: ['dxf'], end: /\n\s*0\r?\n\s*EOF\s*$/ },
@@ -22,7 +15,7 @@ export const formatFacts = {
     end: /<\/LightBurnProject>\s*$/,
   },
   plt: { title: 'HPGL', mediaType: 'application/vnd.hp-hpgl', endings: ['plt', 'hpgl'], end: /SP0;\s*$/ },
-} as const satisfies Readonly<Record<string, FormatFacts>>;
+} as const;
 
 export type FormatName = keyof typeof formatFacts;
 

@@ -31,7 +31,6 @@ export interface FileFormat {
   readonly write: OfDrawing<Promise<Uint8Array>>;
 }
 
-/** The paper of a desktop printer over which a PDF is spread. */
 const paperOf = ({ tiles, profile }: FileOptions): Paper | undefined => tiles ?? profile?.pdf.tiles;
 
 /** How a format is written: its writer leaves the file in a sink. */
@@ -81,10 +80,8 @@ const writers: Readonly<Record<FormatName, Writer>> = {
 };
 
 /** Writes to a sink, taken once; a data URL is made without a copy. Throws or rejects with RangeError if the format cannot hold it. */
-export const writeToSink = (
-  format: FormatName,
-  ...drawing: Parameters<Writer['toSink']>
-): ByteSink | Promise<ByteSink> => writers[format].toSink(...drawing);
+export const writeToSink = (format: FormatName, ...drawing: Parameters<Writer['toSink']>) =>
+  writers[format].toSink(...drawing);
 
 const withBytes = (name: FormatName): FileFormat => {
   const { title, mediaType } = formatFacts[name];

@@ -22,7 +22,6 @@ export { pdfPageOfSvg } from './pdf/write/page-of-svg.ts';
 export * from './pdf/write/pdf.ts';
 export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-plan.ts';
 export * from './profile.ts';
-export { builtInProfiles } from './profiles/index.ts';
 export { type RuleFacts, ruleFacts } from './rule-facts.ts';
 export * from './svg/write/svg.ts';
 export { loadToolLines } from './tool-lines.ts';

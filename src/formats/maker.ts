@@ -8,13 +8,12 @@ import {
   type Curve,
   centreForm,
   circle,
-  distance,
   MICRON,
   type Point,
   toDegrees,
   toRadians,
 } from '../geometry/index.ts';
-import type { Dieline, Line } from '../sheet/index.ts';
+import { Corners, type Dieline, type Line } from '../sheet/index.ts';
 import { chains } from './chains.ts';
 import { ellipse, quadratic } from './reading/affine.ts';
 
@@ -73,13 +72,10 @@ const bezier = ({ from, c1, c2, to }: Cubic): IModel =>
 /** See `fromMaker` of `src/entry/maker.ts`. */
 export const fromMaker = (model: MakerModel): Curve[][] => {
   const curves = [...curvesOf(model as IModel, [0, 0])];
-  const nodes: Point[] = [];
-  const corner = (p: Point): number => {
-    const known = nodes.findIndex((q) => distance(p, q) < MICRON);
-    return known >= 0 ? known : nodes.push(p) - 1;
-  };
+  const corners = new Corners();
+  const { nodes } = corners;
   const lines = curves.flatMap((curve): Line[] => {
-    const [from, to] = [corner(curve.from), corner(curve.to)];
+    const [from, to] = [corners.find(curve.from), corners.find(curve.to)];
     if (from === to && curve.kind !== 'cubic') return [];
     const ends = { from: nodes[from]!, to: nodes[to]! };
     return [{ from, to, curve: { ...curve, ...ends }, line: 'cut', panels: [], part: 0 }];
@@ -137,7 +133,6 @@ const arcsBetween = (centre: Point, radius: number, start: number, end: number):
   return ellipse(centre, [radius, 0], [0, radius], toRadians(start), toRadians(sweep));
 };
 
-/** A Bézier of any degree up to three as a cubic. */
 const cubicOf = ({ origin, controls, end }: makerjs.IPathBezierSeed, at: (p: makerjs.IPoint) => Point): Curve => {
   const [from, to] = [at(origin), at(end)];
   const [p, q] = controls.map(at);

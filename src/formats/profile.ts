@@ -4,6 +4,7 @@ import { MM_PER_INCH } from '../values/index.ts';
 import type { FormatName } from './format-facts.ts';
 import type { FoldedLine, LineKind } from './line-types.ts';
 import type { Paper } from './pdf/write/tile-plan.ts';
+import builtIn from './profiles/built-in.json' with { type: 'json' };
 import table from './profiles/service.json' with { type: 'json' };
 
 /** What a beam burns away, and how the offset outlines go round corners. */
@@ -129,6 +130,9 @@ export interface Profile {
  * spelt. Of the line types of CF2, 1 to 4 are tools and 40 up free: half-cut and bleed are our choice. The stroke suits screen and paper.
  */
 export const serviceProfile = table as Profile;
+
+/** The other profiles that are built in, as data that extend one another. */
+export const builtInProfiles: Readonly<Record<string, unknown>> = builtIn;
 
 /** Points (72 per inch) in a millimetre. */
 export const POINTS_PER_MM = 72 / MM_PER_INCH;

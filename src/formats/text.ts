@@ -9,10 +9,9 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** A text on one line, between XML tags or in double quotes. */
 export const xmlText = (text: string): string =>
-  isPlainXml(text) ? text : oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
+  PLAIN.test(text) ? text : oneLine(text).replace(/[&<>"]/g, (c) => entities[c]!);
 
-/** True for ASCII text that needs no escaping in XML. */
-export const isPlainXml = (text: string): boolean => PLAIN.test(text);
+/** ASCII text that needs no escaping. */
 const PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 /** Average advance of a character of Helvetica in ems, a safe upper bound. */

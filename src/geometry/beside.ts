@@ -9,6 +9,10 @@ export type CurveSpan = readonly [from: number, to: number];
 /** Sine of the largest angle between lines that run along one another. */
 const PARALLEL = 0.04;
 
+/** Distance of a point from the straight line through the ends of a curve, positive on its left. */
+export const signedDistance = ({ from, to }: Pick<Curve, 'from' | 'to'>, [x, y]: Point): number =>
+  cross([to[0] - from[0], to[1] - from[1]], [x - from[0], y - from[1]]) / (distance(from, to) || 1);
+
 /** For two straight lines: the foot on the other line and the distance to it are linear along the first one. */
 export const straightSpan = (a: Curve, b: Curve, reach: number): CurveSpan | undefined => {
   if (!isParallel(a, 0, b, 0)) return undefined;
@@ -23,31 +27,17 @@ export const straightSpan = (a: Curve, b: Curve, reach: number): CurveSpan | und
 };
 
 /** The parameters at which a linear value is inside limits. */
-const within = (
-  { at, by }: { readonly at: number; readonly by: number },
-  min: number,
-  max: number,
-): CurveSpan | undefined => {
-  if (Math.abs(by) < 1e-12) return at >= min && at <= max ? [0, 1] : undefined;
+const within = ({ at, by }: { readonly at: number; readonly by: number }, min: number, max: number) => {
+  if (Math.abs(by) < 1e-12) return at >= min && at <= max ? ([0, 1] as const) : undefined;
   const [p, q] = [(min - at) / by, (max - at) / by];
-  return [Math.min(p, q), Math.max(p, q)];
+  return [Math.min(p, q), Math.max(p, q)] as const;
 };
 
 /** The largest distance of two straight lines where they run beside one another for at least `least` mm, nearer than that, but apart. */
-export const straightGap = (
-  a: Curve,
-  b: Curve,
-  least: number,
-): { readonly gap: number; readonly at: Point } | undefined => {
+export const straightGap = (a: Curve, b: Curve, least: number) => {
   const span = a.kind === 'line' && b.kind === 'line' ? straightSpan(a, b, least) : undefined;
   if (!span || (span[1] - span[0]) * distance(a.from, a.to) < least) return undefined;
-  const [u, v] = tangentAt(b, 0);
-  const gap = Math.max(
-    ...span.map((t) => {
-      const [x, y] = pointAt(a, t);
-      return Math.abs(cross([u, v], [x - b.from[0], y - b.from[1]])) / Math.hypot(u, v);
-    }),
-  );
+  const gap = Math.max(...span.map((t) => Math.abs(signedDistance(b, pointAt(a, t)))));
   return gap > MICRON && gap < least ? { gap, at: pointAt(a, (span[0] + span[1]) / 2) } : undefined;
 };
 

@@ -1,4 +1,5 @@
 import { pointAt } from './along-curve.ts';
+import { cosSin } from './angles.ts';
 import { type Arc, type Cubic, type Curve, centreForm } from './curve.ts';
 import { type Box, EMPTY_BOX } from './point.ts';
 
@@ -8,10 +9,6 @@ export const bounds = (c: Curve): GrowingBox => {
   growBox(box, c);
   return box;
 };
-
-/** cos(q · 90°), exactly. */
-const quarterCos = (q: number): number => QUARTER_COSINES[q & 3]!;
-const QUARTER_COSINES = [1, 0, -1, 0] as const;
 
 /** Real roots of a·t² + b·t + c. */
 export const realRoots = (a: number, b: number, c: number): number[] => {
@@ -43,12 +40,7 @@ export const boundsOfLines = (lines: Iterable<{ readonly curve: Curve }>): Box =
 /** A box that can be extended by points and curves. */
 export type GrowingBox = { -readonly [side in keyof Box]: Box[side] };
 
-export const emptyBox = (): GrowingBox => ({
-  left: EMPTY_BOX.left,
-  bottom: EMPTY_BOX.bottom,
-  right: EMPTY_BOX.right,
-  top: EMPTY_BOX.top,
-});
+export const emptyBox = (): GrowingBox => ({ ...EMPTY_BOX });
 
 /** Extends the box by a point. A NaN coordinate makes NaN sides, which later checks reject. */
 export const growBoxTo = (box: GrowingBox, x: number, y: number): void => {
@@ -71,8 +63,10 @@ const growToQuarters = (box: GrowingBox, c: Arc): void => {
   const { centre, radius, start, sweep } = centreForm(c);
   const end = start + sweep;
   const hi = Math.max(start, end);
-  for (let q = Math.ceil(Math.min(start, end) / (Math.PI / 2)); q * (Math.PI / 2) < hi; q++)
-    growBoxTo(box, centre[0] + radius * quarterCos(q), centre[1] + radius * quarterCos(q - 1));
+  for (let q = Math.ceil(Math.min(start, end) / (Math.PI / 2)); q * (Math.PI / 2) < hi; q++) {
+    const [cos, sin] = cosSin(90 * q);
+    growBoxTo(box, centre[0] + radius * cos, centre[1] + radius * sin);
+  }
 };
 
 /** Extends the box to the points at which a cubic is horizontal or vertical. */

@@ -85,6 +85,9 @@ export const reverse = (c: Curve): Curve => {
   }
 };
 
+/** Equal for a line and its reverse. */
+export const endsKey = ({ from, to }: Curve): string => [from.join(), to.join()].sort().join(' ');
+
 /**
  * An arc by its centre, its radius and its angles in radians: that of `from`, and the signed sweep, counter-clockwise positive.
  * @example

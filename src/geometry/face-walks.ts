@@ -40,12 +40,7 @@ const nextOnFace = (graph: PlanarGraph, admit: Admit): Int32Array => {
 };
 
 /** Marks in `taken` all lines to a loose end. @returns in `left`, for each corner, the number of unmarked half-edges that leave it. */
-export const takeLoose = (
-  graph: PlanarGraph,
-  taken: Uint8Array | number[],
-  mark = 1,
-  left: number[] = [],
-): number[] => {
+export const takeLoose = (graph: PlanarGraph, taken: Uint8Array | number[], mark = 1, left: number[] = []) => {
   for (let corner = 0; corner < graph.corners; corner++) left[corner] = 0;
   const admit = (half: number): boolean => !taken[half >> 1];
   for (let half = 0; half < 2 * graph.size; half++) if (admit(half)) left[graph.tail[half]!]!++;
@@ -70,15 +65,13 @@ export const connected = (graph: PlanarGraph): Int32Array => {
     const open = [2 * first, 2 * first + 1];
     number[first] = first;
     const isNew = (half: number): boolean => number[half >> 1] === -1;
-    for (let from = open.pop(); from !== undefined; from = open.pop())
-      for (
-        let half = graph.leaving(graph.tail[from]!, isNew);
-        half >= 0;
-        half = graph.leaving(graph.tail[from]!, isNew)
-      ) {
+    for (let from = open.pop(); from !== undefined; from = open.pop()) {
+      const corner = graph.tail[from]!;
+      for (let half = graph.leaving(corner, isNew); half >= 0; half = graph.leaving(corner, isNew)) {
         number[half >> 1] = first;
         open.push(half ^ 1);
       }
+    }
   }
   return number;
 };

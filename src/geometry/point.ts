@@ -15,6 +15,10 @@ export const distance = (a: Point, b: Point): number => {
 /** Twice the signed area of the triangle origin–a–b. */
 export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 
+/** The angle by which a direction is turned from another one, in radians, positive to the left. */
+export const turnBetween = (from: Point, to: Point): number =>
+  Math.atan2(cross(from, to), from[0] * to[0] + from[1] * to[1]);
+
 export const interpolate = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
@@ -47,6 +51,14 @@ export const boxAround = (points: Iterable<Point>, start: Box = EMPTY_BOX): Box 
   }
   return { left, bottom, right, top };
 };
+
+/** From the lower left, counter-clockwise. */
+export const boxCorners = ({ left, bottom, right, top }: Box): [Point, Point, Point, Point] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];
 
 /** True when one box lies within another. Sides may touch. */
 export const boxWithin = (inner: Box, outer: Box): boolean =>

@@ -27,15 +27,9 @@ export const boxArguments = {
   ),
 };
 
-export const sizedBox = {
-  ...boxArguments,
-  dimensions: Type.Optional(
-    Type.Union(
-      dimensionKinds.map((kind) => Type.Literal(kind)),
-      own.dimensions,
-    ),
-  ),
-};
+const kinds = dimensionKinds.map((kind) => Type.Literal(kind));
+
+export const sizedBox = { ...boxArguments, dimensions: Type.Optional(Type.Union(kinds, own.dimensions)) };
 
 export const plantedBox = {
   ...sizedBox,

@@ -1,12 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { Value, ValueErrorType } from '@sinclair/typebox/value';
 import { didYouMean } from '../template/search/index.ts';
@@ -59,15 +53,7 @@ export interface AgentServerOptions extends ToolContext {
   readonly version: string;
 }
 
-const tools: readonly Tool[] = [
-  findTemplatesTool,
-  describeTemplate,
-  makeDieline,
-  foldPicture,
-  makeMockup,
-  nestBoxTool,
-  checkFile,
-];
+const tools = [findTemplatesTool, describeTemplate, makeDieline, foldPicture, makeMockup, nestBoxTool, checkFile];
 
 /** One connection of the Model Context Protocol. */
 export const agentServer = ({ version, ...context }: AgentServerOptions) => {
@@ -96,11 +82,7 @@ export const agentServer = ({ version, ...context }: AgentServerOptions) => {
   return { server, idle };
 };
 
-const callTool = async (
-  context: ToolContext,
-  name: string,
-  given: Record<string, unknown>,
-): Promise<CallToolResult> => {
+const callTool = async (context: ToolContext, name: string, given: Record<string, unknown>) => {
   const tool = tools.find((one) => one.name === name);
   if (!tool) {
     const names = tools.map((one) => one.name);

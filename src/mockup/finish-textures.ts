@@ -29,6 +29,7 @@ export const combineFinishes = (
       const share = mask.data[k + 3]! / 255;
       if (share === 0) continue;
       const own = finishes[key];
+      if (own.relief) continue;
       roughness += (own.roughness - roughness) * share;
       // Varnish over foil keeps it metallic.
       if (own.metallic) metallic += (own.metallic - metallic) * share;
@@ -38,5 +39,22 @@ export const combineFinishes = (
     finish[k + 1] = Math.round(255 * roughness);
     finish[k + 2] = Math.round(255 * metallic);
   }
+  for (const { finish: key, mask } of layers) if (finishes[key].relief) raise(colour, mask);
   return { colour: { width, height, data: colour }, finish: { width, height, data: finish } };
+};
+
+/** How far the edges of a relief reach, in pixels, and how much lighter or darker they are. */
+const [EDGE_PIXELS, EDGE_LIGHT] = [3, 0.35] as const;
+
+/** Draws light and shade at the edges of an area. */
+const raise = (colour: Uint8Array, { width, height, data }: Pixels): void => {
+  const at = (x: number, y: number): number =>
+    data[4 * (Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))) + 3]! / 255;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const rise = at(x + EDGE_PIXELS, y + EDGE_PIXELS) - at(x - EDGE_PIXELS, y - EDGE_PIXELS);
+      if (rise === 0) continue;
+      const k = 4 * (y * width + x);
+      for (let i = k; i < k + 3; i++) colour[i] = Math.min(255, Math.round(colour[i]! * (1 + EDGE_LIGHT * rise)));
+    }
 };

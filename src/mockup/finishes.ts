@@ -1,7 +1,6 @@
 import type { Rgb } from '../artwork/index.ts';
 import table from './finishes.json' with { type: 'json' };
 
-/** Reflection of light by the surface of print. */
 interface Finish {
   /** 0 for a mirror, 1 for chalk. */
   readonly roughness: number;
@@ -9,12 +8,14 @@ interface Finish {
   readonly metallic: 0 | 1;
   /** The colour that covers the print; left out for a finish that shows the print. */
   readonly colour?: Rgb;
+  /** Raised, with its edges lit from the upper left of the sheet; it shines as what it lies on. */
+  readonly relief?: true;
 }
 
 /** Finishes of print, by their trade names. The figures are our own choice. */
 export const finishes = table as unknown as Readonly<Record<FinishKey, Finish>>;
 
-export type FinishKey = 'matt' | 'gloss' | 'spot_varnish' | 'gold_foil' | 'silver_foil';
+export type FinishKey = 'matt' | 'gloss' | 'spot_varnish' | 'gold_foil' | 'silver_foil' | 'emboss';
 
 /** Print without a finish. */
 export const PRINT_ROUGHNESS = 0.6;

@@ -5,7 +5,6 @@ import { gltfMaterials } from './gltf-materials.ts';
 import { GltfWriter } from './gltf-writer.ts';
 import { artworkUv, METRE, type Scene } from './scene.ts';
 
-/** Duration of a step in the animation, in seconds. */
 const STEP_SECONDS = 0.8;
 
 /** Resolution of coordinates: 1/4096 mm, a quarter of a micron. Rounded numbers pack well. */
@@ -114,7 +113,6 @@ export const writeGlb = (
     channels.push({ node: index, path: 'weights', times: frames.map(({ t }) => t), type: 'SCALAR', values });
   };
 
-  /** Sets the final transform of a node, and its motion. */
   const addMotion = (
     node: GltfNode,
     index: number,

@@ -1,4 +1,15 @@
-import { type Pixels, png, type Rgb } from '../artwork/index.ts';
+import {
+  colourTexture,
+  coreTexture,
+  FLUTE_PITCH,
+  fluteTexture,
+  type Pixels,
+  png,
+  type Rgb,
+  reliefTexture,
+  type Substrate,
+  textureSize,
+} from '../artwork/index.ts';
 import type { BoardSide } from '../fold/index.ts';
 import { keptIn } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
@@ -6,12 +17,10 @@ import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import type { GltfWriter } from './gltf-writer.ts';
 import { toLinear } from './light.ts';
 import { printOn, type Scene } from './scene.ts';
-import { type Substrate, substrateOf } from './substrates.ts';
-import { colourTexture, coreTexture, FLUTE_PITCH, fluteTexture, reliefTexture, textureSize } from './textures.ts';
+import { substrateOf } from './substrates.ts';
 
 /** A material, and the data that its surfaces must provide. */
 export interface SurfaceMaterial {
-  /** Index of the material. */
   readonly material: number;
   /** True if surfaces need texture coordinates in the artwork. */
   readonly printed: boolean;
@@ -27,7 +36,6 @@ export interface SurfaceMaterial {
 const REPEAT = {};
 const CLAMP = { wrapS: 33_071, wrapT: 33_071 };
 
-/** Roughness of a cut, 0…1. */
 const EDGE_ROUGHNESS = 0.95;
 
 /** Encoded textures of substrates, cached because every scene uses the same few. */

@@ -1,6 +1,6 @@
-import type { SnapshotSurface, ViewerAxes } from '../fold/index.ts';
+import { type SnapshotSurface, surfaceExtent, type ViewerAxes } from '../fold/index.ts';
 import { dot3, type Point3, scale3 } from '../geometry/index.ts';
-import { type GroundLight, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
+import { project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 
 const MAP_POINTS = 160;
 
@@ -32,8 +32,8 @@ export const groundShadow = (
     readonly left: number;
     readonly top: number;
   },
-): GroundLight => {
-  const [lo, hi] = boundsAlong(surfaces, [side, front, top]);
+): Uint8Array => {
+  const { min: lo, max: hi } = surfaceExtent(surfaces, [side, front, top]);
   const ground = lo[2];
   const size = Math.max(hi[0] - lo[0], hi[1] - lo[1], 0.4 * (hi[2] - lo[2]));
   const reach = size * (1 + 2 * MAP_MARGIN_SHARE);
@@ -49,7 +49,7 @@ export const groundShadow = (
   const map = samples.depths.map((shade) => Math.max(0, shade));
   for (let k = 0; k < BLUR_PASSES; k++) blur(map, Math.max(1, Math.round(BLUR_RADIUS_SHARE * MAP_POINTS)));
   const { width, height, scale, margin } = frame;
-  const light: GroundLight = new Uint8Array(width * height).fill(255);
+  const light = new Uint8Array(width * height).fill(255);
   // A pixel's line of sight meets the ground at a position that is linear in its column and row.
   const sine = dot3(view.eye, top);
   const alongGround = (axis: Point3) => {
@@ -108,24 +108,4 @@ const blur = (map: Float32Array, radius: number): void => {
       }
       for (let k = 0; k < MAP_POINTS; k++) map[row * next + k * step] = line[k]!;
     }
-};
-
-type Along<Axes> = { readonly [K in keyof Axes]: number };
-
-/** The interval of the surfaces along each axis, in mm. */
-export const boundsAlong = <const Axes extends readonly Point3[]>(
-  surfaces: readonly SnapshotSurface[],
-  axes: Axes,
-): readonly [lo: Along<Axes>, hi: Along<Axes>] => {
-  const lo = axes.map(() => Number.POSITIVE_INFINITY);
-  const hi = axes.map(() => Number.NEGATIVE_INFINITY);
-  axes.forEach(([x, y, z], i) => {
-    for (const { points } of surfaces)
-      for (let k = 0; k < points.length; k += 3) {
-        const v = x * points[k]! + y * points[k + 1]! + z * points[k + 2]!;
-        if (v < lo[i]!) lo[i] = v;
-        if (v > hi[i]!) hi[i] = v;
-      }
-  });
-  return [lo as Along<Axes>, hi as Along<Axes>];
 };

@@ -20,7 +20,6 @@ const GROUND = 0.4;
 /** Light of the lamp behind the viewer's left shoulder. */
 export const LAMP = 0.557;
 
-/** The direction towards the lamp. */
 export const lampIn = (right: Point3, up: Point3, eye: Point3): Point3 =>
   normalize3(add3(add3(scale3(right, -0.35), scale3(up, 0.55)), eye));
 

@@ -7,7 +7,7 @@ import { once, perObject } from '../geometry/index.ts';
 import { builtFile } from '../platform/built/index.ts';
 import { type FinishKey, finishes } from './finishes.ts';
 import { writeGlb } from './glb.ts';
-import { mockupPage } from './page.ts';
+import { mockupPage, scriptInPage } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, type SceneOf, sceneOf } from './scene.ts';
 import { substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
@@ -21,11 +21,12 @@ export interface MockupOf extends SceneOf {
   readonly artwork?: Uint8Array;
   /** True for artwork on the outside. @defaultValue true */
   readonly outside?: boolean;
+  /** The same on the inside, where artwork is on the outside. */
+  readonly insideArtwork?: Uint8Array;
   /** Finishes on parts of the outside. Each covers the opaque area of its artwork. */
   readonly finishLayers?: readonly { readonly finish: FinishKey; readonly artwork: Uint8Array }[];
   /** `#rrggbb`. */
   readonly background?: string;
-  /** The unit of the dimensions on the page. */
   readonly unit?: 'mm' | 'in';
 }
 
@@ -85,7 +86,7 @@ export const mockup = async (options: MockupOf): Promise<Mockup> => {
   };
 };
 
-const script = once(() => gunzipSync(readFileSync(builtFile('mockup/viewer.js.gz'))).toString());
+const script = once(() => scriptInPage(gunzipSync(readFileSync(builtFile('mockup/viewer.js.gz'))).toString()));
 
 const oneOf = (keys: readonly string[]): string => keys.map((key) => key || "''").join(', ');
 
@@ -114,22 +115,26 @@ const checkOptions = ({
     throw new RangeError(`Unknown colour ${background}. Write it as #rrggbb, e.g. ${USUAL_BACKGROUND}.`);
 };
 
-/** Draws the artwork on each board of the box. */
 const printsOf = async ({
   drawing,
   artwork,
   outside = true,
+  insideArtwork = outside ? undefined : artwork,
   substrate,
   partSubstrates = {},
 }: MockupOf): Promise<Prints> => {
-  if (!artwork) return {};
   const keys = [...new Set(drawing.parts.map((_, k) => partSubstrates[k + 1] ?? substrate))];
-  const side = outside ? 'outside' : 'inside';
-  const files = await drawArtwork(
-    artwork,
-    keys.map((key) => substrateOf(key)[outside ? 'face' : 'inside']),
-  );
-  return { [side]: Object.fromEntries(keys.map((key, k) => [key, files[k]!])) };
+  const drawn = async (file: Uint8Array | undefined, side: 'face' | 'inside') => {
+    const pictures =
+      file &&
+      (await drawArtwork(
+        file,
+        keys.map((key) => substrateOf(key)[side]),
+      ));
+    return pictures && Object.fromEntries(keys.map((key, k) => [key, pictures[k]!]));
+  };
+  const [face, inside] = [await drawn(outside ? artwork : undefined, 'face'), await drawn(insideArtwork, 'inside')];
+  return { ...(face && { outside: face }), ...(inside && { inside }) };
 };
 
 const BLACK = [0, 0, 0] as const;

@@ -10,17 +10,10 @@ export interface PageData {
   readonly background: string;
   /** Initial direction of the viewer, in degrees: from the front to the right, and down. */
   readonly view: { readonly turn: number; readonly tilt: number };
-  /** The bounding box at moments of the motion, from the smallest t to 1. */
-  readonly extents: readonly PageExtent[];
+  /** Sizes along x, y and z of the standing box in metres, at moments of the motion, from the smallest t to 1. */
+  readonly extents: readonly { readonly t: number; readonly size: Point3 }[];
   readonly dimensions: readonly PageDimension[];
   readonly marks: readonly PrintMark[];
-}
-
-/** The bounding box, standing on the ground with its middle over the origin. */
-export interface PageExtent {
-  readonly t: number;
-  /** Sizes along x, y and z, in metres. */
-  readonly size: readonly [number, number, number];
 }
 
 /** A line that lies on a panel and moves with it. */

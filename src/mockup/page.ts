@@ -6,7 +6,7 @@ import type { Point } from '../geometry/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { dimensionLines, rigidLine } from './dimension-lines.ts';
 import texts from './page.json' with { type: 'json' };
-import type { PageData, PageExtent, PrintMark } from './page-data.ts';
+import type { PageData, PrintMark } from './page-data.ts';
 import { METRE, type Scene } from './scene.ts';
 
 export interface PageOptions {
@@ -22,8 +22,7 @@ export interface PageOptions {
   /** `#rrggbb`. */
   readonly background: string;
   readonly unit: 'mm' | 'in';
-  /** The bundled script of the page. */
-  readonly script: string;
+  readonly script: ReturnType<typeof scriptInPage>;
 }
 
 /** Writes the mockup page as one document without external requests: its policy allows only its own script and style, by digest. */
@@ -36,18 +35,20 @@ export const mockupPage = (options: PageOptions): string => {
     box: gzipSync(glb, { level: 8 }).toString('base64'),
     background,
     view: USUAL_VIEW,
-    extents: pose.map(extentAt),
+    extents: pose.map(({ t, size: [x, y, z] }) => ({
+      t: Math.round(t * 1e4) / 1e4,
+      size: [toMetres(x), toMetres(y), toMetres(z)],
+    })),
     dimensions,
     marks,
   };
   const style = filled('style', { background });
-  const { code, digest } = scriptOf(script);
   const sizes = [...new Set(dimensions.map((d) => `${d.name} ${d.text}`))].join(', ');
   const described = `${about}, closed${sizes ? `: ${sizes}` : ''}.`;
   return filled('html', {
-    policy: filled('policy', { script: digest, styles: digestOf(style) }),
+    policy: filled('policy', { script: script.digest, styles: digestOf(style) }),
     style,
-    code,
+    code: script.code,
     name: escapeMarkup(name),
     described: escapeMarkup(described),
     still: Buffer.from(still).toString('base64'),
@@ -78,33 +79,22 @@ const hintOf = (marks: readonly PrintMark[]): string => {
     .join(' ');
 };
 
-const extentAt = ({ t, size: [x, y, z] }: UprightMoment): PageExtent => ({
-  t: Math.round(t * 1e4) / 1e4,
-  size: [toMetres(x), toMetres(y), toMetres(z)],
-});
-
 const toMetres = (mm: number): number => Math.round(mm * METRE * 1e6) / 1e6;
 
 /** The digest of a text, as a content security policy lists it. */
 const digestOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-let last: { readonly script: string; readonly code: string; readonly digest: string } | undefined;
-
-/** A script escaped for a page, with its digest, cached because all pages have the same one. */
-const scriptOf = (script: string): { readonly code: string; readonly digest: string } => {
-  if (last?.script !== script) {
-    // The text of a script must not contain an end tag of a script.
-    const code = script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
-    last = { script, code, digest: digestOf(code) };
-  }
-  return last;
+/** A script escaped for a page, with its digest. */
+export const scriptInPage = (script: string) => {
+  // The text of a script must not contain an end tag of a script.
+  const code = script.replaceAll(/<\/(script)/gi, '<\\/$1').replaceAll('<!--', '<\\!--');
+  return { code, digest: digestOf(code) };
 };
 
 /** JSON that is safe inside a page, because it contains no tags. */
 export const jsonInPage = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** A portable file name made from a title. */
 export const fileName = (title: string): string =>
   title
     .normalize('NFKD')

@@ -1,14 +1,21 @@
-import type { Artwork, Pixels } from '../artwork/index.ts';
-import { type BoardSide, type SnapshotSurface, snapshot, uprightOf, type View, viewAxes } from '../fold/index.ts';
+import { type Artwork, coreTexture, FLUTE_PITCH, fluteTexture, type Pixels } from '../artwork/index.ts';
+import {
+  type BoardSide,
+  type SnapshotSurface,
+  snapshot,
+  surfaceExtent,
+  uprightOf,
+  type View,
+  viewAxes,
+} from '../fold/index.ts';
 import { dot3, keptIn, type Point3, scale3, subtract3 } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
 import { finishes } from './finishes.ts';
-import { boundsAlong, groundShadow } from './ground-shadow.ts';
+import { groundShadow } from './ground-shadow.ts';
 import { ambient, hexColour, LAMP, lampIn, mirrored } from './light.ts';
 import { bandResolver, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 import { artworkUv, printOn, type Scene } from './scene.ts';
 import { substrateOf } from './substrates.ts';
-import { coreTexture, FLUTE_PITCH, fluteTexture } from './textures.ts';
 
 export interface PictureOptions {
   /** Pixels of the longer side. */
@@ -19,7 +26,6 @@ export interface PictureOptions {
   readonly view: View;
 }
 
-/** Number of rows drawn at the same time. */
 const BAND_ROWS = 32;
 
 const MARGIN_SHARE = 0.06;
@@ -29,7 +35,7 @@ export const drawPicture = (scene: Scene, { size, background, unpack, view }: Pi
   const [right, up, eye] = viewAxes(scene.parts, view);
   const standing = uprightOf(scene.parts);
   const surfaces = snapshot(scene.mesh);
-  const [lo, hi] = boundsAlong(surfaces, [right, up]);
+  const { min: lo, max: hi } = surfaceExtent(surfaces, [right, up, eye]);
   const scale = ((1 - 2 * MARGIN_SHARE) * size) / Math.max(hi[0] - lo[0], hi[1] - lo[1]);
   const air = MARGIN_SHARE * size;
   const width = Math.ceil((hi[0] - lo[0]) * scale + 2 * air);
@@ -79,11 +85,9 @@ export const drawPicture = (scene: Scene, { size, background, unpack, view }: Pi
   return pixels;
 };
 
-/** Appearance of a kind of surface. */
 interface ShaderFor {
   readonly texture: Shader['texture'];
   readonly gloss: number;
-  /** Texture coordinates for each corner. */
   readonly uv: (surface: SnapshotSurface) => readonly number[] | undefined;
 }
 

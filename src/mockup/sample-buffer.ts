@@ -5,7 +5,6 @@ import { linearOf, shadeOf } from './light.ts';
 /** Samples per pixel along each side. */
 export const SAMPLES = 2;
 
-/** Colour source of a surface. */
 export interface Shader {
   readonly texture: {
     readonly colour: Pixels;
@@ -209,18 +208,15 @@ const pixelOf = (
 
 const NO_UV: readonly number[] = [];
 
-/** Remaining light at a pixel of the ground, 0…255: 255 is full light. */
-export type GroundLight = Uint8Array;
-
-/** Converts the samples of a band to pixels. */
-export type BandResolver = (samples: SampleBuffer, row: number, rows: number) => void;
-
-/** Writes pixels: the mean of their samples, and the background with the shadow of the box. */
+/**
+ * Writes the pixels of a band: the mean of their samples, and the background with the shadow of the box.
+ * @param shadow - light that is left at a pixel of the ground, 0…255: 255 is full light.
+ */
 export const bandResolver = (
   { width, data }: Pixels,
   background: readonly [number, number, number],
-  shadow?: GroundLight,
-): BandResolver => {
+  shadow?: Uint8Array,
+) => {
   const out = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
   const ground = new Uint32Array(256);
   for (let k = 0; k < 256; k++) {
@@ -229,7 +225,7 @@ export const bandResolver = (
   }
   const [r0, g0, b0] = background;
   ground[255] = pack(r0, g0, b0);
-  return ({ colours, width: wide }, row, rows) => {
+  return ({ colours, width: wide }: SampleBuffer, row: number, rows: number): void => {
     for (let y = 0; y < rows; y++) {
       let at = y * SAMPLES * wide;
       const start = (row + y) * width;

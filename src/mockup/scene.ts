@@ -11,14 +11,12 @@ export const METRE = 1e-3;
 /** Artwork by side, and by key of the substrate below it, which may show through. */
 export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record<string, Artwork>> };
 
-/** A finish on part of the print. */
 export interface FinishLayer {
   readonly finish: FinishKey;
   /** Mask, stretched over the flat blank like the artwork. The finish covers its opaque area. */
   readonly mask: Pixels;
 }
 
-/** A box, and its material and finish. */
 export interface SceneOf {
   readonly drawing: Drawing;
   /** The finish of the whole outside, such as a gloss or matt lamination. */
@@ -31,7 +29,6 @@ export interface SceneOf {
   readonly facet?: number;
 }
 
-/** A box for display. */
 export interface Scene {
   readonly parts: readonly PlacedPart[];
   readonly mesh: Mesh;
@@ -41,7 +38,6 @@ export interface Scene {
   readonly finish: FinishKey | undefined;
   /** Finishes on parts of the print, from lowest to uppermost. */
   readonly layers: readonly FinishLayer[];
-  /** Substrates by part index. */
   readonly substrates: readonly (SubstrateKey | '')[];
 }
 
@@ -59,7 +55,6 @@ export const sceneOf = (
   substrates: parts.map((_, k) => partSubstrates[k + 1] ?? substrate),
 });
 
-/** The print on this side of a part; undefined without print. */
 export const printOn = (
   { prints, substrates }: Pick<Scene, 'prints' | 'substrates'>,
   part: number,

@@ -2,6 +2,8 @@
 export * from './mixed/mixed.ts';
 export { isLayoutId, type LayoutId, layoutIds, layoutTitle, patternOf, suitableLayouts } from './names.ts';
 export * from './nest.ts';
+export * from './orders/plan-orders.ts';
+export type { Order, OrderOptions, TriedForm } from './orders/tried-forms.ts';
 export { blanksOf, type NestingBlank } from './outline/blank.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './sheet/cost.ts';
 export { drawLayout, drawMixed, type LayoutDrawing } from './sheet/drawing.ts';

@@ -48,7 +48,10 @@ export const layoutTitle = (id: LayoutId): string => {
 };
 
 /** Patterns that turn every second blank by 180°: a blank that looks the same then has no use for them. */
-const TURNING_PATTERNS: readonly Pattern[] = ['tumbled-rows', 'tumbled-columns', 'pairs', 'interlocked-double'];
+export const TURNING_PATTERNS: readonly Pattern[] = ['tumbled-rows', 'tumbled-columns', 'pairs', 'interlocked-double'];
+
+/** Patterns with rows and columns that are straight, or can be. */
+export const ROW_PATTERNS: readonly Pattern[] = ['straight-box', 'straight', 'pairs'];
 
 /** Micrometres by which corners may differ that are the same: each is rounded. */
 const CORNER_ROUNDING_UM = 2;
@@ -67,13 +70,10 @@ export const suitableLayouts = ({ loop }: Pick<NestingBlank, 'loop'>): LayoutId[
 
 /** True when the rotated outline covers the original one. */
 const looksSame = (loop: Loop, quarters: number): boolean => {
-  const other = turned(loop, quarters);
-  const has = (x: number, y: number): boolean => {
-    for (let k = 0; k < other.length; k += 2)
-      if (Math.abs(other[k]! - x) <= CORNER_ROUNDING_UM && Math.abs(other[k + 1]! - y) <= CORNER_ROUNDING_UM)
-        return true;
-    return false;
-  };
-  for (let k = 0; k < loop.length; k += 2) if (!has(loop[k]!, loop[k + 1]!)) return false;
-  return true;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= CORNER_ROUNDING_UM;
+  const others = cornersOf(turned(loop, quarters));
+  return cornersOf(loop).every(([x, y]) => others.some(([u, v]) => isNear(u, x) && isNear(v, y)));
 };
+
+const cornersOf = (loop: Loop) =>
+  Array.from({ length: loop.length / 2 }, (_, k) => [loop[2 * k]!, loop[2 * k + 1]!] as const);

@@ -1,12 +1,21 @@
 import type { Dieline, Drawing } from '../sheet/index.ts';
-import { isLayoutId, type LayoutId, layoutIdOf, layoutIds, type Pattern, patternOf } from './names.ts';
+import {
+  isLayoutId,
+  type LayoutId,
+  layoutIdOf,
+  layoutIds,
+  type Pattern,
+  patternOf,
+  ROW_PATTERNS,
+  TURNING_PATTERNS,
+} from './names.ts';
 import { blanksOf, type NestingBlank } from './outline/blank.ts';
 import { MM } from './outline/loop.ts';
 import { type GrainOptions, quartersOf, sheetGrainOf } from './sheet/grain.ts';
-import { type Layout, layoutOf, type Measures, type NestedSheet, type Nesting } from './sheet/layout.ts';
+import { type Layout, layoutOf, type Measures, type Nesting } from './sheet/layout.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
-import { type Job, type Progress, QUICK_EVALUATIONS, type Solution, solve } from './solve.ts';
+import { type Progress, QUICK_EVALUATIONS, type Solution, solve } from './solve.ts';
 
 export interface NestOptions extends GrainOptions {
   /** Free room between blanks along the axes, in mm. With 0, common cuts are drawn once. @defaultValue 0 */
@@ -15,6 +24,10 @@ export interface NestOptions extends GrainOptions {
   readonly part?: string;
   /** Requested layouts. @defaultValue all */
   readonly layouts?: readonly LayoutId[];
+  /** Only layouts in straight rows that straight columns cross; no free search. @defaultValue false */
+  readonly rows?: boolean;
+  /** Only layouts in which no blank is turned against another, not even by 180°. @defaultValue false */
+  readonly sameRotation?: boolean;
   /** Exact number of columns and rows, even if they leave the sheet: up to 5,000 blanks. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
   /** Budget of the search for the free layout: places tried, neighbours compared there, and cuts tried. @defaultValue 105 million */
@@ -62,12 +75,10 @@ export const nest = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOpti
 };
 
 /** A request prepared for `layOut` as plain data, so that it may run in a thread. */
-export interface Prepared extends NestedSheet, Pick<Measures, 'blank' | 'room'> {
-  readonly job: Job;
-}
+export type Prepared = ReturnType<typeof prepare>;
 
 /** @throws as `nest`. */
-export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestOptions = {}): Prepared => {
+export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: Omit<NestOptions, 'onProgress'> = {}) => {
   if (!sheet) throw new TypeError('Pass a sheet, for example { width: 1000, height: 700 }.');
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
@@ -78,7 +89,10 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
   const { quick = false } = options;
   if (quick && (options.layouts || options.exactly))
     throw new RangeError('A quick answer has layouts of its own: leave layouts and exactly out, or quick.');
-  const ids = options.layouts ?? (quick ? QUICK_LAYOUTS : layoutIds);
+  const { rows = false, sameRotation = false } = options;
+  const given = options.layouts ?? (quick && !rows ? QUICK_LAYOUTS : layoutIds);
+  const ids = given.filter((id) => passes(id, rows, sameRotation));
+  if (given.length && !ids.length) throw filteredOut(given[0]!, rows, sameRotation);
   if (!ids.length) throw new RangeError(`Name at least one layout. Choose from: ${layoutIds.join(', ')}.`);
   const unknown = (ids as readonly string[]).find((id) => !isLayoutId(id));
   if (unknown !== undefined) throw new RangeError(`Unknown layout "${unknown}". Choose from: ${layoutIds.join(', ')}.`);
@@ -100,10 +114,25 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: NestO
       wanted: wanted.map(({ pattern, base }) => [pattern as Pattern, base] as const),
       known: knownLayouts(blank, smallerSheets),
       quick,
+      isInRows: rows,
+      isSameRotation: sameRotation,
       ...(exactly && { exactly: { x: exactly.columns, y: exactly.rows } }),
       ...(ids.includes('free') && !exactly && { search: { seed, evaluations } }),
     },
   };
+};
+
+/** True for a layout that the filters of a request allow. */
+const passes = (id: LayoutId, rows: boolean, sameRotation: boolean): boolean => {
+  const { pattern } = patternOf(id);
+  if (pattern === 'free') return !rows;
+  return !(rows && !ROW_PATTERNS.includes(pattern)) && !(sameRotation && TURNING_PATTERNS.includes(pattern));
+};
+
+const filteredOut = (id: LayoutId, rows: boolean, sameRotation: boolean): RangeError => {
+  const kept = layoutIds.filter((other) => passes(other, rows, sameRotation));
+  const why = rows && !passes(id, rows, false) ? 'has no straight rows and columns' : 'turns blanks against others';
+  return new RangeError(`The layout "${id}" ${why}. Choose from: ${kept.join(', ')}.`);
 };
 
 /** The refusal of layouts that all turn blanks across the grain. */
@@ -146,8 +175,14 @@ export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
 /** With as many blanks, a layout is better if shared cuts save this share of the tool's knife. */
 const CLEARLY_LESS_SHARE = 0.01;
 
-const isBetter = (a: Layout, b: Layout): boolean =>
-  a.count > b.count || (a.count === b.count && a.lengths.cut < (1 - CLEARLY_LESS_SHARE) * b.lengths.cut);
+const isBetter = (a: Layout, b: Layout): boolean => {
+  if (a.count !== b.count) return a.count > b.count;
+  const [less, more] = [a.lengths.cut, b.lengths.cut];
+  if (Math.min(less, more) < (1 - CLEARLY_LESS_SHARE) * Math.max(less, more)) return less < more;
+  return rotationsIn(a) < rotationsIn(b);
+};
+
+const rotationsIn = ({ placements }: Layout): number => new Set(placements.map(({ rotation }) => rotation)).size;
 
 /** @throws RangeError for a gutter out of range. */
 export const gutterOf = (gutter: number | { readonly x: number; readonly y: number }): { x: number; y: number } => {

@@ -1,7 +1,7 @@
 import { clip } from './lattice/clip.ts';
 import type { Lattice } from './lattice/densest.ts';
 import type { Pattern } from './names.ts';
-import { fullest, type Spot, transposedSpots } from './outline/kind.ts';
+import { fullest, type Spot, type TwoKinds, transposedSpots } from './outline/kind.ts';
 import { type Fits, onItsSide } from './outline/kinds.ts';
 import type { Limits } from './outline/verify.ts';
 import { fullestStack, type RowFamily } from './rows/fullest-stack.ts';
@@ -25,9 +25,11 @@ import { stack } from './rows/stack.ts';
 export interface PatternTask extends Limits {
   readonly fits: Fits;
   /** The kind that is repeated, and the same turned by 180°. */
-  readonly kinds: readonly [number, number];
+  readonly kinds: TwoKinds;
   /** So many columns and rows and no other number. */
   readonly exactly?: { readonly x: number; readonly y: number };
+  /** True for straight rows and columns alone. */
+  readonly isInRows?: boolean | undefined;
   /** Densest lattices of the plane, where they are known. */
   readonly lattices?: (which: 'skew' | 'double') => readonly Lattice[];
 }
@@ -73,9 +75,11 @@ const fromGrid = (grid: RowGrid | undefined): FoundPattern =>
 const straight = ({ fits, kinds: [kind], width, height, exactly }: PatternTask): FoundPattern =>
   fromGrid(exactly ? givenGrid(fits, kind, width, exactly.x, exactly.y) : straightGrid(fits, kind, width, height));
 
-const pairs = ({ fits, kinds, width, height, exactly }: PatternTask): FoundPattern =>
+const pairs = ({ fits, kinds, width, height, exactly, isInRows }: PatternTask): FoundPattern =>
   fromGrid(
-    exactly ? givenPairGrid(fits, kinds, [width, height], exactly.x, exactly.y) : pairGrid(fits, kinds, width, height),
+    exactly
+      ? givenPairGrid(fits, kinds, [width, height], exactly.x, exactly.y, isInRows)
+      : pairGrid(fits, kinds, width, height, isInRows),
   );
 
 /** Rows as they are, and as columns. With numbers given: columns where only these stay within the sheet. */
@@ -130,26 +134,22 @@ const stacked = (
 
 const first = (row: BlankRow): number => row.items[0]!.kind;
 
-const tumbled = (task: PatternTask): FoundPattern => {
-  const { fits, kinds, width, exactly } = task;
-  const follows = (a: BlankRow, b: BlankRow): boolean => first(a) !== first(b);
+/** Rows of these kinds, of one kind each, which lie on rows of the other kind. */
+const ofKinds = (task: PatternTask, name: string, kinds: readonly number[]): FoundPattern => {
+  const { fits, width, exactly } = task;
+  const follows = (a: BlankRow, b: BlankRow): boolean => kinds.length < 2 || first(a) !== first(b);
   if (exactly) {
     const rows = kinds.flatMap((kind) => straightRows(fits, kind, width, exactly.x));
     return stacked(task, rows, follows);
   }
+  const others = kinds.toReversed();
   const rows: RowFamily['rows'] = (widths) =>
-    kinds.flatMap((kind, k) => straightRowsFor(fits, kind, [kinds[1 - k]!], widths));
-  return fromStack(fullestStack(fits, { name: 'tumbled', kinds, rows, follows }, task));
+    kinds.flatMap((kind, k) => straightRowsFor(fits, kind, [others[k]!], widths));
+  return fromStack(fullestStack(fits, { name, kinds, rows, follows }, task));
 };
 
-const skew = (task: PatternTask): FoundPattern => {
-  const { fits, kinds, width, exactly } = task;
-  const [kind] = kinds;
-  const follows = (): boolean => true;
-  if (exactly) return stacked(task, straightRows(fits, kind, width, exactly.x), follows);
-  const rows: RowFamily['rows'] = (widths) => straightRowsFor(fits, kind, [kind], widths);
-  return fromStack(fullestStack(fits, { name: 'skew', kinds: [kind], rows, follows }, task));
-};
+const tumbled = (task: PatternTask): FoundPattern => ofKinds(task, 'tumbled', task.kinds);
+const skew = (task: PatternTask): FoundPattern => ofKinds(task, 'skew', task.kinds.slice(0, 1));
 
 const double = (task: PatternTask): FoundPattern => {
   // With numbers given all hold as many, and rows of different blanks are the lowest.
@@ -165,10 +165,7 @@ const given = (task: PatternTask): FoundPattern => {
   return stacked(task, rows, () => true);
 };
 
-const clipped = (
-  { fits, kinds, width, height, lattices, exactly }: PatternTask,
-  which: 'skew' | 'double',
-): FoundPattern => {
+const clipped = ({ fits, kinds, width, height, lattices, exactly }: PatternTask, which: 'skew' | 'double') => {
   const spots = exactly ? [] : clip(lattices?.(which) ?? [], kinds, fits, width, height);
   return { spots, columns: spots.length, rows: spots.length ? 1 : 0 };
 };

@@ -1,7 +1,7 @@
 import { boxBlocks } from './blocks/box-blocks.ts';
 import { ellBlocks } from './blocks/ell-blocks.ts';
 import { latticesOf } from './lattice/densest.ts';
-import { type Pattern, patterns } from './names.ts';
+import { type Pattern, patterns, TURNING_PATTERNS } from './names.ts';
 import { fullest, type Quarters, type Spot } from './outline/kind.ts';
 import { type Kinds, turnedKinds } from './outline/kinds.ts';
 import type { Loop } from './outline/loop.ts';
@@ -24,6 +24,10 @@ export interface Job extends Limits {
   readonly search?: { readonly seed: number; readonly evaluations: number };
   /** True for the first answer alone. */
   readonly quick?: boolean;
+  /** True for straight rows and columns alone. */
+  readonly isInRows?: boolean | undefined;
+  /** True when all blanks of a layout lie in one rotation. */
+  readonly isSameRotation?: boolean | undefined;
 }
 
 /** Blanks on the sheet, verified. */
@@ -38,13 +42,25 @@ export interface Progress {
   readonly count: number;
 }
 
+/** Straight rows that straight columns cross, each blank where both meet. */
+export const isInRows = (spots: readonly Spot[]): boolean =>
+  new Set(spots.map(({ x }) => x)).size * new Set(spots.map(({ y }) => y)).size === spots.length;
+
 /** Finds each pattern and the free layout, verified independently. Equal jobs give equal layouts. `goesOn` ends it by returning false. */
 export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => true) => {
   const { loop, width, height, gutter, wanted, quarters, exactly } = job;
+  const mayTurn = !job.isSameRotation;
   const kinds = turnedKinds(loop, gutter);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
-  const known = exactly ? [] : (job.known ?? []).filter(({ spots }) => suits(kinds.all, spots, quarters, limits));
+  const known = exactly
+    ? []
+    : (job.known ?? []).filter(
+        ({ spots }) =>
+          suits(kinds.all, spots, quarters, limits) &&
+          (!job.isInRows || isInRows(spots)) &&
+          (mayTurn || new Set(spots.map(({ kind }) => kind)).size < 2),
+      );
   let done = 0;
   const share = job.search ? 0.2 : 1;
   const add = (pattern: Pattern | 'free', base: 0 | 1, found: FoundPattern): void => {
@@ -61,22 +77,27 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     height,
     gutter,
     lattices: (which: 'skew' | 'double') => latticesOf(kinds, base, which),
+    isInRows: job.isInRows,
     ...(exactly && { exactly }),
   });
   const bases = ([0, 1] as const).filter((base) => quarters.includes(base));
   const area = (width + gutter.x) * (height + gutter.y);
   const areaBound = Math.floor(area / Math.min(...bases.map((base) => kinds.areas[base]!)) + 1e-9);
-  const free = { ...limits, quarters, bases, bound: areaBound };
+  /** From where a search starts: in one rotation, where blanks may not turn. */
+  const freeFrom = (start: readonly Spot[]) => {
+    const own = mayTurn ? quarters : [(start[0]?.kind ?? bases[0]!) as Quarters];
+    return { ...limits, start, quarters: own, bases: bases.filter((base) => own.some((q) => q % 2 === base)) };
+  };
   let start: readonly Spot[] = [];
   if (job.search) {
     const { seed, evaluations } = job.search;
-    const quickest = areaBound < MANY_BLANKS ? QUICK_PATTERNS : [...QUICK_PATTERNS, 'pairs' as const];
+    const quickest = areaBound < MANY_BLANKS || !mayTurn ? QUICK_PATTERNS : [...QUICK_PATTERNS, 'pairs' as const];
     const quick = bases.flatMap((base) => quickest.map((pattern) => lay(pattern, task(base))));
     const sound = quick.map(({ spots }) => ({ spots: withoutFaults(kinds.all, spots, limits) }));
     let last = { n: 0, count: 0 };
     start = guidedSearch(kinds, {
-      ...free,
-      start: fullest([...sound, ...known]).spots,
+      ...freeFrom(fullest([...sound, ...known]).spots),
+      bound: areaBound,
       seed,
       evaluations: Math.min(evaluations, QUICK_EVALUATIONS),
       goesOn: (n, count) => {
@@ -94,20 +115,20 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const addFree = (spots: readonly Spot[]): void =>
     add('free', 0, { spots, columns: spots.length, rows: spots.length ? 1 : 0 });
   if (job.quick) {
-    addFree(start);
+    if (job.search) addFree(start);
     return { solutions, areaBound, latticeBound: areaBound };
   }
   const cells = bases.flatMap((base) =>
-    latticesOf(kinds, base, 'double')
+    latticesOf(kinds, base, mayTurn ? 'double' : 'skew')
       .slice(0, 1)
       .map(({ cell }) => cell),
   );
   const latticeBound = cells.length ? area / Math.min(...cells) : areaBound;
   const starts = function* (): Generator<Pick<FoundPattern, 'spots'>> {
     for (const base of bases)
-      for (const pattern of patterns)
+      for (const pattern of patterns.filter((one) => mayTurn || !TURNING_PATTERNS.includes(one)))
         yield solutions.find((s) => s.pattern === pattern && s.base === base) ?? lay(pattern, task(base));
-    if (bases.length < 2 || areaBound > MAX_SEARCHED_BLANKS) return;
+    if (!mayTurn || bases.length < 2 || areaBound > MAX_SEARCHED_BLANKS) return;
     yield boxBlocks({ fits: kinds, width, height, gutter }, bases);
   };
   if (job.search) {
@@ -123,8 +144,8 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     const { seed, evaluations } = job.search;
     addFree(
       searchFree(kinds, {
-        ...free,
-        start,
+        ...freeFrom(start),
+        bound: areaBound,
         seed,
         evaluations,
         goesOn: (n, count) => goesOn({ share: share + ((1 - share) * n) / evaluations, count }),

@@ -19,9 +19,12 @@ interface Watch {
   readonly port: MessagePort;
 }
 
+type SearchTask =
+  | { readonly kind: 'nest'; readonly prepared: Prepared }
+  | { readonly kind: 'mix'; readonly prepared: MixedPrepared };
+
 type NestTask =
-  | ({ readonly kind: 'nest'; readonly prepared: Prepared } & Watch)
-  | ({ readonly kind: 'mix'; readonly prepared: MixedPrepared } & Watch)
+  | (SearchTask & Watch)
   | { readonly kind: 'write'; readonly nesting: Drawn; readonly layout: Layout; readonly file: FileRequest };
 
 type Drawn = Pick<Nesting, 'blank' | 'sheet' | 'grain'>;
@@ -29,7 +32,6 @@ type Drawn = Pick<Nesting, 'blank' | 'sheet' | 'grain'>;
 const STOP = 1;
 const CANCEL = 2;
 
-/** The function that a thread runs. */
 export const nestTask = (task: NestTask): Layouts | MixedNesting | Promise<Uint8Array> => {
   if (task.kind === 'write') return writeLayout(task.nesting, task.layout, task.file);
   const { stop, port } = task;
@@ -117,10 +119,7 @@ export const nestThreads = (script: string): NestThreads => {
     waiting: MAX_WAITING_NESTINGS,
   });
   /** Runs a task with progress, and ends it when a signal aborts. */
-  const watched = async (
-    task: (watch: Watch) => NestTask,
-    { onProgress, signal, cancel, owner }: Watched,
-  ): Promise<unknown> => {
+  const watched = async (task: SearchTask, { onProgress, signal, cancel, owner }: Watched) => {
     const stop = new SharedArrayBuffer(4);
     const set = (value: number) => (): void => {
       Atomics.store(new Int32Array(stop), 0, value);
@@ -134,7 +133,7 @@ export const nestThreads = (script: string): NestThreads => {
     port1.on('message', (progress: Progress) => onProgress?.(progress));
     port1.unref();
     try {
-      return await pool.run(task({ stop, port: port2 }), { transfer: [port2], signal: cancel, owner });
+      return await pool.run({ ...task, stop, port: port2 }, { transfer: [port2], signal: cancel, owner });
     } catch (error) {
       cancel?.throwIfAborted();
       throw error;
@@ -144,15 +143,13 @@ export const nestThreads = (script: string): NestThreads => {
     }
   };
   return {
-    async nest(drawing, sheet, { onProgress, signal, cancel, owner, ...options } = {}) {
+    async nest(drawing, sheet, options = {}) {
       const prepared = prepare(drawing, sheet, options);
-      const watch = { onProgress, signal, cancel, owner };
-      return nestingOf(prepared, (await watched((each) => ({ kind: 'nest', prepared, ...each }), watch)) as Layouts);
+      return nestingOf(prepared, (await watched({ kind: 'nest', prepared }, options)) as Layouts);
     },
-    async nestMixed(boxes, sheet, { onProgress, signal, cancel, ...options } = {}) {
+    async nestMixed(boxes, sheet, options = {}) {
       const prepared = prepareMixed(boxes, sheet, options);
-      const found = await watched((watch) => ({ kind: 'mix', prepared, ...watch }), { onProgress, signal, cancel });
-      return found as MixedNesting;
+      return (await watched({ kind: 'mix', prepared }, options)) as MixedNesting;
     },
     write: async ({ blank, sheet, grain }, layout, file, cancel, owner) => {
       const task: NestTask = { kind: 'write', nesting: { blank, sheet, grain }, layout, file };

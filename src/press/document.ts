@@ -8,7 +8,7 @@ import type { PrintedSide, PrintFace } from './face.ts';
 
 /** One layer of artwork: a page of a PDF, a picture or a text. Lengths in mm. */
 export interface ArtworkLayer {
-  /** Name of a PDF, PNG or JPEG beside the document. */
+  /** Name of a PDF, SVG, PNG or JPEG beside the document. */
   readonly file?: string;
   /** @defaultValue 1 */
   readonly page?: number;

@@ -20,6 +20,7 @@ import type { Drawing } from '../sheet/index.ts';
 import { MM_PER_INCH, roundTo } from '../values/index.ts';
 import { type PrintFace, type PrintLimits, panelAt } from './face.ts';
 import words from './findings.json' with { type: 'json' };
+import inkLimits from './ink-limits.json' with { type: 'json' };
 
 /** What a printer would ask about. */
 export interface ArtworkFinding {
@@ -37,6 +38,7 @@ export interface ArtworkFinding {
     | 'stretched'
     | 'font'
     | 'coverage'
+    | 'inks'
     | 'unread';
   /** A fault spoils the print; a warning is a judgement. */
   readonly level: 'fault' | 'warning';
@@ -72,7 +74,8 @@ const SAME_SCALE = 0.02;
 
 /**
  * Checks one page of a file for the press. A text is judged by its box, and a picture with transparent pixels as if it had none; strokes
- * are not judged.
+ * are not judged. The sum of inks is that of each flat colour alone: not of pictures, shadings, transparency and what overprints.
+ * @param condition - name of the printing condition, which limits the inks where it is a known one.
  * @param before - what is known already.
  */
 export const findingsOf = async (
@@ -80,13 +83,15 @@ export const findingsOf = async (
   face: PrintFace,
   pdf: Uint8Array,
   limits: PrintLimits,
+  condition: string,
   before: readonly Found[],
 ): Promise<readonly ArtworkFinding[]> => {
   const found = new Map<string, Omit<ArtworkFinding, 'sentence'>>();
   let seen: readonly Found[];
   try {
     const page = await pdfSource(pdf, face.side === 'inside' ? 2 : 1, true);
-    seen = [...allFound(drawing, face, page.marks(), limits)];
+    const marks = page.marks();
+    seen = [...allFound(drawing, face, marks, limits), ...tooMuchInk(marks, condition)];
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     seen = [{ kind: 'unread', values: { reason: error.reason.replace(/\.$/, '') } }];
@@ -147,7 +152,6 @@ function* allFound(
   }
 }
 
-/** Areas of the sheet on a face. */
 export const regionsOn = ({ see }: PrintFace, area: readonly Region[]): Ring[] =>
   ringsOf(area).map((ring) => ring.map(see));
 
@@ -165,6 +169,15 @@ function* coarse({ panels }: PrintFace, { pixels, corners, rings }: PaintedMark)
     const [shared] = intersect(rings, [ring]);
     if (shared && regionArea([shared]) > MIN_AREA_MM2)
       yield { kind: 'resolution', at: shared.outer[0]!, panel: name, values: { ppi: Math.round(ppi) } };
+  }
+}
+
+/** Flat colours whose inks would not dry, or smear on the next sheet. */
+function* tooMuchInk(marks: readonly PaintedMark[], condition: string): Generator<Found> {
+  const { [condition]: most = Number.POSITIVE_INFINITY }: Readonly<Record<string, number>> = inkLimits;
+  for (const { inks = 0, box } of marks) {
+    const percent = Math.round(100 * inks);
+    if (percent > most) yield { kind: 'inks', at: middle(box), values: { percent, most, condition } };
   }
 }
 

@@ -18,7 +18,7 @@ const covers = (low: Pair, size: Pair, whole: Pair): boolean =>
 
 /**
  * Places a layer by its rule for a changed size, and finds where it covered what it lies on, and no longer does; with its lower left corner
- * from that of what it lies on, its size before it is turned, and the size of what it lies on. Throws RangeError for too many copies.
+ * from that of what it lies on, its size before and after it is turned, and what it lies on. Throws RangeError for too many copies.
  */
 export const placeLayer = (face: PrintFace, layer: ArtworkLayer, source: PrintSource, bleed: number) => {
   const { rule = 'keep', anchor = '', rotate = 0, at = [0, 0], plate, side = 'outside' } = layer;
@@ -58,5 +58,5 @@ export const placeLayer = (face: PrintFace, layer: ArtworkLayer, source: PrintSo
   const lost: Found = { kind: 'coverage', panel: on?.[0], values: { target: on?.join(', ') ?? 'blank' } };
   const placed: PlacedLayer = { source, at: copies, side, on, plate };
   const own = pair((k) => larger * [natural.width, natural.height][k]! * scaled[3 * k]!);
-  return { layer: placed, found: isLost ? [lost] : [], low, size: own, target: is };
+  return { layer: placed, found: isLost ? [lost] : [], low, size: own, span: size, target };
 };

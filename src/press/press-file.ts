@@ -2,7 +2,7 @@ import { type DielineFiles, findProfile } from '../engine/index.ts';
 import { gluePlan } from '../fold/index.ts';
 import type { FileOptions, PlateName, Profile } from '../formats/index.ts';
 import { type Affine, type PrintSource, pressSheet } from '../formats/printing/index.ts';
-import { mirrorCurve, type Point, ringsOf, subtract } from '../geometry/index.ts';
+import { mirrorCurve, type Point, type Region, ringsOf, subtract } from '../geometry/index.ts';
 import { type Drawing, type Label, type PanelOutline, panelOutlines, textLabel } from '../sheet/index.ts';
 import { type PrintedSide, type PrintFace, type PrintLimits, territory } from './face.ts';
 import { type ArtworkFinding, regionsOn } from './findings.ts';
@@ -42,17 +42,19 @@ export const pressFile = async (
     const notes = findings.map(({ level, sentence }, k) => `${k + 1}. ${level}: ${sentence}`);
     return box.pdf({ artwork, header, profile: profileOf({ mirror }), labels, ...(notes.length && { notes }) });
   });
-  // Glue does not hold on varnish.
-  const plan = plates.includes('varnish') ? gluePlan(drawing.parts) : [];
-  const unvarnished = plan.flatMap(({ varnishFree }) => regionsOn(faces[0]!, varnishFree));
   const sheet = await pressSheet(await Promise.all(dies));
-  for (const { source, at, side, on, plate } of layers) {
-    const k = faces.findIndex((face) => face.side === side);
-    const whole = territory(faces[k]!, on, bleed);
-    const bare = plate === 'varnish' && side === 'outside' ? unvarnished : [];
-    await sheet.print(k, { source, at, plate, clip: subtract(ringsOf(whole), bare) });
+  for (const layer of layers) {
+    const k = faces.findIndex((face) => face.side === layer.side);
+    await sheet.print(k, { ...layer, clip: clipOf(drawing, faces[k]!, layer, bleed) });
   }
   return sheet.save();
+};
+
+/** Where a layer prints on its face. Glue does not hold on varnish. */
+export const clipOf = (drawing: Drawing, face: PrintFace, layer: PlacedLayer, bleed: number): Region[] => {
+  const plan = layer.plate === 'varnish' && layer.side === 'outside' ? gluePlan(drawing.parts) : [];
+  const bare = plan.flatMap(({ varnishFree }) => regionsOn(face, varnishFree));
+  return subtract(ringsOf(territory(face, layer.on, bleed)), bare);
 };
 
 /** Panels as the profile mirrors them. Glue lies on the outside. */

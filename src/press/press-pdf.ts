@@ -10,7 +10,6 @@ export interface PressPdfOptions {
   readonly inside?: Uint8Array | undefined;
   /** Reads a file that a document names. */
   readonly asset?: (name: string) => Promise<Uint8Array>;
-  /** What the file says of itself. */
   readonly press?: FileOptions['press'] | undefined;
 }
 

@@ -4,7 +4,6 @@ import { type PrintSource, pdfSource } from '../formats/printing/index.ts';
 import { textLabel } from '../sheet/index.ts';
 import black from './text-profile.json' with { type: 'json' };
 
-/** Letters of the font of the project. */
 const LETTERS = /^[ -~\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 /** A black text in one row, with capitals of this height in mm. Throws RangeError for a letter that the font of the project does not have. */

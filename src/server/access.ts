@@ -15,12 +15,10 @@ declare module 'fastify' {
 /** Checks the key of a request for one of the two families, or for any. Throws when it is refused. */
 export type Admission = (family?: KeyKind) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What the routes of a server have in common. */
 export interface RouteOptions {
   readonly admit: Admission;
   readonly addressing: Addressing;
   readonly signer: UrlSigner | undefined;
-  /** True when the server requires keys. */
   readonly keys: boolean;
 }
 
@@ -41,12 +39,7 @@ export const admission =
       throw new ApiError(400, { message: `${versions[family]} must be ${VERSION}. It may be left out.` });
   };
 
-const needKey = async (
-  ring: KeyRing,
-  family: KeyKind | undefined,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> => {
+const needKey = async (ring: KeyRing, family: KeyKind | undefined, request: FastifyRequest, reply: FastifyReply) => {
   const key = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   const holder = key === undefined ? undefined : await ring(key);
   if (!holder) {
@@ -80,11 +73,8 @@ export const pageAdmission =
   async (request, reply) => {
     if (!ring) return needLoopback(request);
     const basic = /^Basic +([a-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const key =
-      basic &&
-      Buffer.from(basic, 'base64')
-        .toString()
-        .replace(/^[^:]*:/, '');
+    const given = Buffer.from(basic ?? '', 'base64').toString();
+    const key = given.replace(/^[^:]*:/, '');
     request.holder = key ? await ring(key) : undefined;
     if (request.holder?.kind === 'dielines') return;
     reply.header('WWW-Authenticate', 'Basic realm="Boxwright: a dielines key as the password", charset="UTF-8"');

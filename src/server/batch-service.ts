@@ -26,10 +26,8 @@ export const batchService = async (options: BatchServiceOptions): Promise<batchi
   const jobs = Math.max(1, availableParallelism() - 1);
   const threads = batchScript === undefined ? undefined : batching.batchThreads(batchScript, jobs);
   const make = threads?.make ?? batching.chunkMaker(options.catalogue);
-  const workers = batching.chunkWorkers({ store: records.batches, make, files }, jobs, undefined, {
-    pause: LOCAL_PAUSE,
-    ...times,
-  });
+  const workshop = { store: records.batches, make, files };
+  const workers = batching.chunkWorkers(workshop, jobs, undefined, { pause: LOCAL_PAUSE, ...times });
   return batching.batchesOf(records.batches, {
     wake: workers.wake,
     async close() {
@@ -41,7 +39,6 @@ export const batchService = async (options: BatchServiceOptions): Promise<batchi
 };
 
 export interface WorkOptions {
-  /** Address of the PostgreSQL database of the servers. */
   readonly databaseUrl: string;
   /** Script of the worker threads, see `batchThreads`. */
   readonly script: ThreadScript;
@@ -59,34 +56,26 @@ export interface WorkOptions {
 }
 
 /** Makes the batches of servers that share a database, until it is stopped. Any number of processes may run, on any machine. */
-export const work = async ({
-  databaseUrl,
-  script,
-  files,
-  signal,
-  onStart,
-  log,
-  jobs,
-  times,
-}: WorkOptions): Promise<void> => {
+export const work = async (options: WorkOptions): Promise<void> => {
+  const { databaseUrl, signal, log } = options;
   // Nothing is open yet: threads start with their first task.
-  const threads = batching.batchThreads(script, jobs);
-  const keeper = await fileKeeper(files);
+  const threads = batching.batchThreads(options.script, options.jobs);
+  const files = await fileKeeper(options.files);
   let records: Records | undefined;
   try {
     records = await openRecords({ databaseUrl });
-    onStart?.();
+    options.onStart?.();
     const workers = batching.chunkWorkers(
-      { store: records.batches, make: threads.make, files: keeper },
+      { store: records.batches, make: threads.make, files },
       threads.jobs,
       (ref, error) => log?.(lineOf(ref, error), error !== undefined),
-      times,
+      options.times,
     );
     if (!signal.aborted) await new Promise((done) => signal.addEventListener('abort', done, { once: true }));
     await workers.close();
   } finally {
     await threads.close();
-    keeper.close?.();
+    files.close?.();
     await records?.close();
   }
 };

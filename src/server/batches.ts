@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { type BatchCounts, type Batches, type KeptResult, type RawRequest, textLines } from '../service/batch/index.ts';
 import { address } from '../service/local/index.ts';
@@ -14,13 +14,11 @@ import own from './openapi-parts.json' with { type: 'json' };
 import type { AnswerStore } from './store/index.ts';
 import { readWebhookUrl } from './webhook-address.ts';
 
-/** Media types of JSON Lines. */
 const LINES = ['application/x-ndjson', 'application/jsonl', 'application/json-lines'];
 
 interface Options extends RouteOptions {
   readonly batches: Batches;
   readonly stringify: (body: unknown) => string;
-  /** Answers of requests with an idempotency key. */
   readonly answers: AnswerStore | undefined;
   /** True when webhooks may go to http addresses and private networks. */
   readonly privateWebhooks: boolean;
@@ -77,12 +75,10 @@ export const serveBatches = async (
           signal: clientSignal(request),
         });
         const baseUrl = addressOf(request, addressing);
-        return reply.type(LINES[0]!).send(
-          Readable.from(
-            textOf(results, (one) => stringify(toLine(one, baseUrl))),
-            { objectMode: false },
-          ),
-        );
+        const lines = async function* () {
+          for await (const one of results) yield `${stringify(toLine(one, baseUrl))}\n`;
+        };
+        return reply.type(LINES[0]!).send(Readable.from(lines(), { objectMode: false }));
       },
     );
   });
@@ -98,7 +94,6 @@ interface Query {
   readonly wait?: string;
 }
 
-/** A list of requests that is read while it arrives. */
 class ArrivingLines implements StreamedBody {
   readonly #hash = createHash('sha256');
   readonly lines: AsyncGenerator<RawRequest>;
@@ -149,14 +144,6 @@ const readQuery = ({ from = '1', wait = 'false' }: Query): { from: number; wait:
 const invalid = (message: string): ApiError =>
   new ApiError(400, { message: 'The request cannot be read', errors: [{ message }] });
 
-async function* textOf(
-  results: AsyncIterable<KeptResult>,
-  lineOf: (one: KeptResult) => string,
-): AsyncGenerator<string> {
-  for await (const result of results) yield `${lineOf(result)}\n`;
-}
-
-/** A result with full addresses. */
 const toLine = (result: KeptResult, baseUrl: string): KeptResult =>
   'files' in result
     ? { ...result, files: result.files.map((file) => ({ ...file, url: address(baseUrl, file.url) })) }
@@ -171,12 +158,7 @@ const toBody = (batch: BatchCounts, baseUrl: string) => ({
   ],
 });
 
-const schema = (name: Parameters<typeof ownSchema>[0], keys: boolean, answer?: object, body?: object): FastifySchema =>
-  ({
-    ...ownSchema(
-      name,
-      keys,
-      answer ? doneWith(answer) : { 200: { description: 'One result per line', type: 'string' } },
-    ),
-    ...(body && { body, consumes: ['application/json', LINES[0]] }),
-  }) as FastifySchema;
+const schema = (name: Parameters<typeof ownSchema>[0], keys: boolean, answer?: object, body?: object) => {
+  const done = answer ? doneWith(answer) : { 200: { description: 'One result per line', type: 'string' } };
+  return { ...ownSchema(name, keys, done), ...(body && { body, consumes: ['application/json', LINES[0]!] }) };
+};

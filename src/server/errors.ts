@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../api/index.ts';
+import { ApiError, type PlainError } from '../api/index.ts';
 import { StoreFault } from '../service/local/index.ts';
 import { BODY } from './limits.ts';
 import { ClientGone } from './open-requests.ts';
@@ -13,7 +13,7 @@ export const answerError = (
 ): FastifyReply => {
   // Nobody is there for an answer.
   if (error instanceof ClientGone) return reply.hijack();
-  const send = (status: number, body: { readonly message: string }, text = body.message): FastifyReply => {
+  const send = (status: number, body: PlainError, text = body.message): FastifyReply => {
     if (status === 503 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', '5');
     return refuse(request, reply.code(status), body, text);
   };
@@ -31,14 +31,9 @@ export const answerError = (
 };
 
 /** Sends a refusal: its body to programs, a page with its text to a browser. */
-const refuse = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: { readonly message: string },
-  text = body.message,
-): FastifyReply => (asksForPage(request) ? sendPage(reply, refusalPage(text), '*') : reply.send(body));
+const refuse = (request: FastifyRequest, reply: FastifyReply, body: PlainError, text = body.message): FastifyReply =>
+  asksForPage(request) ? sendPage(reply, refusalPage(text), '*') : reply.send(body);
 
-/** Our messages for errors of fastify. */
 const messages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `The body is too large. JSON may have ${BODY / 1024 ** 2} MB.`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json, or multipart/form-data for mockups.',
@@ -71,7 +66,6 @@ export const allowedMethods = (app: FastifyInstance) => {
   ];
 };
 
-/** Converts a fastify route to a regular expression. */
 const patternOf = (url: string): RegExp => {
   const plain = url.replace(/(.)\/$/, '$1').replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${plain.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`);

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { hidden } from './openapi.ts';
 import type { Records } from './store/index.ts';
 
-/** Time limit for the store, in ms. */
 const STORE_TIMEOUT_MS = 2000;
 
 /** A store that may tell whether it answers. */

@@ -14,11 +14,7 @@ export const tidyUp = async (store: TidyStore, keepDays: number | undefined, now
 };
 
 /** Tidies up now and every hour. @returns a function that ends it. */
-export const keepTidy = (
-  store: TidyStore,
-  keepDays: number | undefined,
-  onError: (error: unknown) => void,
-): (() => Promise<void>) => {
+export const keepTidy = (store: TidyStore, keepDays: number | undefined, onError: (error: unknown) => void) => {
   let running = Promise.resolve();
   const tidy = (): void => {
     running = running.then(() => tidyUp(store, keepDays, new Date())).catch(onError);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { IDEMPOTENCY_MS } from './limits.ts';
@@ -7,7 +7,6 @@ import type { AnswerStore } from './store/index.ts';
 /** A body that arrives while the request is answered. */
 export interface StreamedBody {
   readonly drain: () => Promise<void>;
-  /** Fingerprint of what was read. */
   readonly fingerprint: () => string;
 }
 
@@ -36,7 +35,7 @@ export const answerOnce = async (
       message: 'Idempotency-Key must have 1 to 255 printable ASCII characters without spaces, for example a UUID.',
     });
   const { account, method, url } = request;
-  const fingerprint = hashOf([method, url, body]);
+  const fingerprint = hash('sha256', JSON.stringify([method, url, body]));
   const at = Date.now();
   const seed = randomBytes(16).toString('hex');
   const claim = await store.claim({ account, key, fingerprint, seed, at, since: at - IDEMPOTENCY_MS });
@@ -52,8 +51,6 @@ export const answerOnce = async (
   reply.header('Idempotency-Replayed', 'true');
   return made;
 };
-
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const otherRequest = (): ApiError =>
   new ApiError(409, { message: 'This Idempotency-Key belongs to another request. Use a new key for each request.' });

@@ -62,11 +62,9 @@ export const limitConcurrency = (
     const counted = [
       { counts: all, name: owner, places: requests, most: holder && each.concurrency },
       ...(upload ? [{ counts: uploading, name: owner, places: uploads, most: undefined }] : []),
-      ...(holder
-        ? [{ counts: keys, name: holder.id, places: Number.POSITIVE_INFINITY, most: holder.limits?.concurrency }]
-        : []),
+      ...(holder ? [{ counts: keys, name: holder.id, places: Infinity, most: holder.limits?.concurrency }] : []),
     ];
-    const isOwnLimit = counted.some(({ counts, name, most = Number.POSITIVE_INFINITY }) => counts.of(name) >= most);
+    const isOwnLimit = counted.some(({ counts, name, most = Infinity }) => counts.of(name) >= most);
     if (isOwnLimit || counted.some(({ counts, name, places }) => !counts.hasPlace(name, places))) {
       reply.header('Retry-After', '1');
       const whose = isOwnLimit ? ' with this key or account. Wait for an answer.' : '. Try again in a second.';
@@ -99,11 +97,7 @@ const tokenBuckets = (now: () => number) => {
  * Limits requests of a key, and of an account with its keys; others get 429. `RateLimit-` headers tell the rest. Each process counts alone.
  * @param account - limits of each account.
  */
-export const limitRate = (
-  app: FastifyInstance,
-  account: UsageLimits = {},
-  now: () => number = () => performance.now(),
-): void => {
+export const limitRate = (app: FastifyInstance, account: UsageLimits = {}, now = () => performance.now()): void => {
   const { left, set } = tokenBuckets(now);
   app.addHook('preParsing', async (request, reply) => {
     const { holder } = request;

@@ -51,11 +51,7 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
     return building;
   };
 
-  const outcomeOf = async (
-    dieline: DielineBody,
-    record: MockupRecord,
-    account: string,
-  ): Promise<Outcome | undefined> => {
+  const outcomeOf = async (dieline: DielineBody, record: MockupRecord, account: string) => {
     const { name, outside, background, substrate, partSubstrates, artwork } = record;
     const { dieline_template_id: id, variables } = dieline;
     const of = JSON.stringify([id, variables, name, outside, background, substrate, partSubstrates, artwork]);
@@ -69,15 +65,10 @@ export const mockupPages = (build: PageBuilder, store: Pick<Store, 'file'>, prof
   };
 
   return async (dieline: DielineBody, record: MockupRecord, account: string, wait = LONGEST_LOOK) => {
-    const patience = new AbortController();
-    const late = setTimeout(wait, undefined, { signal: patience.signal }).catch(() => undefined);
-    try {
-      const outcome = await Promise.race([outcomeOf(dieline, record, account), late]);
-      if (outcome && 'error' in outcome) throw outcome.error;
-      return outcome?.page;
-    } finally {
-      patience.abort();
-    }
+    const late = setTimeout(wait, undefined, { ref: false });
+    const outcome = await Promise.race([outcomeOf(dieline, record, account), late]);
+    if (outcome && 'error' in outcome) throw outcome.error;
+    return outcome?.page;
   };
 };
 

@@ -53,13 +53,7 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
     ...(query && { querystring: query }),
     headers: Type.Object({
       [family === 'dielines' ? 'Dielines-Api-Version' : 'Dimensions-Api-Version']: Type.Optional(Type.Literal('1.0')),
-      ...(isPost && {
-        'Idempotency-Key': Type.Optional(
-          Type.String({
-            description: 'A repeat with this key gets the same answer for 24 hours, and makes nothing new',
-          }),
-        ),
-      }),
+      ...(isPost && { 'Idempotency-Key': Type.Optional(Type.String(own.idempotencyKey)) }),
     }),
     ...(body && { body }),
     ...(form && { body: MockupFields, consumes: ['multipart/form-data'] }),
@@ -71,28 +65,21 @@ export const schemaOf = (endpoint: Endpoint, keys: boolean): FastifySchema => {
 };
 
 /** Describes an endpoint that the hosted service lacks. @param name - in `openapi-parts.json`. The 401 of a missing key is added. */
-export const ownSchema = (
-  name: keyof typeof own.routes,
-  keys: boolean,
-  answers: Readonly<Record<number, unknown>>,
-): FastifySchema => {
+export const ownSchema = (name: keyof typeof own.routes, keys: boolean, answers: Answers): FastifySchema => {
   const { refusals, ...words } = own.routes[name];
   const refused = Object.entries({ ...refusals, ...(keys && { 401: reasons[401]! }) });
+  const all = refused.map(([status, why]) => [status, described(why, status === '400' ? InvalidRequest : PlainError)]);
   return {
     ...words,
     tags: ['dielines'],
     ...(keys && { security: [{ dielines: [] }] }),
-    response: {
-      ...answers,
-      ...Object.fromEntries(
-        refused.map(([status, why]) => [status, described(why, status === '400' ? InvalidRequest : PlainError)]),
-      ),
-    },
+    response: { ...answers, ...Object.fromEntries(all) },
   } as FastifySchema;
 };
 
-/** Answers of a successful request. */
-export const doneWith = (answer?: object): Readonly<Record<number, unknown>> =>
+type Answers = Readonly<Record<number, unknown>>;
+
+export const doneWith = (answer?: object): Answers =>
   answer ? { 200: described('Done', answer) } : { 204: { description: 'Done', type: 'null' } };
 
 const described = (description: string, schema: object): object => ({ ...schema, description });
@@ -101,7 +88,6 @@ const InvalidRequest = Type.Union([ValidationError, PlainError]);
 
 const reasons: Readonly<Record<number, string>> = own.reasons;
 
-/** Form as sent over HTTP: texts and a file. */
 const MockupFields = {
   ...own.mockupFields,
   properties: { ...own.mockupFields.properties, substrate: SubstrateChoice, 'part_substrates[1]': SubstrateChoice },

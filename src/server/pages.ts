@@ -24,7 +24,6 @@ interface BoxPages extends Pick<RouteOptions, 'signer' | 'keys'> {
 const NO_PAGES =
   'The studio is not built here, and no gallery. Run npm run build. Files are at /templates/<id>/dieline.svg.';
 
-/** Decimals of a converted size in mm. */
 const SIZE_DECIMALS = 6;
 
 /** Leads `/templates` and ids below it to the studio, or the gallery. `<id>/dieline.svg` needs a key, stores nothing, uses no credits. */
@@ -116,7 +115,6 @@ const fieldsOf = (query: unknown): QueryFields =>
     }),
   );
 
-/** All variables of a template, including children. */
 const flat = (variables: readonly api.TemplateVariable[]): api.TemplateVariable[] =>
   variables.flatMap((variable) => [variable, ...flat(variable.children)]);
 

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { LINGER_MS } from './limits.ts';
 import { afterAnswers } from './open-requests.ts';
 
-/** Headers of every answer. */
 type Headers = Readonly<Record<string, string>>;
 
 const messages: Readonly<Record<string, readonly [status: number, message: string]>> = {
@@ -15,11 +14,7 @@ const messages: Readonly<Record<string, readonly [status: number, message: strin
 const ended = new WeakSet<Socket>();
 
 /** Answers HTTP that Node cannot parse, with the same error body as all other errors, after the answers of whole requests before it. */
-export const answerParserError = (
-  error: Error & { readonly code?: string },
-  socket: Socket,
-  headers: Headers,
-): void => {
+export const answerParserError = (error: NodeJS.ErrnoException, socket: Socket, headers: Headers): void => {
   // The client is gone: nobody receives an answer.
   if (error.code === 'ECONNRESET') socket.destroy();
   // Each further packet is an error, too.

@@ -24,10 +24,10 @@ export interface AnswerOptions {
   /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
   /** Folder of the guides or of the whole site, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
-  readonly docs?: string;
-  readonly studio?: string;
+  readonly docs?: string | undefined;
+  readonly studio?: string | undefined;
   /** Modules of the user's own templates for the studio, by their place below `/studio/`. */
-  readonly ownModules?: ReadonlyMap<string, string>;
+  readonly ownModules?: ReadonlyMap<string, string> | undefined;
 }
 
 export interface ServeOptions extends AnswerOptions {

@@ -35,11 +35,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
   const closeAll = async (): Promise<void> => {
     await admin?.close();
     await endTidying();
-    await pages?.close();
-    await nester?.close();
-    await drawing?.close();
-    await batches?.close();
-    await records.close();
+    for (const one of [pages, nester, drawing, batches, records]) await one?.close();
   };
   try {
     batches = await batchService({ ...options, records });

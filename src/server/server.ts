@@ -1,6 +1,5 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { DielineBody } from '../api/index.ts';
 import { pageBuilder } from '../mockup/page/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { closedBoxPicture, type LocalOptions, localApis, pictures, type Store } from '../service/local/index.ts';
@@ -54,20 +53,8 @@ export interface ServerOptions extends AnswerOptions, Pick<LocalOptions, 'clock'
 
 /** `DielinesApi` over HTTP, with its files, pictures and pages. It does not listen yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const {
-    catalogue,
-    profile = 'service',
-    keys,
-    credits,
-    trustProxy,
-    logger = false,
-    limits,
-    frameAncestors = "'self'",
-    studio,
-    admin,
-    records,
-    figures = metrics(),
-  } = options;
+  const { catalogue, profile = 'service', keys, credits, trustProxy, limits, admin, records } = options;
+  const { logger = false, figures = metrics() } = options;
   const store = figures.timed(options.store);
   const origins = keys ? { 'Access-Control-Allow-Origin': '*' } : {};
   const app = fastify({
@@ -82,12 +69,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     // Fastify runs no hooks for these errors.
-    frameworkErrors: (error, request, reply) =>
-      answerError(
-        error,
-        request,
-        reply.headers({ 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': request.id, ...origins }),
-      ),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'X-Content-Type-Options': 'nosniff', 'X-Request-Id': request.id, ...origins });
+      answerError(error, request, reply);
+    },
     clientErrorHandler: (error, socket) => answerParserError(error, socket, origins),
     // Answer requests without a Host header ourselves: Node's answer has no body.
     http: { requireHostHeader: false },
@@ -196,12 +181,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     serveFiles(files, store, signer);
     servePictures(files, pictures(catalogue));
   });
-  const still = ({ dieline_template_id: id, variables }: DielineBody): string =>
-    closedBoxPicture(catalogue, profile, id, variables);
-  serveMockups(app, { store, pageOf, still, frameAncestors, signer });
-  servePages(app, catalogue, pageAdmission(keys), { ...common, studio: studio !== undefined, docs: options.docs });
+  const still = closedBoxPicture(catalogue, profile);
+  serveMockups(app, { store, pageOf, still, frameAncestors: options.frameAncestors ?? "'self'", signer });
+  const { studio, docs } = options;
+  servePages(app, catalogue, pageAdmission(keys), { ...common, studio: studio !== undefined, docs });
   if (studio !== undefined)
-    serveStudio(app, studio, { ...common, gallery: hasGalleryPage(options.docs), own: options.ownModules });
+    serveStudio(app, studio, { ...common, gallery: hasGalleryPage(docs), own: options.ownModules });
   serveHealth(admin ?? app, options.store, isStopping);
   return app;
 };

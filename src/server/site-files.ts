@@ -39,11 +39,8 @@ const read = async (path: string, type: string) => {
 const unpack = promisify(gunzip);
 
 /** Sends a file, compressed to clients that take it so. Clients that have it are told that it is unchanged. */
-export const sendFile = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, etag, data, packed }: SiteFile,
-): Promise<FastifyReply> => {
+export const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: SiteFile): Promise<FastifyReply> => {
+  const { type, etag, data, packed } = file;
   if (packed) reply.header('Vary', 'Accept-Encoding');
   if (isUnchanged(request, reply, etag)) return reply.code(304).send();
   reply.type(type);

@@ -60,12 +60,7 @@ export const stopGracefully = (app: FastifyInstance, requests: OpenRequests): ((
     await setTimeout(1000 * drain);
     await letIn();
     last = requests.arrived();
-    const patience = new AbortController();
-    await Promise.race([
-      finish(),
-      setTimeout(STOP_GRACE_MS, undefined, { signal: patience.signal }).catch(() => undefined),
-    ]);
-    patience.abort();
+    await Promise.race([finish(), setTimeout(STOP_GRACE_MS, undefined, { ref: false })]);
     let isClosed = false;
     const closing = app.close().finally(() => {
       isClosed = true;

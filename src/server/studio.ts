@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { pdfiumFiles } from '../platform/built/index.ts';
 import { hidden } from './openapi.ts';
+import policies from './policies.json' with { type: 'json' };
 import { sendFile, siteFiles } from './site-files.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
 
@@ -25,14 +26,9 @@ export const serveStudio = (
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;
-  const page = Buffer.from(
-    source
-      .replace(' data-offline', ` data-server="${keys ? 'keys' : 'open'}"${own ? ' data-own' : ''}`)
-      .replace(
-        '</noscript>',
-        gallery ? '<p><a href="docs/gallery/index.html">All boxes as plain pages</a></p></noscript>' : '</noscript>',
-      ),
-  );
+  const server = ` data-server="${keys ? 'keys' : 'open'}"${own ? ' data-own' : ''}`;
+  const link = gallery ? '<p><a href="docs/gallery/index.html">All boxes as plain pages</a></p>' : '';
+  const page = Buffer.from(source.replace(' data-offline', server).replace('</noscript>', `${link}</noscript>`));
   const pageTag = etagOf(page);
 
   app.get('/', { schema: hidden }, async (request, reply) => {
@@ -53,13 +49,12 @@ export const serveStudio = (
       return reply.header('Cache-Control', 'no-cache').type('text/javascript; charset=utf-8').send(source);
     const file = await find(name);
     if (!file) throw new ApiError(404, { message: 'There is no such file.' });
+    const isLasting = /-[A-Z0-9]{8}\.\w+$/.test(name);
+    // Only the worker draws PDF files, with WebAssembly.
+    const policy = policies.studio.replace('{wasm}', name === 'worker.js' ? " 'wasm-unsafe-eval'" : '');
     reply
-      .header('Cache-Control', /-[A-Z0-9]{8}\.\w+$/.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .header(
-        'Content-Security-Policy',
-        // Only the worker draws PDF files, with WebAssembly.
-        `default-src 'none'; script-src 'self'${name === 'worker.js' ? " 'wasm-unsafe-eval'" : ''}; style-src 'unsafe-inline'; connect-src 'self'; font-src 'self'`,
-      );
+      .header('Cache-Control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .header('Content-Security-Policy', policy);
     return sendFile(request, reply, file);
   });
 };

@@ -12,7 +12,6 @@ import { closedHost, publicLookup } from './webhook-address.ts';
 /** Times in ms: between looks for webhooks, after each failed try until the next one, and until an answer must have come. */
 const TIMES = { look: 1000, pauses: [10_000, 60_000, 300_000, 900_000, 2_400_000], limit: 10_000 };
 
-/** Webhooks that a server sends at the same time. */
 const MAX_IN_WORK = 16;
 
 /**
@@ -74,12 +73,7 @@ export const sendWebhooks = (
 };
 
 /** Posts a webhook. Redirects are not followed, and the body of the answer is not read. @returns the status, or why there is none. */
-const post = async (
-  { batch, secret }: TakenWebhook,
-  url: URL,
-  isPrivate: boolean,
-  limit: number,
-): Promise<number | string> => {
+const post = async ({ batch, secret }: TakenWebhook, url: URL, isPrivate: boolean, limit: number) => {
   const closed = isPrivate ? undefined : closedHost(url);
   if (closed) return closed;
   const id = webhookId(batch.id);
@@ -96,7 +90,7 @@ const post = async (
   const signal = AbortSignal.timeout(limit);
   const options = { method: 'POST', headers, signal, agent: false, ...(!isPrivate && { lookup: publicLookup }) };
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((done) => {
+  return new Promise<number | string>((done) => {
     send(url, options, (response) => {
       response.destroy();
       done(response.statusCode!);

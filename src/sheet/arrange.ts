@@ -50,7 +50,6 @@ const drawPart = (part: Part): PlacedPart => {
 /** Least length of a row, as a share of the side of a square that holds all parts. */
 const ROW_WIDTH = 1.25;
 
-/** The shift of each box. */
 const rows = (boxes: readonly Box[]): Point[] => {
   const sizes = boxes.map(sizeOf);
   const content = sizes.reduce((sum, { width, height }) => sum + (width + PART_GAP) * (height + PART_GAP), 0);

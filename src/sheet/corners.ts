@@ -1,4 +1,5 @@
 import { MICRON, type Point } from '../geometry/index.ts';
+import type { Dieline, Line } from './dieline.ts';
 
 /** Side of a grid cell in mm, so that few corners share a cell and few lie near its border. */
 const CORNER_CELL = 4;
@@ -89,3 +90,13 @@ export class Corners {
 /** The neighbouring cell within a micron of this coordinate, if any. */
 const adjacentCell = (v: number, cell: number): -1 | 0 | 1 =>
   v - cell * CORNER_CELL < MICRON ? -1 : (cell + 1) * CORNER_CELL - v < MICRON ? 1 : 0;
+
+/** A drawing of one part: lines that share the corners in which they end, and keep their shape. */
+export const dielineOfLines = (drawn: readonly Pick<Line, 'line' | 'curve'>[], part: string): Dieline => {
+  const corners = new Corners();
+  const lines = drawn.map(({ line, curve }): Line => {
+    const [from, to] = [corners.find(curve.from), corners.find(curve.to)];
+    return { from, to, curve, line, panels: [], part: 0 };
+  });
+  return { nodes: corners.nodes, lines, parts: [part] };
+};

@@ -1,5 +1,5 @@
 import type { LineType } from '../board/index.ts';
-import type { Curve, Point } from '../geometry/index.ts';
+import { type Curve, mapCurve, type Point } from '../geometry/index.ts';
 
 /** The drawing of one blank or several: shared corners, and the lines between them, each once. */
 export interface Dieline {
@@ -29,3 +29,10 @@ export interface Line {
 
 /** How a line folds: `inward` from the print, `outward` to it; `double` by 180°, two creases in thick board; `pack` in flat packs only. */
 export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}`;
+
+/** Maps every point of a drawing with `f`. `sense` is -1 when it mirrors. */
+export const mapDieline = (dieline: Dieline, f: (p: Point) => Point, sense?: -1): Dieline => ({
+  ...dieline,
+  nodes: dieline.nodes.map(f),
+  lines: dieline.lines.map((line) => ({ ...line, curve: mapCurve(line.curve, f, sense) })),
+});

@@ -26,11 +26,7 @@ import { findStops, holdCorners, Stops } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
 /** Removes lines inside the ring of a cut-out and draws it. Throws RangeError without its panel, or when the ring leaves the board. */
-const cutOut = (
-  lines: readonly PanelLine[],
-  { on, ring, line }: Cutout,
-  sheet: readonly PlacedPanel[],
-): PanelLine[] => {
+const cutOut = (lines: readonly PanelLine[], { on, ring, line }: Cutout, sheet: readonly PlacedPanel[]) => {
   const home = sheet.find(({ id }) => id === on);
   if (!home) throw new RangeError(`a cut-out is on ${on}, which is not a panel`);
   const rim = ring.map((c) => moveCurve(home.at, c));
@@ -91,9 +87,7 @@ const spare = new Spare(() => ({
 const MOST_KEPT = 2 ** 12;
 
 /** Draws lines that may meet and coincide, but cross only at their ends. Throws RangeError when two have different types in one place. */
-export const drawPanelLines = (
-  own: readonly PanelLine[],
-): { readonly nodes: readonly Point[]; readonly lines: readonly PanelLine[] } => {
+export const drawPanelLines = (own: readonly PanelLine[]) => {
   const tools = spare.take();
   const { corners, index, stops, drawn } = tools;
   const nodes = findCorners(own, corners);

@@ -1,4 +1,4 @@
-import { type Curve, distance, MICRON, type Point, pointAt } from '../geometry/index.ts';
+import { type Curve, distance, MICRON, mapCurve, type Point, pointAt } from '../geometry/index.ts';
 import type { PanelLine } from './panel-lines.ts';
 
 /** Lines between corners, each once: the first panel draws a shared line, and both panels own it. */
@@ -74,17 +74,8 @@ const withAnother = (panels: readonly string[], another: string): readonly strin
 const coincide = (a: Curve, b: Curve): boolean =>
   a.kind === b.kind && (a.kind === 'line' || distance(pointAt(a, 0.5), pointAt(b, 0.5)) < MICRON);
 
-const fitEnds = (curve: Curve, from: Point, to: Point): Curve => {
-  // Most panels share a corner bit for bit.
-  if (isSame(curve.from, from) && isSame(curve.to, to)) return curve;
-  switch (curve.kind) {
-    case 'line':
-      return { kind: 'line', from, to };
-    case 'arc':
-      return { kind: 'arc', from, to, bulge: curve.bulge };
-    case 'cubic':
-      return { kind: 'cubic', from, c1: curve.c1, c2: curve.c2, to };
-  }
-};
+/** Most panels share a corner bit for bit. */
+const fitEnds = (curve: Curve, from: Point, to: Point): Curve =>
+  isSame(curve.from, from) && isSame(curve.to, to) ? curve : mapCurve(curve, (p) => p, 1, from, to);
 
 const isSame = (a: Point, b: Point): boolean => a === b || (a[0] === b[0] && a[1] === b[1]);

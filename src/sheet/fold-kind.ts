@@ -17,13 +17,8 @@ export const foldKind = (box: number, pack: number): FoldKind | undefined => {
 /** Part of all folding between two looks at a box, most degrees that tell a direction, and the cosine of edges that are one crease. */
 const [STEP_SHARE, TELLING_DEGREES, SAME_DIRECTION] = [1 / 64, 179, 0.95] as const;
 
-/** A line that may yet be told how it folds. */
-interface Bending extends Pick<Line, 'line' | 'panels' | 'curve'> {
-  folds: Line['folds'];
-}
-
 /** Tells from the folded box how creases fold between panels of which neither hangs on the other; by 180°, from a moment before. */
-export const foldRings = (lines: readonly Bending[], sheet: readonly PlacedPanel[]): void => {
+export const foldRings = (lines: readonly (Line & { folds: Line['folds'] })[], sheet: readonly PlacedPanel[]): void => {
   const rings = lines.filter(
     ({ folds, panels, line, curve }) => !folds && panels.length === 2 && bends(line) && curve.kind === 'line',
   );

@@ -12,7 +12,6 @@ import {
   PlanarGraph,
   reverse,
 } from '../geometry/index.ts';
-import type { Dieline } from './dieline.ts';
 import { drawPanelLines } from './draw.ts';
 import { joinStraight, outerContour } from './outer-contour.ts';
 import { panelLine } from './panel-lines.ts';
@@ -31,11 +30,7 @@ export const shrunk = (ring: readonly Curve[], by: number, corners?: OffsetCorne
     .map(({ halves }) => joinStraight(halves.map((half) => reverse(graph.curve(half)))));
 };
 
-const offsetLines = (
-  ring: readonly Curve[],
-  by: number,
-  corners: OffsetCorners | undefined,
-): Pick<Dieline, 'nodes' | 'lines'> =>
+const offsetLines = (ring: readonly Curve[], by: number, corners: OffsetCorners | undefined) =>
   drawPanelLines(splitAtCrossings(offsetRing(ring, by, corners)).map((curve) => panelLine(curve, 'bleed', [''])));
 
 /** Splits curves into pieces that meet only at their ends. */

@@ -1,6 +1,6 @@
 export * from './arrange.ts';
 export * from './bleed.ts';
-export { Corners } from './corners.ts';
+export { Corners, dielineOfLines } from './corners.ts';
 export * from './dieline.ts';
 export * from './draw.ts';
 export { grown, shrunk } from './grown.ts';

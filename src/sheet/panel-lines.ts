@@ -15,12 +15,15 @@ export interface PanelLine extends Line {
 }
 
 /** A line before its corners are found. Every line has the same fields in the same order, which keeps later reads fast. */
-export const panelLine = (
-  curve: Curve,
-  line: LineType,
-  panels: readonly string[],
-  folds?: Line['folds'],
-): PanelLine => ({ from: -1, to: -1, curve, line, panels, part: 0, folds });
+export const panelLine = (curve: Curve, line: LineType, panels: readonly string[], folds?: Line['folds']) => ({
+  from: -1,
+  to: -1,
+  curve,
+  line,
+  panels,
+  part: 0,
+  folds,
+});
 
 /** Every line of every panel. A panel hangs on a line of its parent, which is then a line of both. */
 export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {

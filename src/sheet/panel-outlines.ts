@@ -14,7 +14,6 @@ export interface PanelOutline {
   readonly isPrinted: boolean;
 }
 
-/** All panels of a drawing. */
 export const panelOutlines = ({ parts }: Drawing): PanelOutline[] => {
   const isCovered = parts.some(({ part }) => part.category === 'cover');
   return parts.flatMap((placed) => {

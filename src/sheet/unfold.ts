@@ -29,7 +29,6 @@ export interface PlacedPanel {
   readonly marks: readonly { readonly curves: readonly Curve[]; readonly line: LineType }[];
 }
 
-/** Type of a line of an outline. */
 export const outlineLine = ({ panel, seatLine }: PlacedPanel, k: number): LineType =>
   k === 0 ? seatLine : panel.edges[k - 1]!.line;
 

@@ -9,25 +9,22 @@ import { late } from './ui/late.tsx';
 import { Toast } from './ui/toast.tsx';
 import { TopBar } from './ui/top-bar.tsx';
 
-// A link to a box draws it without the search.
-const LateFindPage = late(
-  () => import('./find/find-page.tsx').then(({ FindPage }) => FindPage),
-  <main id="main" class="find" tabIndex={-1} />,
-);
-const LateCheckPage = late(
-  () => import('./check/check-page.tsx').then(({ CheckPage }) => CheckPage),
-  <main id="main" class="check" tabIndex={-1} />,
-);
+const page = (name: string, load: Parameters<typeof late>[0]) =>
+  late(load, <main id="main" class={name} tabIndex={-1} />);
 
-const LateKeptPage = late(
-  () => import('./kept/kept-page.tsx').then(({ KeptPage }) => KeptPage),
-  <main id="main" class="kept" tabIndex={-1} />,
-);
+// A link to a box draws it without the search.
+const pages = {
+  find: page('find', async () => (await import('./find/find-page.tsx')).FindPage),
+  check: page('check', async () => (await import('./check/check-page.tsx')).CheckPage),
+  kept: page('kept', async () => (await import('./kept/kept-page.tsx')).KeptPage),
+  compare: page('kept', async () => (await import('./compare/compare-page.tsx')).ComparePage),
+  box: () => null,
+};
 
 export const App = () => {
   useEffect(listenToKeys, []);
   useEffect(refuseOtherDrops, []);
-  const { place } = route.value;
+  const Page = pages[route.value.place];
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a skip link; addresses behind # are those of pages */}
@@ -43,15 +40,7 @@ export const App = () => {
         {say('skip')}
       </a>
       <TopBar />
-      {route.value.place === 'box' ? (
-        <ShapePage key={route.value.box.id} />
-      ) : place === 'check' ? (
-        <LateCheckPage />
-      ) : place === 'kept' ? (
-        <LateKeptPage />
-      ) : (
-        <LateFindPage />
-      )}
+      {route.value.place === 'box' ? <ShapePage key={route.value.box.id} /> : <Page />}
       <Toast />
       <KeysDialog />
     </>

@@ -40,7 +40,5 @@ export const boardBy = (drawn: DrawnAs, requested: number): number => {
 };
 
 /** The usual value by a rule, for these sizes. */
-export const defaultBy = (
-  { value, of }: Pick<DefaultRule, 'value' | 'of'>,
-  sizes: Readonly<Record<string, number>>,
-): number => (of === undefined ? value : value * (sizes[of] ?? Number.NaN));
+export const defaultBy = ({ value, of }: Pick<DefaultRule, 'value' | 'of'>, sizes: Readonly<Record<string, number>>) =>
+  of === undefined ? value : value * (sizes[of] ?? Number.NaN);

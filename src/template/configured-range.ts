@@ -7,21 +7,18 @@ import { choicesOf } from './range-readings.ts';
 import type { Choices, Variant } from './variant.ts';
 
 /** The choices of the body of an id, where they are known; undefined for an id of another range. */
-const bodyOf = (
-  range: ConfiguredRange,
-  id: string,
-): readonly [name: string, value: string | undefined][] | undefined => {
+const bodyOf = (range: ConfiguredRange, id: string) => {
   const n = rangeNumber(range, id);
   if (n === undefined) return undefined;
   const digits = digitsOf(Math.floor(n / endsCount(range)), range.body);
-  return range.body.map(({ name, values }, k) => [name, values?.[digits[k]!]]);
+  return range.body.map(({ name, values }, k) => [name, values?.[digits[k]!]] as const);
 };
 
 /** A box with the body of an id of a partly known range; undefined where its body is not known, and for other ids. */
 export const withKnownBody = ({ templates, find }: Catalogue, id: string): Entry | undefined => {
   for (const { ids } of templates) {
     const body = ids.range && bodyOf(ids.range, id);
-    if (body?.every((one): one is [string, string] => one[1] !== undefined))
+    if (body?.every((one): one is readonly [string, string] => one[1] !== undefined))
       return withChosen(find(ids.named[0])!, choicesOf(Object.fromEntries(body)));
   }
   return undefined;

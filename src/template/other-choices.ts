@@ -16,11 +16,7 @@ export const idWithChoices = ({ template, id }: Pick<Entry, 'template' | 'id'>, 
 };
 
 /** For each choice of the rule, the first value that ends it without breaking another rule. */
-const compatibleChanges = (
-  template: Template,
-  chosen: Readonly<Record<string, string>>,
-  { choices }: Incompatible,
-): string[] =>
+const compatibleChanges = (template: Template, chosen: Readonly<Record<string, string>>, { choices }: Incompatible) =>
   Object.keys(choices).flatMap((name) => {
     const value = template.choices[name]?.find((one) => !findIncompatible(template, { ...chosen, [name]: one }));
     return value === undefined ? [] : [`${name}=${value}`];

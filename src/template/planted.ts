@@ -1,9 +1,9 @@
 import { type Allowance, allowanceAt, type Plant, plantRow } from '../board/index.ts';
-import { perObject } from '../geometry/index.ts';
+import { mapValues, perObject } from '../geometry/index.ts';
 import { type Catalogue, checkedCatalogue } from './catalogue.ts';
 import { deferred } from './deferred.ts';
 import type { Entry } from './entry.ts';
-import type { Length, Lengths } from './length.ts';
+import type { Lengths } from './length.ts';
 import type { Template } from './template.ts';
 import type { Choices } from './variant.ts';
 
@@ -65,11 +65,10 @@ const madeFor = (template: Template, plant: Plant): Template => {
     ...own,
     options: (size, chosen) => {
       const options: Lengths = own.options(size, chosen);
-      const usual = (name: string, length: Length): Length => {
+      return mapValues(options, (length, name) => {
         const stated = plantVariable(own, name, size);
         return stated === undefined ? length : { ...length, value: Math.max(length.min, Math.min(stated, length.max)) };
-      };
-      return Object.fromEntries(Object.entries(options).map(([name, length]) => [name, usual(name, length)]));
+      });
     },
   };
 };

@@ -1,4 +1,4 @@
-import { keptIn, perObject } from '../geometry/index.ts';
+import { keptIn, mapValues, perObject } from '../geometry/index.ts';
 import type { Length, Lengths } from './length.ts';
 import type { Incompatible, Template } from './template.ts';
 import type { Choices, Chosen } from './variant.ts';
@@ -32,7 +32,7 @@ export interface Resolved {
 
 /** The choices of an id, with the template's first values for those it omits. */
 export const resolveChoices = (t: Template, choices: Partial<Chosen<Choices>> = {}): Record<string, string> =>
-  each(t.choices, ([first], name) => choices[name] ?? first!);
+  mapValues(t.choices, ([first], name) => choices[name] ?? first!);
 
 /** The rule that makes these choices incompatible, or undefined. */
 export const findIncompatible = (t: Template, chosen: Readonly<Record<string, string>>): Incompatible | undefined =>
@@ -68,7 +68,7 @@ const factsOf = (t: Template, id: string | undefined): IdFacts =>
 export const sizesOf = (t: Template, id?: string): Lengths => {
   const own = id === undefined ? undefined : t.ids.parse(id)?.size;
   if (!own) return t.size;
-  return each(t.size, (l, name) => ({ ...l, value: own[name] ?? l.value }));
+  return mapValues(t.size, (l, name) => ({ ...l, value: own[name] ?? l.value }));
 };
 
 /** Every variable of an id, with defaults and limits at the given sizes. Omitted sizes take their defaults. */
@@ -127,10 +127,7 @@ const allInRange = (lengths: Lengths, values: Readonly<Record<string, number>>):
 };
 
 /** The sizes with these two swapped, when the first is the smaller one. */
-const swappedSizes = (
-  size: Readonly<Record<string, number>>,
-  [a, b]: readonly [string, string],
-): Readonly<Record<string, number>> | undefined =>
+const swappedSizes = (size: Readonly<Record<string, number>>, [a, b]: readonly [string, string]) =>
   size[a]! < size[b]! ? { ...size, [a]: size[b]!, [b]: size[a]! } : undefined;
 
 /** The given sizes, and the usual ones for the rest. */
@@ -140,7 +137,7 @@ const sizesFor = (
   chosen: Readonly<Record<string, string>>,
   given: Readonly<Record<string, number>>,
 ): Readonly<Record<string, number>> => {
-  const size = each(plain, (l, name) => given[name] ?? l.value);
+  const size = mapValues(plain, (l, name) => given[name] ?? l.value);
   const following = t.following?.filter((name) => given[name] === undefined);
   if (!following?.length) return size;
   const limits = narrow(t, chosen, plain, size);
@@ -157,7 +154,7 @@ const narrow = (
 ): Lengths => {
   const closer = t.sizeLimits?.(size, chosen);
   if (!closer) return plain;
-  return each(plain, (l, name) => {
+  return mapValues(plain, (l, name) => {
     const limits = closer[name];
     if (!limits) return l;
     const { kind, about } = l;
@@ -165,10 +162,4 @@ const narrow = (
     const value = t.following?.includes(name) ? Math.max(min, Math.min(l.value, max)) : l.value;
     return { kind, value, min, max, about };
   });
-};
-
-const each = <A, B>(of: Readonly<Record<string, A>>, f: (value: A, name: string) => B): Record<string, B> => {
-  const made: Record<string, B> = {};
-  for (const name in of) made[name] = f(of[name]!, name);
-  return made;
 };

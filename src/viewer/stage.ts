@@ -1,22 +1,42 @@
 import {
   Color,
+  CustomBlending,
   DirectionalLight,
   HemisphereLight,
+  type Material,
   type Object3D,
+  OneFactor,
   PerspectiveCamera,
   Scene,
   Spherical,
   type Texture,
+  Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { lerp3, neighboursOf, type Point3, viewDistance } from '../geometry/index.ts';
+import { lerp3, neighboursOf, once, type Point3, viewDistance } from '../geometry/index.ts';
+import type { AmbientOcclusion } from './ambient-occlusion.ts';
 import { contactShadow } from './contact-shadow.ts';
 
 export const RADIANS = Math.PI / 180;
 
 /** Light of the lamp under an even sky, and in a reflected room, which is brighter. */
 const [LAMP, LAMP_IN_ROOM] = [1.75, 1.45];
+
+/** Without a graphics card: pixels of the canvas while changes follow one another; after so many ms of rest, those for a pixel of the page along each side. */
+const SLOW = { pixels: 20_000, restMs: 150, restingRatio: 2 } as const;
+
+/** True for a browser that renders without a graphics card. */
+const isSoftware = once((): boolean => {
+  const gl = document.createElement('canvas').getContext('webgl2');
+  const names = gl?.getExtension('WEBGL_debug_renderer_info');
+  const name = String(gl?.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
+});
+
+/** How far board takes light from other board, in half diagonals of the box. */
+const OCCLUDING_SHARE = 0.25;
 
 /** A box that folds, y up, standing with its middle over the origin. All lengths have one unit, which the box chooses. */
 export interface FoldingBox {
@@ -26,6 +46,11 @@ export interface FoldingBox {
   /** Moves it to a moment: 0 for flat, 1 for closed. */
   fold(t: number): void;
 }
+
+export const sizeAt = ({ sizes }: Pick<FoldingBox, 'sizes'>, t: number): Point3 => {
+  const [a, b, share] = neighboursOf(sizes, t);
+  return lerp3(a.size, b.size, share);
+};
 
 /** A box on the ground with its light, its shadow and a camera that keeps it in view. It is redrawn only after a change. */
 export class BoxStage {
@@ -45,7 +70,11 @@ export class BoxStage {
   #t = 1;
   /** Id of the requested animation frame; 0 for none. */
   #frame = 0;
+  /** True where a picture of the page takes longer than a frame. */
+  readonly #isSlow: boolean;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #shadowIsOld = true;
+  #occlusion: AmbientOcclusion | undefined;
 
   /**
    * @param margin - around the box, as a factor.
@@ -56,7 +85,8 @@ export class BoxStage {
     this.canvas = canvas;
     this.#margin = margin;
     // No tone mapping: board that faces the lamp keeps its own colour.
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+    this.#isSlow = canvas.isConnected && isSoftware();
+    this.renderer = new WebGLRenderer({ canvas, antialias: !this.#isSlow, alpha: true });
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     if (background) this.#scene.background = new Color(background);
     // Over the viewer's left shoulder, whatever the unit: its target moves with the camera too.
@@ -68,7 +98,6 @@ export class BoxStage {
     this.#resized.observe(canvas);
   }
 
-  /** Shows a box in place of the one before. */
   setBox(box: FoldingBox): void {
     this.#change(() => {
       if (this.#box) this.#scene.remove(this.#box.group);
@@ -97,6 +126,12 @@ export class BoxStage {
     this.#lamp.intensity = LAMP_IN_ROOM;
   }
 
+  /** From now on, darkens what stands near other board. A picture takes several times as long. */
+  occlude(Occlusion: typeof AmbientOcclusion): void {
+    this.#occlusion ??= new Occlusion(this.#scene, this.camera);
+    this.request();
+  }
+
   /**
    * Looks at the middle of the box from the given degrees to the right of its front and above the horizon.
    * @param aside - the middle to the right of and above that of the picture, in shares of the picture's height at zoom 1.
@@ -121,12 +156,13 @@ export class BoxStage {
 
   /** Requests a drawing in the next animation frame, once for all requests. */
   request(): void {
-    this.#frame ||= requestAnimationFrame(() => this.draw());
+    this.#frame ||= requestAnimationFrame(() => this.draw('changing'));
   }
 
-  draw(): void {
+  draw(state: 'changing' | 'resting' = 'resting'): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    if (this.#isSlow) this.#setRatio(state);
     const size = this.size();
     if (this.#shadowIsOld) {
       this.#shadowIsOld = false;
@@ -139,7 +175,18 @@ export class BoxStage {
     this.camera.far = far;
     this.camera.updateProjectionMatrix();
     this.renderer.render(this.#scene, this.camera);
+    this.#occlusion?.draw(this.renderer, radius * OCCLUDING_SHARE);
     this.onDraw?.();
+  }
+
+  #setRatio(state: 'changing' | 'resting'): void {
+    // A single change is sharp at once.
+    const isQuick = state === 'changing' && this.#rest !== undefined;
+    clearTimeout(this.#rest);
+    this.#rest = state === 'changing' ? setTimeout(() => this.draw(), SLOW.restMs) : undefined;
+    const { width, height } = this.renderer.getSize(new Vector2());
+    const ratio = isQuick ? Math.sqrt(SLOW.pixels / (width * height)) : SLOW.restingRatio;
+    if (ratio !== this.renderer.getPixelRatio()) this.renderer.setPixelRatio(ratio);
   }
 
   /** Draws in this size, in pixels of the page. */
@@ -149,19 +196,23 @@ export class BoxStage {
       this.camera.aspect = width / height;
       this.renderer.setSize(width, height, false);
     });
-    if (this.#box) this.draw();
+    if (this.#box) this.draw('changing');
   }
 
   /** Size of the box at the shown moment. */
   size(): Point3 {
-    if (!this.#box) return [1, 1, 1];
-    const [a, b, share] = neighboursOf(this.#box.sizes, this.#t);
-    return lerp3(a.size, b.size, share);
+    return this.#box ? sizeAt(this.#box, this.#t) : [1, 1, 1];
+  }
+
+  isSoftware(): boolean {
+    return isSoftware();
   }
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
     this.#resized.disconnect();
+    this.#occlusion?.dispose();
     this.renderer.dispose();
     // A browser keeps few contexts, and frees those of removed canvases late.
     this.renderer.forceContextLoss();
@@ -193,3 +244,16 @@ export class BoxStage {
     return viewDistance(this.size(), back.toArray(), this.camera, this.#margin);
   }
 }
+
+/** Opacity of the outside while the inside is shown. */
+const GHOST_OPACITY = 0.14;
+
+/** Shows the material of a side in full, or so faint that the other side is visible through it. */
+export const setGhost = (material: Material, isGhost: boolean): void => {
+  material.transparent = isGhost;
+  material.opacity = isGhost ? GHOST_OPACITY : 1;
+  material.depthWrite = !isGhost;
+  // Equal to normal blending, but with one program for opaque and transparent board, so that the inside view compiles nothing.
+  material.blending = CustomBlending;
+  material.blendSrcAlpha = OneFactor;
+};

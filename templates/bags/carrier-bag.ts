@@ -20,24 +20,22 @@ export const carrierBag = (
     board: [0.5, [0.1, 1]],
     // Folded in, the gussets meet in the middle of the bag. Handles stay above the line on which the bottom is folded up.
     sizeLimits: ({ length, width }) => ({ width: { max: length }, height: { min: width / 2 + hem[1] } }),
-    options: ({ length, width, height }) => {
-      return {
-        top_hem: mm(Math.min(hem[0], height - width / 2), [hem[1], height - 10], 'Height of the hem'),
-        // In a bag of about equal length and depth, the flaps of the gussets overlap.
-        // Usual reach of a bottom flap beyond the middle of the bag, in mm.
-        bottom_flap: mm(
-          width / 2 + { folded: 15, slotted: 13 }[corners],
-          [width / 2 + 4, Math.min(length, width) - 2],
-          'Depth of the bottom flaps: half the width plus the overlap',
-        ),
-        glue_flap: mm(
-          Math.min(widest, Math.max(15, width / 4)),
-          [8, Math.min(40, width / 2 - 4)],
-          'Width of the glue flap',
-        ),
-        ...options(length),
-      };
-    },
+    options: ({ length, width, height }) => ({
+      top_hem: mm(Math.min(hem[0], height - width / 2), [hem[1], height - 10], 'Height of the hem'),
+      // In a bag of about equal length and depth, the flaps of the gussets overlap.
+      // Usual reach of a bottom flap beyond the middle of the bag, in mm.
+      bottom_flap: mm(
+        width / 2 + { folded: 15, slotted: 13 }[corners],
+        [width / 2 + 4, Math.min(length, width) - 2],
+        'Depth of the bottom flaps: half the width plus the overlap',
+      ),
+      glue_flap: mm(
+        Math.min(widest, Math.max(15, width / 4)),
+        [8, Math.min(40, width / 2 - 4)],
+        'Width of the glue flap',
+      ),
+      ...options(length),
+    }),
     labels: ({ width }) => ({
       length: 'front.y',
       width: ['right.y', 0, width],

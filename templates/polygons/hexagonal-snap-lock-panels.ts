@@ -1,15 +1,13 @@
 import {
+  flapAt,
   flip,
   HEXAGON_INSET,
   type HexagonalEnds,
   hexagonalWidths,
-  type Join,
-  type Panel,
+  locked,
   pen,
-  type Rim,
   raised,
   regularPolygon,
-  rim,
   sectorFlap,
   sleevePhases,
   tanDegrees,
@@ -33,29 +31,24 @@ export const hexagonalSnapLock = (side: number, material: number, overlap: numbe
     .path([seat, deep], [middle + half + m - undercut, deep], [middle + half + m, apothem])
     .closeMirrored();
   const tongue = pen(name, seat, { phase: phase + 2 })
-    .path([middle + half, apothem], [middle + half, deep])
-    .round(3)
+    .to(middle + half, apothem)
+    .rounded(3, [middle + half, deep])
     .closeMirrored();
-  const dust = (wall: 'right-front' | 'left-front'): Rim => sectorFlap(name, widths[wall], apothem / 2, phase + 1, m);
+  const dust = (wall: 'right-front' | 'left-front') => sectorFlap(name, widths[wall], apothem / 2, phase + 1, m);
   // Drawn upside down, the right hook has its corner at the middle line on its right. The left hook mirrors it.
   const right = hook(name, side, side / 4 - o, phase + 1);
   // The wall at the seam is slightly wider: see `hexagonalWidths`.
   const late = widths['left-back'] - side + HEXAGON_INSET;
-  const lock = (a: string, b: string): Join => ({ by: 'lock', a: `${a}.${name}`, b: `${b}.${name}` });
   return {
     rims: {
       front: raised(notched, side, 0),
       'right-front': dust('right-front'),
       'right-back': raised(right, side, m),
       back: raised(tongue, side, 2 * m),
-      'left-back': rim(widths['left-back'])
-        .path([late + right.seat, 0], [late + right.seat, m])
-        .hang(late, m, flip(right))
-        .to(late, 0)
-        .close(),
+      'left-back': flapAt(flip(right), widths['left-back'], late, m),
       'left-front': dust('left-front'),
     },
-    joins: [lock('back', 'front'), lock('back', 'right-back'), lock('back', 'left-back')],
+    joins: ['front', 'right-back', 'left-back'].map((wall) => locked(`back.${name}`, `${wall}.${name}`)),
   };
 };
 
@@ -63,7 +56,7 @@ export const hexagonalSnapLock = (side: number, material: number, overlap: numbe
 export const longestHexagonalOverlap = (side: number): number => side / 4 - 2 * HEXAGON_INSET - 1;
 
 /** A hook in its sixth of the bottom: along the middle line from the corner on its right to `short` mm before the middle, then square. */
-const hook = (name: string, side: number, short: number, phase: number): Panel => {
+const hook = (name: string, side: number, short: number, phase: number) => {
   const seat = side - 2 * HEXAGON_INSET;
   const long = side - short - HEXAGON_INSET / 2;
   const across = Math.sqrt(3) * (seat - long);

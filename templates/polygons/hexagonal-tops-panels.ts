@@ -3,13 +3,15 @@ import {
   flapAt,
   flapEnd,
   foldAngle,
+  foldThrough,
+  glued,
   HEXAGON_INSET,
   type HexagonalEnds,
   type HexagonalLid,
   type HexagonalWall,
   hexagonalWalls,
   hexagonalWidths,
-  type Join,
+  locked,
   open,
   type Panel,
   type Point,
@@ -68,10 +70,7 @@ export const twoTuckLid = ({ end, side, material: m, tuck: deep, dust }: Hexagon
       'left-back': flap('left-back'),
       'left-front': open(widths['left-front']),
     },
-    joins: [
-      { by: 'lock', a: `back.${end}-lid.right-tuck`, b: onRight! },
-      { by: 'lock', a: `back.${end}-lid.left-tuck`, b: onLeft! },
-    ],
+    joins: [locked(`back.${end}-lid.right-tuck`, onRight!), locked(`back.${end}-lid.left-tuck`, onLeft!)],
   };
 };
 
@@ -115,10 +114,7 @@ export const petals = (side: number, material: number): HexagonalEnds => {
   const end = (wall: HexagonalWall): Rim => flapAt(petal, widths[wall], inset - late(wall));
   return {
     rims: Object.fromEntries(hexagonalWalls.map((wall) => [wall, end(wall)])) as Record<HexagonalWall, Rim>,
-    joins: hexagonalWalls.map((wall, k): Join => {
-      const next = hexagonalWalls[(k + 1) % hexagonalWalls.length]!;
-      return { by: 'lock', a: `${wall}.${name}`, b: `${next}.${name}.tucked` };
-    }),
+    joins: hexagonalWalls.map((wall, k) => locked(`${wall}.${name}`, `${hexagonalWalls[(k + 1) % 6]!}.${name}.tucked`)),
   };
 };
 
@@ -130,20 +126,12 @@ const SHARE = 0.993;
 /** Width of the second glue flap, as a share of the side. */
 const GLUE = 0.2;
 
-/** Fold angles of the flaps during folding, in degrees. */
-interface Twist {
-  /** The flap against its wall. */
-  readonly flap: number;
-  /** The web against its own flap, and the flap of the previous wall against the web. */
-  readonly web: number;
-  readonly seam: number;
-}
-
 /**
- * The angles at a share of the way. The origin is the corner of two walls; x runs along this wall, y to the inside. `p` points up the edge
+ * Fold angles in degrees, at a share of the way: the flap against its wall, the web against its own flap (`web`), and the flap of the
+ * previous wall against the web (`seam`). The origin is the corner of two walls; x runs along this wall, y to the inside. `p` points up the edge
  * of the previous flap, `m` along the crease of web and flap. Both flaps lean in alike, so that a real web has to bend on the way.
  */
-const twist = (share: number): Twist => {
+const twist = (share: number) => {
   const theta = (Math.PI / 2) * share;
   const before: Point3 = [-0.5, SIN60, 0];
   const p: Point3 = [SIN60 * Math.sin(theta), 0.5 * Math.sin(theta), Math.cos(theta)];
@@ -168,7 +156,8 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
   const high = SHARE * apothem;
   const foot = high / Math.tan(Math.PI / 3);
   const crease = high / SIN60;
-  const step = (of: (t: Twist) => number): FoldStep => ({ phase, to: of(twist(1)), ease: (share) => of(twist(share)) });
+  const step = (of: (t: ReturnType<typeof twist>) => number): FoldStep =>
+    foldThrough(phase, (share) => of(twist(share)));
   const widths = hexagonalWidths(side, material);
 
   const glue: Panel = {
@@ -195,11 +184,8 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
   return {
     rims: Object.fromEntries(hexagonalWalls.map((wall) => [wall, end(wall)])) as HexagonalEnds['rims'],
     joins: [
-      ...hexagonalWalls.map((wall, k): Join => {
-        const next = hexagonalWalls[(k + 1) % hexagonalWalls.length]!;
-        return { by: 'lock', a: `${wall}.${name}`, b: `${next}.${name}` };
-      }),
-      { by: 'glue', a: `front.${name}.web.glue`, b: `left-front.${name}` },
+      ...hexagonalWalls.map((wall, k) => locked(`${wall}.${name}`, `${hexagonalWalls[(k + 1) % 6]!}.${name}`)),
+      glued(`front.${name}.web.glue`, `left-front.${name}`),
     ],
   };
 };

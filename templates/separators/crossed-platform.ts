@@ -1,6 +1,32 @@
-import { type BoxHead, box, count, gridOf, insideShare, mm, standingPlatform, when } from '../../src/author/index.ts';
-import { crossCut } from './cross-cut-panels.ts';
+import {
+  type BoxHead,
+  box,
+  count,
+  gridOf,
+  insideShare,
+  type Mark,
+  mm,
+  type Point,
+  standingPlatform,
+  straight,
+  when,
+} from '../../src/author/index.ts';
 import { mostAlong, platformClearance, platformSizes } from './platform.ts';
+
+/** A creased square about a centre, cut along both diagonals: four triangles to push in. In mm. */
+const crossCut = ([x, y]: Point, side: number): Mark[] => {
+  const half = side / 2;
+  const corners: readonly Point[] = [
+    [x + half, y - half],
+    [x + half, y + half],
+    [x - half, y + half],
+    [x - half, y - half],
+  ];
+  return corners.flatMap((corner, k): Mark[] => [
+    { line: 'cut', curves: [straight([x, y], corner)] },
+    { line: 'crease', curves: [straight(corner, corners[(k + 1) % 4]!)] },
+  ]);
+};
 
 /** Values for carton and for corrugated board, in mm and boards. */
 const kinds = {

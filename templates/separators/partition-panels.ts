@@ -4,7 +4,6 @@ import {
   type BodyOfPart,
   type InnerSizes,
   locked,
-  type PartPlacement,
   type Point3,
   part,
   placed,
@@ -82,19 +81,15 @@ export const partition = (p: Partition): readonly BodyOfPart[] => {
 
   // In the frame of the first strip, x points down, y to the right and z to the front. `core`: from the crease level to mid-thickness.
   const core = (0.5 - inside) * t;
-  const [down, front]: [Point3, Point3] = [
-    [1, 0, 0],
-    [0, 0, 1],
-  ];
-  const behind = (k: number): PartPlacement => {
+  const behind = (k: number) => {
     const back = -(k - 1) * (width + t);
-    return k % 2 ? placed([0, 0, back]) : placed([0, reach, back + 2 * core], [0, 0, 0], down, [0, -1, 0]);
+    return k % 2 ? placed([0, 0, back]) : placed([0, reach, back + 2 * core], [0, 0, 0], [1, 0, 0], [0, -1, 0]);
   };
-  const over = (k: number): PartPlacement => {
+  const over = (k: number) => {
     const [at, far] = [slotMiddle(long, k, t), core + t / 2 + width];
     const above: Point3 = [-1.2 * height, 0, 0];
-    if (k % 2) return placed([0, at + core, far - depth], above, down, front);
-    return placed([0, at - core, far], above, down, [0, 0, -1]);
+    if (k % 2) return placed([0, at + core, far - depth], above, [1, 0, 0], [0, 0, 1]);
+    return placed([0, at - core, far], above, [1, 0, 0], [0, 0, -1]);
   };
   return [
     ...upTo(across - 1).map((k) => ({

@@ -6,7 +6,6 @@ import {
   insideShare,
   type Join,
   type LeftOrRight,
-  type Length,
   locked,
   meets,
   mm,
@@ -28,6 +27,8 @@ interface Folder extends SizesAndMaterial {
   readonly more: number;
   /** Overlap of the back's panel on the front's; 0 if they meet. */
   readonly overlap?: number;
+  /** Draws on the panel of the back, which lies on the other. */
+  readonly closing?: (panel: Panel, size: Readonly<Record<'length' | 'depth', number>>) => Panel;
   readonly joins?: readonly Join[];
   readonly inner?: InnerSizes;
   /** The panels between which the width is inside, if other than front and back. */
@@ -45,8 +46,10 @@ export const folder = ({ overlap = 0, called: [width, height] = ['width', 'heigh
   const end = (name: LeftOrRight) => v.end(name, wide, high);
   const side = (name: string) => {
     const boards = overlap && name === 'back' ? 2 : 1;
-    const panel = rectangle('panel', long, (across + overlap) / 2, { phase: folderPhases.panels + boards - 1 });
-    return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top: panel });
+    const depth = (across + overlap) / 2;
+    const panel = rectangle('panel', long, depth, { phase: folderPhases.panels + boards - 1 });
+    const top = name === 'back' && v.closing ? v.closing(panel, { length: long, depth }) : panel;
+    return rectangle(name, long, high + boards * t, { role: 'wall', phase: folderPhases.sides, top });
   };
   return {
     ...walledFloor(long, across, wallsOf(side, end)),
@@ -80,5 +83,5 @@ export const endBuffers = (
   };
 };
 
-export const bufferDepth = (material: number): Length =>
+export const bufferDepth = (material: number) =>
   mm(Math.max(25, 4 * material), [Math.max(10, 3 * material), 100], 'Depth of the hollow buffers');

@@ -6,11 +6,11 @@ import {
   mm,
   type Rim,
   type SizesAndMaterial,
-  tuckLidEnd,
   withJoins,
 } from '../../src/author/index.ts';
 import { traySizes } from '../sizes.ts';
 import { usualTuck } from '../tube/usual.ts';
+import { trayLid } from './tray-lid.ts';
 
 /** Sizes of a gift tray with upright walls, as its id shows them. */
 export const giftSize = (length: number, width: number, height: number) =>
@@ -30,15 +30,7 @@ export const giftTray = (
   side?: Rim,
 ) => {
   const { length, width, height: wall, material, glue_tab: tab, tuck_flap: tuck } = v;
-  const back = tuckLidEnd({
-    name: 'lid',
-    style: 'uni_tuck_flap',
-    length,
-    width: width - material,
-    tuck,
-    material,
-    phase: gluedPhases.rims,
-  });
+  const back = trayLid({ length, width: width - material, tuck, material, phase: gluedPhases.rims });
   const rims = { back, ...(side && { right: side, left: side }) };
   return withJoins(gluedTray({ length, width, wall, tab, material, rims }), locked('back.lid.tuck', 'right.front-tab'));
 };

@@ -11,7 +11,6 @@ import {
   insideShare,
   locked,
   pen,
-  type Rim,
   rollOverAllowance,
   type SizesWith,
   sunkLid,
@@ -43,12 +42,12 @@ export const pizza = (
   const [foot, top] = [inside + 0.5, height - inside - 0.5];
   // Corner flaps begin above the floor and end below the rim. The sides are one board shorter than the width at each end.
   // On the sheet the lid lies beyond the back, so the flaps beside the back are at most as long as the back is high.
-  const end = (name: string): Rim => {
+  const end = (name: string) => {
     const longest = name === 'back' ? Math.min(reach, height - 1) : reach;
     return flapAt(corrugatedCornerFlap(`${name}-flap`, top - foot, longest, phases.corners), height, height - top);
   };
   const seat = width - 2 * t;
-  const side = (name: string, onRight: string, onLeft: string): Rim => {
+  const side = (name: string, onRight: string, onLeft: string) => {
     const wall = pen(name, seat, { role: 'wall', phase: phases.sides })
       .rim(seat, height, end(onRight))
       .to(0, height)

@@ -1,10 +1,4 @@
-import {
-  type Body,
-  type HandHole,
-  insideShare,
-  rollOverAllowance,
-  type SizesAndMaterial,
-} from '../../src/author/index.ts';
+import { type HandHole, insideShare, rollOverAllowance, type SizesAndMaterial } from '../../src/author/index.ts';
 import { rollOverHeight } from './corrugated-sizes.ts';
 import { rolledWalls } from './rolled-walls.ts';
 
@@ -32,7 +26,7 @@ export const rolledTray = (
   material: number,
   lock: number | undefined,
   { header, hole, locks = 1, turned = false }: RolledTray = {},
-): Body => {
+) => {
   const { single, outer } = rollOverAllowance(material, 1);
   const wall = { height: height + insideShare.corrugated * material, layer: 1 };
   return rolledWalls({

@@ -1,5 +1,4 @@
 import {
-  type Body,
   type CorrugatedTray,
   corrugatedTray,
   insideShare,
@@ -38,7 +37,7 @@ const withRimLid = ({ length, height, material: t }: RolledWalls, { depth, lidFr
   return { height: height + single, layer: 1, on };
 };
 
-export const rolledWalls = (tray: RolledWalls): Body => {
+export const rolledWalls = (tray: RolledWalls) => {
   const { length, across, height, lock, locks, front, back, material, hole, turned = false } = tray;
   const more = rollOverAllowance(material, 1);
   return corrugatedTray({

@@ -3,6 +3,7 @@ import {
   mm,
   notchedWebCorner,
   type Panel,
+  type PanelSide,
   rectangle,
   type SizesAndMaterial,
   webCorner,
@@ -16,10 +17,16 @@ export const webTrays = { group: 'tray_boxes', usualOrder: ['length', 'width'], 
 
 export const webTraySize = (lowest: number) => plainTraySizes([200, [40, 1000]], [100, [30, 800]], [40, [lowest, 300]]);
 
-export const uprightWebTray = ({ length, width, height }: Omit<SizesAndMaterial, 'material'>, web: Panel) =>
-  webTray(length, width, web, (name, wide, ends) =>
-    rectangle(name, wide, height, { role: 'wall', phase: webPhases.walls, ...ends }),
-  );
+/** `lid`: the rim of its back. */
+export const uprightWebTray = (
+  { length, width, height }: Omit<SizesAndMaterial, 'material'>,
+  web: Panel,
+  lid: PanelSide = 'cut',
+) =>
+  webTray(length, width, web, (name, wide, ends) => {
+    const top = name === 'back' ? lid : 'cut';
+    return rectangle(name, wide, height, { role: 'wall', phase: webPhases.walls, ...ends, top });
+  });
 
 /** Distance of a web below the rim, or of its corner from the edge, in mm. */
 export const webChamfer = (material: number): number => 3 + material;

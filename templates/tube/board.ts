@@ -4,7 +4,6 @@ import type { GlueJoint } from './glue-joint.ts';
 import type { TubeStyle } from './style.ts';
 import type { windowIn } from './window.ts';
 
-/** The walls of a tube between their creases. */
 export interface TubeBody extends Pick<ClosureContext, 'walls' | 'allowance'> {
   /** Distance from the lower ends of the walls to the upper ones. */
   readonly height: number;

@@ -5,11 +5,7 @@ import { openEnd } from './open-end.ts';
 import type { TubeStyle } from './style.ts';
 
 /** The closures of a case, and the plant that makes it. */
-interface CaseEnds {
-  readonly top: Closure;
-  readonly bottom: Closure;
-  readonly plant?: Plant;
-}
+type CaseEnds = Pick<TubeStyle, 'top' | 'bottom' | 'plant'>;
 
 const hasSlots = ({ top, bottom }: CaseEnds): boolean => [top, bottom].some(({ choices }) => choices?.scores);
 

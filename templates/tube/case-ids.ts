@@ -56,9 +56,7 @@ export const unnamedDustIds = (family: string, first: number): TubeIds => {
 };
 
 /** Four ids of a tuck end that holds by friction, in the order of the service, at its own height. */
-export const frictionIds = (family: string, first: number): TubeIds =>
-  Object.fromEntries(
-    Object.entries(
-      numberedIds(family, eachWith([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]), first),
-    ).map(([id, variant]) => [id, { ...variant, size: { height: 179.3 } }]),
-  );
+export const frictionIds = (family: string, first: number): TubeIds => {
+  const looks = eachWith([{ tuck: 'none' }], [slitUni, angledFriction, slitFriction, angledUni]);
+  return numberedIds(family, looks, first, { size: { height: 179.3 } });
+};

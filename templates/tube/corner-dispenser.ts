@@ -26,11 +26,6 @@ export const cornerDispenser: Opening = {
   walls: ({ first, dispenser_width, dispenser_height }) => {
     const [low, high] = [FOOT, FOOT + dispenser_height!];
     const bulge = (2 * dispenser_width!) / dispenser_height!;
-    return {
-      front: [tear(arc([first, high], [first, low], bulge))],
-      right: [tear(arc([0, low], [0, high], bulge))],
-      back: [],
-      left: [],
-    };
+    return { front: [tear(arc([first, high], [first, low], bulge))], right: [tear(arc([0, low], [0, high], bulge))] };
   },
 };

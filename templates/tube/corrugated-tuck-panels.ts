@@ -6,7 +6,6 @@ import {
   insideShare,
   type LeadingPanel,
   leastWeb,
-  type Panel,
   type PanelOptions,
   PLATFORM,
   pen,
@@ -160,7 +159,7 @@ export const corrugatedTuckBoard: TuckBoard = {
 };
 
 /** A dust flap with its shoulder on the right, the side where the tuck goes down. */
-const dustPanel = (c: TuckClosure, seat: number): Panel => {
+const dustPanel = (c: TuckClosure, seat: number) => {
   const [a, back, depth] = [fitOf(c).shoulder, stepBack(c.material), c.dust];
   const p = pen(`${c.end}-dust`, seat, { phase: sleevePhases.ends })
     .path([seat, a], [seat - back, a + back])
@@ -194,7 +193,7 @@ const tuckPanel = (
   beside: number,
   { panel: leading }: LeadingPanel,
   folds: PanelOptions,
-): Panel => {
+) => {
   const foot = footOf(c);
   const [seat, wing] = [wall - 2 * beside, beside - fitOf(c).setBack];
   const p = pen('tuck', seat, folds);

@@ -3,6 +3,7 @@ import type { TubeBoard } from './board.ts';
 import { caseBody, caseGlueOf, isExactInside } from './case-body.ts';
 import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
 import { glueJointNames, glueJointOf } from './glue-joints.ts';
+import { acrossSeam } from './opening.ts';
 import type { TubeStyle } from './style.ts';
 import { usualCarrierGlue, usualCorrugatedGlue, usualJoint } from './usual.ts';
 import { windowIn } from './window.ts';
@@ -71,11 +72,13 @@ const corrugated = (usual: number, most: number, glue: (size: Sizes) => number, 
   },
   seam: (style, values, chosen, { walls, height }) => {
     const { crease, upper, lower } = caseGlueOf(style, height, values.material, chosen);
-    const joint = glueJointOf(chosen);
-    const { panel, slits } = joint.build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
+    const { build, join } = glueJointOf(chosen);
+    const { panel, slits } = build(alongJoint(values, walls, crease), { upper, lower, slit: values.material });
     // The flap is shorter than the wall whose slits its tongues go through.
-    const raise = shift(0, (height - crease) / 2);
-    return { panel, slits: slits.map((slit) => slit.map((curve) => moveCurve(raise, curve))), join: joint.join };
+    const foot = (height - crease) / 2;
+    const torn = style.opening?.seam?.(values).map((y) => y - foot) ?? [];
+    const flap = acrossSeam(panel, torn, { height: crease, width: values.glue_flap!, upper, lower });
+    return { panel: flap, slits: slits.map((slit) => slit.map((curve) => moveCurve(shift(0, foot), curve))), join };
   },
   promisesInside: ({ plant }, chosen) => isExactInside(plant, chosen),
 });

@@ -1,5 +1,6 @@
 import { arc, type Curve, mapCurve, mm, type Point, straight } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
+import { usualJoint } from './usual.ts';
 
 /** Least height of the front that remains, and of the part torn off above it. */
 const [BELOW, ABOVE] = [15, 25] as const;
@@ -44,9 +45,24 @@ export const displayFront: Opening = {
     return {
       front: [tear(straight([0, low], [length, low])), tear(arc([length / 2 + r, low], [length / 2 - r, low], 1))],
       right: [tear(...side(width, level, low, height))],
-      back: [],
       left: [tear(...mirrored(side(last, level, low, height), last))],
     };
   },
   seam: ({ front_height }) => [front_height!],
+};
+
+/** The same on a case, whose back is torn across as well: all upper flaps come off. */
+export const tearAwayHood: Opening = {
+  ...displayFront,
+  within: () => ({ width: { min: 80 }, height: { min: 100 } }),
+  options: ({ width, height, material }) => ({
+    glue_flap: mm(usualJoint(material), [20, Math.min(width / 2, height / 2)], 'Width of the glue flap'),
+    front_height: mm(0.4 * height, [40, height / 2], 'Height of the front that stays on the shelf'),
+    back_height: mm(0.8 * height, [0.6 * height, height - ABOVE], 'Height of the back that stays on the shelf'),
+  }),
+  walls: (values) => {
+    const { first: length = 0, second: width = 0, third = 0, back_height: height = 0 } = values;
+    const walls = displayFront.walls({ ...values, length, width, height }, {});
+    return { ...walls, back: [tear(straight([0, height], [third, height]))] };
+  },
 };

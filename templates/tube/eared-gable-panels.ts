@@ -3,7 +3,6 @@ import {
   insideShare,
   type LineType,
   leastWeb,
-  type Panel,
   pen,
   QUARTER,
   type Rim,
@@ -78,7 +77,7 @@ export const earedGableEnds = (g: EaredGable): Ends => {
   const foot = m + 0.6;
   const corner: LineType = asDrawn ? 'crease' : 'cut';
 
-  const blade = (l: number, gripAt: number): Panel =>
+  const blade = (l: number, gripAt: number) =>
     pen('handle', l, { fold: -90, phase: sleevePhases.ends })
       .to(l, side)
       .arc(l - side, side, 1)

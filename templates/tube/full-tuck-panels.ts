@@ -5,9 +5,10 @@ import {
   flipRim,
   type LidFolds,
   lidDepth,
+  locked,
+  meets,
   open,
   pen,
-  type Rim,
   sleevePhases,
   slitLength,
   type TubeEnd,
@@ -20,16 +21,15 @@ import {
 type FullDustFlap = Pick<DustFlap, 'name' | 'depth' | 'slit'> & { readonly step: number };
 
 /** The end of a side wall: a dust flap with straight sides, and a shoulder set in to clear the wall on which the tuck slides down. */
-const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number): Rim => {
+const fullDustFlapEnd = (flap: FullDustFlap, width: number, side: 'left' | 'right', inset: number) => {
   const { name, depth, slit, step } = flap;
   const seat = width - inset;
   const shoulder = slit - 2;
   const panel = pen(name, seat, { phase: sleevePhases.ends })
-    .path([seat, shoulder], [seat - step, shoulder + step], [seat - step, depth])
-    .round(Math.min(12, depth / 3, seat / 3))
+    .path([seat, shoulder], [seat - step, shoulder + step])
+    .rounded(Math.min(12, depth / 3, seat / 3), [seat - step, depth])
     // Knives of the flap and of the lid beside it are as far apart as they must be.
-    .to(2.4, depth)
-    .round(2)
+    .rounded(2, [2.4, depth])
     .to(2.4, 2.4)
     .close();
   const right = flapAt(panel, width);
@@ -68,11 +68,7 @@ export const fullTuckEnds = ({ end, length, width, last, material }: TubeEnd): E
     back: lid,
     // The free edge of the last wall is already set back.
     left: fullDustFlapEnd(dust, last, far, 0),
-    joins: [
-      { by: 'lock', a: tuck, b: right },
-      { by: 'lock', a: tuck, b: left },
-      { by: 'meet', a: right, b: left },
-    ],
+    joins: [locked(tuck, right), locked(tuck, left), meets(right, left)],
   };
 };
 

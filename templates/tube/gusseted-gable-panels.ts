@@ -6,6 +6,7 @@ import {
   flapEnd,
   flip,
   foldAngle,
+  foldThrough,
   glued,
   locked,
   meets,
@@ -20,25 +21,13 @@ import {
   toDegrees,
 } from '../../src/author/index.ts';
 
-/** Angles of a gable in degrees, positive towards the inside. */
-export interface GableAngles {
-  /** Roof against its wall. The handle turns back by the same angle and stays upright. */
-  readonly roof: number;
-  /** Middle of the gusset against its wall. */
-  readonly gusset: number;
-  /** Triangle beside it against the roof: from 90, the corner of the tube, to 180, flat under the roof. */
-  readonly triangle: number;
-  /** The same triangle against the middle of the gusset. */
-  readonly vee: number;
-}
-
 /**
- * Angles of a closing gable, by share of the way. `s` is half the width of the box over the slant of its roof. From the corner of the tube,
+ * Angles of a closing gable in degrees, positive towards the inside, by share of the way. `s` is half the width of the box over the slant of its roof. From the corner of the tube,
  * the ray p runs up the edge of the roof, m along the crease of the V. The roof leans in by θ, the middle of the gusset by α:
  * p = (0, sin θ, cos θ), m = (sin α, s, cos α). The triangle between them is stiff, p·m = 1, so that cos α cos θ = 1 - s sin θ. It ends
  * where sin θ = s and α = θ: there m lies in the roof. The roof starts slowly, as α grows with the root of θ.
  */
-export const gableAngles = (s: number, share: number): GableAngles => {
+const gableAngles = (s: number, share: number) => {
   const theta = Math.asin(s) * share * share;
   const half = Math.sin(theta / 2);
   const rest = Math.max(0, (half * (s * Math.cos(theta / 2) - half)) / Math.cos(theta));
@@ -46,9 +35,13 @@ export const gableAngles = (s: number, share: number): GableAngles => {
   const p: Point3 = [0, Math.sin(theta), Math.cos(theta)];
   const m: Point3 = [Math.sin(alpha), s, Math.cos(alpha)];
   return {
+    /** Roof against its wall. The handle turns back by the same angle and stays upright. */
     roof: toDegrees(theta),
+    /** Middle of the gusset against its wall. */
     gusset: toDegrees(alpha),
+    /** Triangle beside it against the roof: from 90, the corner of the tube, to 180, flat under the roof. */
     triangle: foldAngle([1, 0, 0], m, p),
+    /** The same triangle against the middle of the gusset. */
     vee: -foldAngle([0, 1, 0], p, m),
   };
 };
@@ -94,11 +87,8 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
   const { length, width, last, material, layerThickness } = g;
   const { s, shift, roof, gusset } = measures(g);
   const phase = sleevePhases.ends;
-  const foldBy = (of: (angles: GableAngles) => number): FoldStep => ({
-    phase,
-    to: of(gableAngles(s, 1)),
-    ease: (share) => of(gableAngles(s, share)),
-  });
+  const foldBy = (of: (angles: ReturnType<typeof gableAngles>) => number): FoldStep =>
+    foldThrough(phase, (share) => of(gableAngles(s, share)));
   // Parts that go round a corner of the sleeve first turn with its walls.
   const lies = foldBy((a) => a.triangle);
   const round = (i: 0 | 1 | 2 | 3) => {

@@ -31,6 +31,6 @@ export const handHoles: Opening = {
     const hole = (wide: number) => [
       { line: 'cut' as const, curves: stadium([wide / 2, y], hand_hole!, hand_hole_height!) },
     ];
-    return { front: [], right: hole(width), back: [], left: hole(last) };
+    return { right: hole(width), left: hole(last) };
   },
 };

@@ -45,16 +45,15 @@ const withHeader = (closure: Closure): Closure => ({
   },
 });
 
-/** Choices of a lid with a header on the back, which replaces the hanger tab and the upper thumb cut. */
-const nothingBehind = {
-  hanger_tab: ['header'],
-  hanger: ['none'],
-  thumb_cut: ['none'],
-  postal_lock: ['none', 'both'],
-} as const;
-
-/** A tuck lid on the front, its tuck behind the header. */
-export const tuckUnderHeader = withHeader(restrictChoices(tuck('front'), nothingBehind));
+/** A tuck lid on the front, its tuck behind the header, which replaces the hanger tab and the upper thumb cut. */
+export const tuckUnderHeader = withHeader(
+  restrictChoices(tuck('front'), {
+    hanger_tab: ['header'],
+    hanger: ['none'],
+    thumb_cut: ['none'],
+    postal_lock: ['none', 'both'],
+  }),
+);
 
 /** A top glued shut by the flap of the front. The back has no flap, because it continues as the header. */
 export const sealUnderHeader = withHeader({

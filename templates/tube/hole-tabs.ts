@@ -18,8 +18,7 @@ export const holeTabs: Closure = {
     const [hole, high] = [hole_diameter!, tab_height!];
     const tab = (wide: number): Rim =>
       rim(wide)
-        .to(wide, high)
-        .round(Math.min(12, wide / 4))
+        .rounded(Math.min(12, wide / 4), [wide, high])
         .mark('cut', ...circle([width / 2, high - ROUND_HOLE - hole / 2], hole / 2))
         .closeMirrored();
     return { front: open(length), right: tab(width), back: open(length), left: tab(last), joins: [] };

@@ -35,9 +35,11 @@ export const mixedEnds: readonly TubeChoices[] = [
   { thumb_cut: 'bottom', postal_lock: 'top' },
 ];
 
-/** The ids of a family for these looks, from the number `first` on. */
-export const numberedIds = (family: string, all: readonly TubeChoices[], first = 1): TubeIds =>
-  Object.fromEntries(all.map((choices, i) => [`${family}${(first + i).toString(16).padStart(2, '0')}`, { choices }]));
+/** The ids of a family for these looks, from the number `first` on; `more`: what else is true of each. */
+export const numberedIds = (family: string, all: readonly TubeChoices[], first = 1, more?: Variant<Choices>) => {
+  const idOf = (k: number): string => `${family}${(first + k).toString(16).padStart(2, '0')}`;
+  return Object.fromEntries(all.map((choices, k) => [idOf(k), { choices, ...more }]));
+};
 
 /** The sixteen ids of a family with one tuck lid: twelve, then each look with a hang hole. */
 export const tuckIds = (family: string): TubeIds =>
@@ -68,11 +70,9 @@ export const platformIds = (family: string): TubeIds => {
     ['square', 'plain'],
     ['plain', 'circle'],
     ['circle', 'plain'],
-  ].map(([top_separator, bottom_separator]) => ({
-    top_separator: top_separator!,
-    bottom_separator: bottom_separator!,
-  }));
-  return numberedIds(family, eachWith([angledUni, angledFriction, slitUni, slitFriction], pairs));
+  ] as const;
+  const platforms = pairs.map(([top_separator, bottom_separator]) => ({ top_separator, bottom_separator }));
+  return numberedIds(family, eachWith([angledUni, angledFriction, slitUni, slitFriction], platforms));
 };
 
 /** The 36 ids of a side lid with an opening: twelve at one set of sizes, twelve at another, and twelve without a known difference. */

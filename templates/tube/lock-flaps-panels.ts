@@ -2,10 +2,8 @@ import {
   bendOver,
   type Ends,
   flapEnd,
-  type Panel,
   type PanelOptions,
   pen,
-  type Rim,
   raised,
   sleevePhases,
   type TubeEnd,
@@ -61,7 +59,7 @@ export const lockFlapEnds = (lock: LockFlaps): Ends => {
   // Clear of the head on either side of it.
   const depth = Math.min((length - neckWidth(length)) / 2 - BARB - 1, width);
   const cut = Math.min(0.6 * depth, width / 4);
-  const side = (seat: number): Rim =>
+  const side = (seat: number) =>
     flapEnd(
       pen(name, seat, { phase })
         .path([seat, depth - cut], [seat - cut, depth])
@@ -83,32 +81,30 @@ export const lockFlapEnds = (lock: LockFlaps): Ends => {
 const reach = ({ width, overlap }: LockFlaps): number => (width + overlap) / 2;
 
 /** The tongue bends over so far that its tip goes straight down into the recess, then stays upright while the flap comes down. */
-const closingFlap = (name: string, lock: LockFlaps): Panel => {
+const closingFlap = (name: string, lock: LockFlaps) => {
   const { length, shape } = lock;
   const phase = sleevePhases.ends + 1;
   const [seat, neck, far] = [length - 2 * SLOT, neckWidth(length), reach(lock)];
   const to = (seat + neck) / 2;
   const folds = tuckFolds(phase, bendOver(lock.tongue, far));
   const p = pen(name, seat, folds.lid);
-  if (shape === 'straight') p.to(seat, far - NECK).round(CORNER);
+  if (shape === 'straight') p.rounded(CORNER, [seat, far - NECK]);
   return p.path([to, far - NECK], [to, far]).closeMirrored(tongue(lock, folds.tuck));
 };
 
 const CORNER = 3;
 
-const tongue = ({ length, material, tongue: deep }: LockFlaps, folds: PanelOptions): Panel => {
+const tongue = ({ length, material, tongue: deep }: LockFlaps, folds: PanelOptions) => {
   const [neck, under] = [neckWidth(length), material + PLAY];
   const tip = neck + BARB - (deep - under) * NARROWING;
   return pen('tongue', neck, folds)
-    .path([neck, under], [neck + BARB, under], [tip, deep])
-    .round(2)
-    .to(neck - tip, deep)
-    .round(2)
+    .path([neck, under], [neck + BARB, under])
+    .rounded(2, [tip, deep], [neck - tip, deep])
     .path([-BARB, under], [0, under])
     .close();
 };
 
-const receivingFlap = (name: string, lock: LockFlaps): Panel => {
+const receivingFlap = (name: string, lock: LockFlaps) => {
   const { length, width, material, overlap, shape } = lock;
   const seat = length - 2 * SLOT;
   const edge = reach(lock);
@@ -120,8 +116,7 @@ const receivingFlap = (name: string, lock: LockFlaps): Panel => {
   // The part that holds the head must be wider than it; the rest may lean in.
   const lean = shape === 'straight' ? 0 : (middle - half - BARB - 2) / 2;
   return pen(name, seat, { phase: sleevePhases.ends + 1 })
-    .to(seat - lean, edge)
-    .round(CORNER)
+    .rounded(CORNER, [seat - lean, edge])
     .path([middle + mouth, edge], [middle + inner, root])
     .closeMirrored();
 };

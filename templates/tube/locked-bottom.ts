@@ -1,39 +1,27 @@
 import { autoLock } from './auto-lock.ts';
-import type { Closure } from './closure.ts';
 import { snapLock } from './snap-lock.ts';
 
 /** A bottom of carton with many tops, and its names, texts and codes. */
-export interface LockedBottom {
-  readonly closure: Closure;
-  readonly group: string;
-  /** Names of its boxes end with it. */
-  readonly name: string;
-  /** Its name in texts, and its name beside a tuck lid or a header. */
-  readonly text: string;
-  readonly held: string;
-  /** The same, and how it holds. */
-  readonly how: string;
-  /** The box whose bottom it is. */
-  readonly shownBy: string;
-  /** The beginning of the ECMA codes of its boxes. */
-  readonly series: string;
-  /** The whole ECMA code, from the digits of the top, and from those of the wall with the top and all digits after them. */
-  readonly code: (top: string, wall: string) => string;
-  /** The wall of a lid that may hang on either wall. */
-  readonly lidOn: 'front' | 'back';
-}
+export type LockedBottom = typeof snapLockBottom;
 
-export const snapLockBottom: LockedBottom = {
+export const snapLockBottom = {
   closure: snapLock('carton'),
   group: 'snap_lock_boxes',
+  /** Names of its boxes end with it. */
   name: 'snap lock',
+  /** Its name in texts, and its name beside a tuck lid or a header. */
   text: 'a 1-2-3 bottom',
   held: 'a 1-2-3 bottom',
+  /** The same, and how it holds. */
   how: 'a 1-2-3 bottom that locks without glue',
+  /** The box whose bottom it is. */
   shownBy: 'becf-1090a',
+  /** The beginning of the ECMA codes of its boxes. */
   series: 'A55',
-  code: (top, wall) => `A55.${top}.01.${wall}`,
-  lidOn: 'back',
+  /** The whole ECMA code, from the digits of the top, and from those of the wall with the top and all digits after them. */
+  code: (top: string, wall: string): string => `A55.${top}.01.${wall}`,
+  /** The wall of a lid that may hang on either wall. */
+  lidOn: 'back' as 'front' | 'back',
 };
 
 export const autoLockBottom: LockedBottom = {

@@ -23,6 +23,6 @@ export const lozenge: Opening = {
       [x + dx, y],
       [x, y + dy],
     ]);
-    return { front: [tear(...sides)], right: [], back: [], left: [] };
+    return { front: [tear(...sides)] };
   },
 };

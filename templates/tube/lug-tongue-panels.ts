@@ -4,9 +4,7 @@ import {
   type Ends,
   flapEnd,
   openCreaseEnd,
-  type Panel,
   pen,
-  type Rim,
   raised,
   sleevePhases,
   type TubeEnd,
@@ -19,7 +17,6 @@ export interface LugSeal extends TubeEnd {
   readonly minor: number;
   /** Reach of the front's flap, which lies under the back's. */
   readonly inner: number;
-  /** Width of the tongue at its hinge. */
   readonly tongue: number;
 }
 
@@ -57,8 +54,7 @@ export const lugSeal = ({ end, length, width, last, material: m, minor, inner, t
   const seat = length - 2 * SLOT;
   const to = (seat + tongue) / 2;
   const outer = pen(name, seat, { foldSteps: [{ phase: phase + 2, to: 90 - over }], phase: phase + 3 })
-    .to(seat, reach)
-    .round(2)
+    .rounded(2, [seat, reach])
     .path([to + 1, reach], [to, crease])
     .closeMirrored(lugTongue({ tongue, material: m, over, phase: phase + 1 }));
   const opening = {
@@ -70,7 +66,7 @@ export const lugSeal = ({ end, length, width, last, material: m, minor, inner, t
     raise: m + 2 * PLAY,
     moon: MOON,
   };
-  const side = (wall: number): Rim => flapEnd(angledMinorFlap(name, wall, minor, phase));
+  const side = (wall: number) => flapEnd(angledMinorFlap(name, wall, minor, phase));
   return {
     front: openCreaseEnd(opening, name, { phase: phase + 1 }, (p, at, whole) =>
       p.to(at(whole), inner - m).to(at(0), inner - m),
@@ -87,13 +83,12 @@ export const lugSeal = ({ end, length, width, last, material: m, minor, inner, t
 };
 
 /** The tongue bends until it goes straight down, and stays upright while its flap comes down. */
-const lugTongue = (t: { tongue: number; material: number; over: number; phase: number }): Panel => {
+const lugTongue = (t: { tongue: number; material: number; over: number; phase: number }) => {
   const { tongue, material, over, phase } = t;
   const under = material + PLAY;
   return pen('tongue', tongue, { foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 })
-    .path([tongue, under], [tongue + LUG.out, under + 1])
-    .round(0.8)
-    .to(tongue + LUG.edge / 2, LUG.depth)
-    .round(3)
+    .to(tongue, under)
+    .rounded(0.8, [tongue + LUG.out, under + 1])
+    .rounded(3, [tongue + LUG.edge / 2, LUG.depth])
     .closeMirrored();
 };

@@ -3,8 +3,6 @@ import {
   flapAt,
   flipRim,
   open,
-  pen,
-  type Rim,
   raised,
   rectangle,
   sleevePhases,
@@ -23,10 +21,8 @@ export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 
   const phase = sleevePhases.ends;
   const depth = Math.min(width, length / 2 - m);
   // Seen from the middle of the wall towards its upper end, the right wall has the back on its right, the last wall on its left.
-  const small = (wall: number): Rim => flapAt(rectangle(name, wall - m - 1, depth, { phase }), wall);
-  const large = pen(name, length - 2 * SLOT, { phase: phase + 1 })
-    .to(length - 2 * SLOT, width - m)
-    .closeMirrored();
+  const small = (wall: number) => flapAt(rectangle(name, wall - m - 1, depth, { phase }), wall);
+  const large = rectangle(name, length - 2 * SLOT, width - m, { phase: phase + 1 });
   return {
     front: raised(large, length, m),
     right: small(width),

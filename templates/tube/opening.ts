@@ -3,9 +3,7 @@ import type { ChosenInTube, SizeLimits, Sizes } from './closure.ts';
 import type { GlueJointName } from './glue-joint-name.ts';
 
 /** Lines on each wall, x from its left edge, y from its lower edge. */
-type OnWalls = Readonly<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>;
-
-export const untorn: OnWalls = { front: [], right: [], back: [], left: [] };
+type OnWalls = Readonly<Partial<Record<'front' | 'right' | 'back' | 'left', readonly Mark[]>>>;
 
 /** One way to tear a closed tube carton open: lines on its walls. */
 export interface Opening {

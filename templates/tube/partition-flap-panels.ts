@@ -1,4 +1,4 @@
-import { type Panel, pen, toDegrees } from '../../src/author/index.ts';
+import { type Panel, rectangle, toDegrees } from '../../src/author/index.ts';
 
 /** An inner flap of a case that continues as a partition across the box. All in mm. */
 export interface PartitionFlap {
@@ -20,11 +20,7 @@ export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(
 /** A partition bends along the wall, two boards off at its rim, and hangs while the flap folds in. Two at once would meet in the middle. */
 export const partitionFlap = ({ name, width, reach, across, depth, material, phases }: PartitionFlap): Panel => {
   const bent = 180 - toDegrees(Math.asin(Math.min(1, (2 * material) / reach)));
-  const partition = pen('partition', across, {
-    foldSteps: [{ phase: phases.bends, to: bent, clearance: material }],
-    phase: phases.foldsIn,
-  })
-    .to(across, depth)
-    .closeMirrored();
-  return pen(name, width, { phase: phases.foldsIn }).to(width, reach).side(0, reach, partition).close();
+  const foldSteps = [{ phase: phases.bends, to: bent, clearance: material }];
+  const top = rectangle('partition', across, depth, { foldSteps, phase: phases.foldsIn });
+  return rectangle(name, width, reach, { phase: phases.foldsIn, top });
 };

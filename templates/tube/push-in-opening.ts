@@ -49,12 +49,10 @@ export const pushInOpening: Opening = {
     const above = wallAbove(values, chosen);
     const [foot, top] = [height - opening_height!, height - above];
     return {
-      front: [],
       right: [
         tear(...tongueShape([left, right], [foot, top], CORNER)),
         ...(above ? [{ line: 'crease' as const, curves: [straight([left, top], [right, top])] }] : []),
       ],
-      back: [],
       left: [{ line: 'cut', curves: [arc([width / 2 + SLIT, height - BELOW], [width / 2 - SLIT, height - BELOW], 1)] }],
     };
   },

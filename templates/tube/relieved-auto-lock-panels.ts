@@ -1,14 +1,4 @@
-import {
-  type Ends,
-  flapEnd,
-  type Panel,
-  type Point,
-  pen,
-  type Rim,
-  shutBulge,
-  tanDegrees,
-  toRadians,
-} from '../../src/author/index.ts';
+import { type Ends, flapEnd, type Point, pen, shutBulge, tanDegrees, toRadians } from '../../src/author/index.ts';
 import { autoLockJoins, FLAP, type FlapLock, HOOK_NECK } from './auto-lock-panels.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
 
@@ -49,7 +39,7 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<FlapL
     .to(...at(r, deep))
     .to(...at(r, 2 * fold - r))
     .close();
-  const main = (l: number, layer: 1 | 2): Rim => {
+  const main = (l: number, layer: 1 | 2) => {
     const p = pen(FLAP, l, flapTurns(bulge));
     const [x, y] = rimAt(r, LEAN.main);
     const first = layer === 1;
@@ -66,12 +56,12 @@ export const relievedAutoLockEnds = ({ walls, overlap, material: r }: Omit<FlapL
       .arc(0, 0, relief(45));
     return flapEnd(p.close());
   };
-  const side = (width: number, last: boolean): Rim => {
+  const side = (width: number, last: boolean) => {
     const [x, y] = rimAt(r, LEAN.side);
     const p = pen(FLAP, width, flapTurns(bulge))
       .arc(width - x, r - y, relief(90 - LEAN.side))
       .to(width - x - (half - r + y) * tanDegrees(LEAN.side), half);
-    const panel: Panel = last
+    const panel = last
       ? p.to(half, half).close()
       : p
           .path([half - outY + outX, half], [outX, outY])

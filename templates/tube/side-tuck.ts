@@ -15,7 +15,6 @@ import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastSideTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';
 
-/** The lid of one style of box. */
 interface SideTuckStyle {
   /** Lines on the lid, from the variables of the box. */
   readonly marks?: (values: Sizes) => NonNullable<SideTuck['marks']>;

@@ -1,13 +1,4 @@
-import {
-  type Ends,
-  locked,
-  type Panel,
-  pen,
-  type Rim,
-  raised,
-  sleevePhases,
-  tanDegrees,
-} from '../../src/author/index.ts';
+import { type Ends, locked, pen, type Rim, raised, sleevePhases, tanDegrees } from '../../src/author/index.ts';
 import type { FlapLock } from './auto-lock-panels.ts';
 
 const TAN15 = tanDegrees(15);
@@ -41,8 +32,8 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
     .closeMirrored();
   const root = foot + (long - l) / 4;
   const tongued = pen(name, long, { phase: phase + 2 })
-    .path([long - root, half], [long - root, deep])
-    .round(3)
+    .to(long - root, half)
+    .rounded(3, [long - root, deep])
     .closeMirrored();
 
   // Straight beside the wall of the tongue, slanting to the hook on the other side. The tongue slides behind the hook.
@@ -55,7 +46,7 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
     side(walls[1], walls[1] / 2 - layer),
     side(walls[3], (board === 'corrugated' ? walls[3] : walls[1]) / 2 - layer),
   ];
-  const hooked = ({ seat, straight, slant }: typeof r, tongueIsNext: boolean): Panel => {
+  const hooked = ({ seat, straight, slant }: typeof r, tongueIsNext: boolean) => {
     const p = pen(name, seat, { phase: phase + 1 });
     if (tongueIsNext)
       p.to(straight, foot)

@@ -8,6 +8,8 @@ export interface TubeStyle extends BoxHead {
   readonly bottom: Closure;
   /** Default sizes other than 100 × 50 × 150. */
   readonly size?: { readonly length?: number; readonly width?: number; readonly height?: number };
+  /** The least of three typed sizes is the width: a flat box that stands. */
+  readonly reads?: { readonly depth: 'width' };
   /** Offers windows in the front. */
   readonly windows?: boolean;
   readonly opening?: Opening;

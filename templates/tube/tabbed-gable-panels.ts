@@ -2,9 +2,10 @@ import {
   carryHandle,
   claspOf,
   type Ends,
+  eachSide,
+  eachWall,
   flip,
   insideShare,
-  type Join,
   locked,
   meets,
   type Panel,
@@ -43,9 +44,6 @@ export const tabbedGableEnds = (g: TabbedGable): Ends => {
   const [cos, sin] = [Math.cos(slope), Math.sin(slope)];
   const roof = roofOf(g, slope);
   // Seen from the middle of the wall towards its end, the right wall has the back on its right, the left wall the front.
-  const joins = ['right', 'left'].flatMap((wall) =>
-    ['front', 'back'].map((side): Join => ({ by: 'lock', a: `${side}.roof`, b: `${wall}.${side}-tab` })),
-  );
   const gableEnd = (width: number, onRight: string, onLeft: string): Rim => {
     const across = walls[1];
     const [low, high] = tabSpan(across / 2, t, cos, sin);
@@ -69,7 +67,7 @@ export const tabbedGableEnds = (g: TabbedGable): Ends => {
     joins: [
       meets('front.roof.handle', 'back.roof.handle'),
       locked(claspOf('front.roof.handle', insideShare.corrugated * t), 'back.roof.handle'),
-      ...joins,
+      ...eachSide((wall) => eachWall((side) => locked(`${side}.roof`, `${wall}.${side}-tab`))),
     ],
   };
 };

@@ -24,6 +24,6 @@ export const tapHole: Opening = {
       arc([right, shoulder], [left, shoulder], 1),
       straight([left, shoulder], [left, low]),
     );
-    return { front: [], right: [hole], back: [], left: [] };
+    return { right: [hole] };
   },
 };

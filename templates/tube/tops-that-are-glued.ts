@@ -7,7 +7,6 @@ import { fullLugSeal } from './lug-seal.ts';
 import { angledEconomySeal, angledFullSeal } from './seal.ts';
 import { tubes } from './tubes.ts';
 
-/** The ids of each of these tops over one bottom. */
 type TopIds = Readonly<Record<'full' | 'economy' | 'lugTongue' | 'header' | 'gable', BoxHead['ids']>>;
 
 /** Cartons with a locked bottom that are glued shut at the top, or carried by it. */

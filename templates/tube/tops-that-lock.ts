@@ -8,7 +8,6 @@ import { tubes } from './tubes.ts';
 import { webbedEnd } from './webbed-end.ts';
 import { wingedLid } from './winged-lid.ts';
 
-/** The ids of each of these tops over one bottom. */
 type TopIds = Readonly<
   Record<'open' | 'winged' | 'webbed' | 'webbedTuck' | 'fullTuck' | 'lock' | 'taperedLock', BoxHead['ids']>
 >;

@@ -1,19 +1,32 @@
 import {
   afterSquaring,
   box,
+  type Choices,
   type Lengths,
   plantScores,
   shutBulge,
   sleeve,
-  type Template,
 } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
-import { bothEnds } from './both-ends.ts';
-import { type ChosenInTube, intersectLimits, type Sizes } from './closure.ts';
-import { untorn } from './opening.ts';
+import { type ChosenInTube, type Closure, intersectLimits, type Sizes } from './closure.ts';
 import type { TubeStyle } from './style.ts';
 
-export const tubeOf = (board: TubeBoard, style: TubeStyle): Template => {
+type Offer = Pick<Closure, 'choices' | 'endChoices'>;
+
+/** The choices of both ends. A feature of one end has `both` as its only value, without a choice of the end. A tube hangs by its top. */
+const bothEnds = (top: Offer, bottom: Offer): Choices => {
+  const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, values]) => {
+      const list = name.startsWith('hanger') ? top.choices?.[name] : values;
+      if (!list) return [];
+      const shared = !list.includes('both') || (top.choices?.[name] && bottom.choices?.[name]);
+      return [[name, shared ? list : list.filter((value) => value !== 'top' && value !== 'bottom')]];
+    }),
+  );
+};
+
+export const tubeOf = (board: TubeBoard, style: TubeStyle) => {
   const { top, bottom, opening, size = {}, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
@@ -51,15 +64,17 @@ export const tubeOf = (board: TubeBoard, style: TubeStyle): Template => {
       const above = gluedFlat ? afterSquaring(upper) : upper;
       const below = bottom.build({ end: 'bottom', values, chosen, walls, allowance });
       const holes = window.holes(walls[0], height, values, chosen);
-      const torn = opening?.walls({ ...values, first: walls[0], last: walls[3] }, chosen) ?? untorn;
+      const [first, second, third, last] = walls;
+      const torn = opening?.walls({ ...values, first, second, third, last }, chosen);
+      const { front = [], right = [], back = [], left = [] } = torn ?? {};
       const seam = board.seam(style, values, chosen, body);
       const { trunk, base, rises, joins } = sleeve(
         height,
         [
-          { name: 'front', width: walls[0], top: above.front, bottom: below.front, holes, marks: torn.front },
-          { name: 'right', width: walls[1], top: above.right, bottom: below.right, marks: torn.right },
-          { name: 'back', width: walls[2], top: above.back, bottom: below.back, marks: torn.back },
-          { name: 'left', width: walls[3], top: above.left, bottom: below.left, holes: seam.slits, marks: torn.left },
+          { name: 'front', width: walls[0], top: above.front, bottom: below.front, holes, marks: front },
+          { name: 'right', width: walls[1], top: above.right, bottom: below.right, marks: right },
+          { name: 'back', width: walls[2], top: above.back, bottom: below.back, marks: back },
+          { name: 'left', width: walls[3], top: above.left, bottom: below.left, holes: seam.slits, marks: left },
         ],
         seam.panel,
         {

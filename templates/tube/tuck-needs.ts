@@ -1,5 +1,5 @@
 import { hangerTabSize, headerLimits, PLATFORM, postalReach, thumbCutRadius } from '../../src/author/index.ts';
-import { type ChosenInTube, type End, intersectLimits, type SizeLimits, type Sizes } from './closure.ts';
+import { type ChosenInTube, type End, intersectLimits, type Sizes } from './closure.ts';
 import { has, hasTab, platformAt, postalAt, thumbAt } from './tuck-features.ts';
 
 /** Straight leading edge of any tuck, and of one with a tab or a platform on it. */
@@ -28,11 +28,7 @@ export const passage = (chosen: ChosenInTube, of: readonly End[]): number =>
   has(chosen.postal_lock) || hasPlatform(chosen, of) ? PLATFORM.least / 2 + PLATFORM.clear : 0;
 
 /** Size limits: on an open lid a tuck's tab clears the far wall; tabs of both ends may hang at once. `least`: reach of tuck with tab. */
-export const featureNeeds = (
-  { length, material }: Sizes,
-  chosen: ChosenInTube,
-  least: (end: End) => number,
-): SizeLimits => {
+export const featureNeeds = ({ length, material }: Sizes, chosen: ChosenInTube, least: (end: End) => number) => {
   const separator = has(chosen.top_separator) || has(chosen.bottom_separator);
   const most = Math.max(least('top'), least('bottom'));
   return intersectLimits(

@@ -50,6 +50,5 @@ export interface TuckOptions {
 /** The tabs with lugs of the tucks of a box. */
 export interface LuggedTabs {
   readonly of: (values: Sizes) => LuggedTab;
-  /** The longest that fits at these sizes. */
   readonly longest: (size: Sizes) => number;
 }

@@ -1,24 +1,27 @@
 import {
   bendOver,
   type Ends,
+  eachSide,
   type FoldStep,
+  flapAt,
   flapEnd,
   flip,
   flipRim,
   foldAngle,
-  type Join,
+  foldThrough,
+  locked,
   openCreaseEnd,
   type Panel,
   pen,
   type Rim,
   raised,
-  rim,
   roundCorner,
   sleevePhases,
   type TubeEnd,
   tanDegrees,
   thumbCutRadius,
   toDegrees,
+  trapezium,
   tuckFolds,
 } from '../../src/author/index.ts';
 
@@ -84,11 +87,8 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
   const webbedOn = closingOn === 'front' ? 'back' : 'front';
   const web = WEB * width;
   const up = RISE.webbed * m;
-  const step = (of: (angles: ReturnType<typeof webAngles>) => number): FoldStep => ({
-    phase,
-    to: of(webAngles(1)),
-    ease: (share) => of(webAngles(share)),
-  });
+  const step = (of: (angles: ReturnType<typeof webAngles>) => number): FoldStep =>
+    foldThrough(phase, (share) => of(webAngles(share)));
 
   const webStep = step((a) => a.web);
   const corner = (name: string, i: 0 | 1 | 2 | 3): Panel =>
@@ -102,9 +102,9 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
   const deep = width - SHORT;
   const outline = (p: ReturnType<typeof pen>, at: (x: number) => number, whole: number) => {
     p.hang(at(whole), web, rightWeb)
-      .path([at(whole - SHORT), web], [at(whole - SHORT), deep])
-      .round(3);
-    p.to(at(SHORT), deep).round(3).to(at(SHORT), web);
+      .to(at(whole - SHORT), web)
+      .rounded(3, [at(whole - SHORT), deep]);
+    p.rounded(3, [at(SHORT), deep]).to(at(SHORT), web);
     return leftWeb ? p.to(at(0), web).hang(at(0), 0, flip(leftWeb)) : p;
   };
   const how = { folds: [step((a) => a.flap)] };
@@ -134,24 +134,13 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
       pen(dustName, seat, dustHow)
         .to(seat, up)
         .to(seat - web, up + web, 'crease')
-        .to(web * tanDegrees(15), up + web)
-        .round(3)
+        .rounded(3, [web * tanDegrees(15), up + web])
         .close(),
     );
   // It folds out of the way before the webbed flap comes down.
   const ahead: FoldStep = { phase, to: 90, ease: (share) => 90 * Math.min(1, 2 * share) };
   const alone = (seat: number): Rim =>
-    rim(seat)
-      .to(seat - m - SHORT, 0)
-      .hang(
-        0,
-        0,
-        pen(dustName, seat - m - SHORT, { folds: [ahead] })
-          .to(seat - m - SHORT - web * tanDegrees(15), web)
-          .round(3)
-          .closeMirrored(),
-      )
-      .close();
+    flapAt(trapezium(dustName, seat - m - SHORT, web, web * tanDegrees(15), { folds: [ahead], round: 3 }), seat);
   const top: Record<'front' | 'right' | 'back' | 'left', Rim> =
     webbedOn === 'back'
       ? { front: closingFlap(w), right: joined(width), back: webbed, left: flipRim(joined(last)) }
@@ -160,19 +149,11 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
     end === 'top'
       ? top
       : { front: flipRim(top.front), right: flipRim(top.right), back: flipRim(top.back), left: flipRim(top.left) };
-  const closing = `${closingOn}.${end}-lid`;
-  const joins: Join[] =
+  const [closing, under] = [`${closingOn}.${end}-lid`, `${webbedOn}.${flapName}`];
+  const joins =
     tuck === undefined
-      ? [
-          { by: 'lock', a: closing, b: `${webbedOn}.${flapName}` },
-          ...['right-web', 'left-web'].map(
-            (one): Join => ({ by: 'lock', a: closing, b: `${webbedOn}.${flapName}.${one}` }),
-          ),
-        ]
-      : [
-          { by: 'lock', a: `${closing}.tuck`, b: webbedOn },
-          { by: 'lock', a: `${closing}.tuck`, b: `${webbedOn}.${flapName}`, through: 'slit' },
-        ];
+      ? [locked(closing, under), ...eachSide((side) => locked(closing, `${under}.${side}-web`))]
+      : [locked(`${closing}.tuck`, webbedOn), locked(`${closing}.tuck`, under, 'slit')];
   return { ...ends, joins };
 };
 
@@ -186,10 +167,7 @@ const closingFlap = (w: WebbedEnd): Rim => {
     const lean = LEAN * deep;
     const corner = Math.min(CORNER, deep / 3);
     const flap = pen(name, length, { phase: phase + 1 })
-      .to(length - lean, deep)
-      .round(corner)
-      .to(lean, deep)
-      .round(corner)
+      .rounded(corner, [length - lean, deep], [lean, deep])
       .close();
     return raised(flap, length, RISE.pushedIn * m);
   }
@@ -200,19 +178,13 @@ const closingFlap = (w: WebbedEnd): Rim => {
   const half = (w.leading?.seat ?? 0) / 2;
   // Beside the panel on its edge, a narrow tuck has less room for its round corners.
   const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
-  const p = pen('tuck', seat, folds.tuck)
-    .to(seat - LEAN * tuck, tuck)
-    .round(corner);
+  const p = pen('tuck', seat, folds.tuck).rounded(corner, [seat - LEAN * tuck, tuck]);
   if (w.leading) {
     p.to(seat / 2 + half, tuck).hang(seat / 2 - half, tuck, w.leading);
   }
-  const inserted = p
-    .to(LEAN * tuck, tuck)
-    .round(corner)
-    .close();
+  const inserted = p.rounded(corner, [LEAN * tuck, tuck]).close();
   const lid = pen(name, length, folds.lid)
-    .to(length, deep)
-    .round(3)
+    .rounded(3, [length, deep])
     .to(from + seat, deep)
     .closeMirrored(inserted);
   return raised(lid, length, RISE.over * m);

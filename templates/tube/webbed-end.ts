@@ -1,12 +1,10 @@
 import { insideShare, locked, mm, postalReach, postalSlit, postalTab, sleevePhases } from '../../src/author/index.ts';
 import { type ChosenInTube, type Closure, type End, halfAcross, intersectLimits, type Sizes } from './closure.ts';
 import { tubeEnd } from './tube-end.ts';
-import { at, postalAt } from './tuck-features.ts';
+import { at, featureChoices, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';
 import { webbedEnds as pieces } from './webbed-end-panels.ts';
-
-const ends = ['none', 'both', 'top', 'bottom'] as const;
 
 /** Distance from the wall's end up to the crease of the closing flap's tuck, in boards. */
 const ABOVE = 3;
@@ -19,7 +17,7 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
   const webbedOn = closingOn === 'front' ? 'back' : 'front';
   return {
     longFront: true,
-    ...(tucked && { choices: { thumb_cut: ends, postal_lock: ends } }),
+    ...(tucked && { choices: { thumb_cut: featureChoices.thumb_cut, postal_lock: featureChoices.postal_lock } }),
     sizeLimits: (size, chosen) => {
       const own = { length: { min: 44 }, width: { min: 26 + 4 * size.material }, height: { min: 30 } };
       if (!tucked) return own;

@@ -1,4 +1,14 @@
-import { eachSide, glued, insideShare, pen, raised, rectangle, rim, sleevePhases } from '../../src/author/index.ts';
+import {
+  eachSide,
+  flanked,
+  glued,
+  insideShare,
+  pen,
+  raised,
+  rectangle,
+  rim,
+  sleevePhases,
+} from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { dieSlotWidth } from './slots.ts';
 
@@ -20,18 +30,10 @@ export const wingedFloor: Closure = {
     const [wide, up] = [far - slot!, Math.min(UP * width, height - 2 * t, seat / 2 - t)];
     const bevel = Math.min(BEVEL, up / 3);
     // Folded upon its floor it swings in past the front, then it is opened.
-    const wing = pen('right-wing', wide, {
-      folds: [
-        { phase: ends, to: 170 },
-        { phase: ends + 2, to: 90 },
-      ],
-    })
+    const wing = pen('right-wing', wide, { foldSteps: [{ phase: ends, to: 170 }], phase: ends + 2 })
       .path([wide, up - bevel], [wide - bevel, up])
       .closeMirrored();
-    const upper = pen(name, seat, { folds: folds(1, -t / 2) })
-      .to(seat, slot!)
-      .hang(seat, far, wing)
-      .closeMirrored();
+    const upper = flanked(name, seat, far, wing, { folds: folds(1, -t / 2), from: slot! });
     return {
       front: raised(rectangle(name, walls[0] - slot!, far, { folds: folds(3, t / 2) }), walls[0], 0),
       right: rim(walls[1]).close(),

@@ -1,4 +1,14 @@
-import { type Ends, open, pen, raised, rim, sleevePhases, type TubeEnd } from '../../src/author/index.ts';
+import {
+  type Ends,
+  locked,
+  open,
+  pen,
+  raised,
+  rim,
+  sleevePhases,
+  type TubeEnd,
+  trapezium,
+} from '../../src/author/index.ts';
 
 /** Gap between the inner flap and each side wall, besides a board, for a wing to pass; and its taper. */
 const [BESIDE, TAPER] = [5, 2] as const;
@@ -21,10 +31,7 @@ export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd
   const far = Math.min(Math.sqrt(near * near - wing * wing) - PLAY / 2, near - LEAN * wing);
   // Seen from the lid towards the edge of the right wing, the hinge is on its right.
   const rightWing = pen('right-wing', near - HINGE, { phase })
-    .to(near - HINGE, wing)
-    .round(CORNER)
-    .to(near - far, wing)
-    .round(CORNER)
+    .rounded(CORNER, [near - HINGE, wing], [near - far, wing])
     .close();
   // The wings lie within the side walls: their creases are set in by a board.
   const lid = pen(name, length, { phase: phase + 1 })
@@ -34,10 +41,7 @@ export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd
     .closeMirrored();
   const inset = BESIDE + m;
   const seat = length - 2 * inset;
-  const inner = pen(`${end}-flap`, seat, { phase })
-    .to(seat - TAPER, width - PLAY)
-    .round(CORNER)
-    .closeMirrored();
+  const inner = trapezium(`${end}-flap`, seat, width - PLAY, TAPER, { phase, round: CORNER });
   // At the bottom, seen from the middle of a wall towards its end, its neighbours are swapped.
   const [onRight, onLeft] = end === 'top' ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return {
@@ -47,9 +51,6 @@ export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd
     right: open(width),
     back: raised(lid, length, m),
     left: open(last),
-    joins: [
-      { by: 'lock', a: `back.${name}.right-wing`, b: onRight },
-      { by: 'lock', a: `back.${name}.left-wing`, b: onLeft },
-    ],
+    joins: [locked(`back.${name}.right-wing`, onRight), locked(`back.${name}.left-wing`, onLeft)],
   };
 };

@@ -19,9 +19,10 @@ import { png } from '../../src/artwork/index.ts';
 import { type ArtworkDocument, type PressPdf, pressPdf } from '../../src/entry/press.ts';
 import { pdfSource } from '../../src/formats/printing/index.ts';
 import { boundsOf, boxAround, moveCurve, shift } from '../../src/geometry/index.ts';
-import { dieline, templates } from '../../src/index.ts';
+import { artworkPrints, dieline, mockup, templates } from '../../src/index.ts';
 import { extent, panelOutlines, sizeOf } from '../../src/sheet/index.ts';
 import { mainId } from '../../src/template/index.ts';
+import { apart, at, unpacked } from '../mockup/looking.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { x4Faults } from '../support/pdf-x4.ts';
 import { someOf } from '../support/turns.ts';
@@ -221,6 +222,11 @@ const planted: Readonly<Record<string, readonly [expected: readonly string[], dr
   'text on its head': [['font', 'upside-down front'], ({ text }) => text('Honey', left + 40, bottom + 50, 180)],
   'text that stands': [['font'], ({ text }) => text('Honey', left + 20, bottom + 50)],
   'text on a panel that lies on its side': [['font'], ({ text }) => text('Honey', left + 20, bottom + 50, 90)],
+  'more ink than FOGRA39 allows': [
+    ['inks front'],
+    ({ rect }) => rect(left + 10, bottom + 10, 20, 20, cmyk(1, 1, 0.8, 0.51)),
+  ],
+  'as much ink as FOGRA39 allows': [[], ({ rect }) => rect(left + 10, bottom + 10, 20, 20, cmyk(1, 1, 0.8, 0.5))],
   'a white area at the glue flap': [[], ({ rect }) => rect(0, bottom, 14, 60, cmyk(0, 0, 0, 0))],
 };
 
@@ -294,6 +300,82 @@ describe('a document', () => {
     const texts = await printed(made, ['text']);
     expect(texts.some((one) => one[0]! > 100 && one[0]! < 112)).toBe(true);
     expect(made.findings).toEqual([]);
+  });
+
+  it('is printed on both sides of the folded box, with its plates', async () => {
+    const dark = withDensity(
+      png({ width: 9, height: 9, data: new Uint8Array(324).map((_, k) => (k % 4 === 3 ? 255 : 0)) }),
+      9,
+    );
+    const onFront = (y: number, plate?: 'foil' | 'white' | 'varnish' | 'emboss') =>
+      ({ file, on: 'front', at: [20, y], width: 20, ...(plate && { plate }) }) as const;
+    const document: ArtworkDocument = {
+      schema: 1,
+      layers: [
+        onFront(5),
+        onFront(30, 'foil'),
+        onFront(55, 'white'),
+        onFront(78, 'emboss'),
+        { ...onFront(5), side: 'inside' },
+      ],
+    };
+    const prints = await artworkPrints(box, document, async () => dark);
+    expect(Object.keys(prints)).toEqual(['artwork', 'insideArtwork', 'finishLayers']);
+    const shown = await mockup('becf-10101', SIZES, { ...prints, substrate: 'kraft_brown' });
+    const seen = unpacked(await shown.png({ view: { turn: 0, tilt: 0 }, size: 1000 }));
+    // 1000 pixels are the height of 100 mm and the margins.
+    const colour = (y: number) => at(seen, seen.width / 2, 500 + (50 - y) * 8.8);
+    const [black, gold, white, plain] = [15, 40, 65, 88].map(colour);
+    expect(Math.max(...black!)).toBeLessThan(60);
+    expect(gold![0] - gold![2]).toBeGreaterThan(50);
+    expect(apart(white!, [white![1], white![1], white![1]])).toBeLessThan(8);
+    // A raised area is lit at its edges only.
+    expect(apart(plain!, colour(28))).toBeLessThan(8);
+    expect(plain![0] - plain![2]).toBeGreaterThan(30);
+  });
+
+  it('takes an SVG, its lines as lines, and tells fonts that it does not have', async () => {
+    const svg = (content: string) => async () =>
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="20mm" height="10mm" viewBox="0 0 40 20">${content}</svg>`,
+      );
+    const of = (asset: () => Promise<Buffer>) =>
+      pressPdf(box, { schema: 1, layers: [{ file: 'tea.svg', on: 'front', at: [10, 20], rotate: 90 }] }, { asset });
+    const made = await of(
+      svg(
+        '<rect x="4" y="2" width="8" height="6"/><text x="20" y="18" font-size="8" font-family="Futura, serif">Tea</text>',
+      ),
+    );
+    const [left] = (await printed(made, ['area']))[0]!;
+    const front = panelOutlines(box.drawing).find(({ name }) => name === 'front')!;
+    const { left: x } = boundsOf(front.outline);
+    // Turned to the left, what was 1 mm below the upper edge is 1 mm from the left.
+    expect(left! - (x - extent(box.drawing.dieline).left) - 10).toBeCloseTo(1, 2);
+    expect(kindsOf(made)).toContain('font');
+    expect(made.findings.find(({ kind }) => kind === 'font')?.message).toContain('Futura');
+    expect(await x4Faults(made.pdf)).toEqual(await x4Faults((await press([{ file, on: 'front', at: [10, 20] }])).pdf));
+    // As Illustrator and Inkscape write: a switch, styles by descent, stops of another gradient; a picture with few colours.
+    const one = '<rect x="4" y="2" width="8" height="6" class="l"/>';
+    const styled = `<style>g .l{fill:url(#r)}</style><linearGradient id="a"><stop stop-color="red"/></linearGradient><radialGradient id="r" href="#a"/><switch><g>${one}</g></switch>`;
+    expect((await printed(await of(svg(styled)), ['area'])).length).toBe(1);
+    await expect(of(svg('<text x="1" y="9" font-size="8">✓</text>'))).rejects.toMatchObject({
+      body: expect.objectContaining({ errors: [{ message: expect.stringContaining('letters that the font') }] }),
+    });
+    const template = Buffer.from(await box.file('svg', { artwork: {} }))
+      .toString()
+      .replaceAll(/<g id="(?!artwork")/g, '<g display="none" id="');
+    const drawn = template.replace('</svg>', '<rect x="40" y="60" width="9" height="9"/></svg>');
+    expect(kindsOf(await pressPdf(box, Buffer.from(drawn)))).toEqual([]);
+    expect(kindsOf(await pressPdf(box, Buffer.from(template.replaceAll(' display="none"', ''))))).toContain(
+      'template-lines',
+    );
+    await expect(
+      of(
+        svg('<filter id="a"><feGaussianBlur stdDeviation="1"/></filter><rect width="9" height="9" filter="url(#a)"/>'),
+      ),
+    ).rejects.toMatchObject({
+      body: expect.objectContaining({ errors: [{ message: expect.stringContaining('has a filter') }] }),
+    });
   });
 
   it('is told when it is stretched', async () =>

@@ -209,13 +209,14 @@ describe('boxwright batch', () => {
 });
 
 describe('the progress bar', () => {
-  const at = { share: 0.5, done: 500, refused: 0, elapsed: 60_000, before: 0, shareBefore: 0 };
+  const at = { answered: 500, refused: 0, before: 0, bytes: 5000, bytesBefore: 0 };
 
   it('shows progress, rate and remaining time', () => {
-    expect(progressBar(at)).toBe('[############............] 50 % 500 done, 8 a second, 60 s left');
-    expect(progressBar({ ...at, refused: 3, elapsed: 3.6e6 })).toMatch(/500 done, 3 refused, 60 min left$/);
-    expect(progressBar({ ...at, share: undefined })).toBe('500 done, 8 a second');
+    expect(progressBar(at, 60_000, 10_000)).toBe('[############............] 50 % 500 done, 8 a second, 60 s left');
+    expect(progressBar({ ...at, refused: 3 }, 3.6e6, 10_000)).toMatch(/500 done, 3 refused, 60 min left$/);
+    expect(progressBar(at, 60_000)).toBe('500 done, 8 a second');
     // Items of an earlier run do not count for the rate.
-    expect(progressBar({ ...at, before: 380, shareBefore: 0.38 })).toMatch(/500 done, 2 a second, 4 min left$/);
+    const again = { ...at, before: 380, bytesBefore: 3800 };
+    expect(progressBar(again, 60_000, 10_000)).toMatch(/500 done, 2 a second, 4 min left$/);
   });
 });

@@ -45,6 +45,30 @@ describe('batch', () => {
     }
   });
 
+  it('makes files for the press of the artwork that requests name', async () => {
+    const artwork = newFolder();
+    const box = drawOne(catalogue, 'becf-10101', {});
+    writeFileSync(join(artwork, 'art.pdf'), await box.file('pdf', { artwork: {} }));
+    writeFileSync(
+      join(artwork, 'box.artwork.json'),
+      JSON.stringify({ schema: 1, layers: [{ text: 'Tea', height: 5, on: 'front', at: [-4, 50] }] }),
+    );
+    const named = ['art.pdf', 'box.artwork.json', 'gone.pdf', '../art.pdf', 'box.artwork.json'];
+    const list = named.map((file, k) => ({
+      template: 'becf-10101',
+      artwork: file,
+      ...(k === 4 && { format: 'svg' as const }),
+    }));
+    const [drawn, layers, ...refused] = await all(batch(list, { artwork, jobs: 1 }));
+    if (!drawn || !layers || 'error' in drawn || 'error' in layers) throw new Error('refused');
+    expect([drawn.findings, layers.findings]).toEqual([[], [expect.stringMatching(/^fault: front.*lies on a cut/)]]);
+    expect(Buffer.from(layers.files[0]!.data).toString('latin1')).toContain('GTS_PDFX');
+    const reasons = ['gone.pdf does not exist', 'lies outside', 'name pdf among the formats'];
+    expect(refused.map(refusal)).toEqual(reasons.map((reason) => expect.stringContaining(reason)));
+    // A server has no folder for it.
+    expect(refusal((await all(batch(list.slice(0, 1), { jobs: 1 })))[0])).toContain('A server reads no artwork');
+  });
+
   it.skipIf(!existsSync('/proc/self/stat'))('resumes after a process that ended and was not collected', async () => {
     const directory = newFolder();
     // A shell that replaced itself does not collect its child.

@@ -136,7 +136,7 @@ describe('the steps of a packer', () => {
 
   it('leave room for every picture and text on the page', () => {
     for (const id of ['becf-10101', 'becf-10b01', 'becf-30101']) {
-      const page = stepPage(dieline(catalogue.find(id)!, {}).drawing.parts, 'A & B', [id]);
+      const page = stepPage(dieline(catalogue.find(id)!, {}).drawing.parts, 'A & B', [id])!;
       expect(page).toContain('A &amp; B');
       const numbers = [...page.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) => [
         Number(x),

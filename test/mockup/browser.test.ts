@@ -226,9 +226,10 @@ describe.skipIf(missing)('in a browser', () => {
     const taken = unpacked(png.bytes);
     expect(taken.width).toBeGreaterThan(300);
     // The dimension texts, which are beside the canvas, are in the picture.
-    const [x, y, wide, high] = (await page.evaluate(
-      `(({ x, y, width, height }) => [x, y, width, height])(document.querySelector('#labels span').getBoundingClientRect())`,
-    )) as [number, number, number, number];
+    const [x, y, wide, high] = (await page.evaluate(`(() => {
+      const { x, y, width, height } = document.querySelector('#labels span').getBoundingClientRect();
+      return [x, y, width, height].map((v) => (v * ${taken.width}) / document.querySelector('canvas').clientWidth);
+    })()`)) as [number, number, number, number];
     const label = Array.from({ length: Math.floor(wide) * Math.floor(high) }, (_, k) =>
       at(taken, x + (k % Math.floor(wide)), y + Math.floor(k / Math.floor(wide))),
     );

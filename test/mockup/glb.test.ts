@@ -1,10 +1,10 @@
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { usualSubstrate } from '../../src/api/index.ts';
+import { fluteTexture } from '../../src/artwork/board-textures.ts';
 import { type Blank, closedAngle } from '../../src/board/index.ts';
 import { bodies, uprightOf } from '../../src/fold/index.ts';
 import { finishes, mockup, substrateLooks } from '../../src/mockup/index.ts';
-import { fluteTexture } from '../../src/mockup/textures.ts';
 import { extent, type PlacedPanel } from '../../src/sheet/index.ts';
 import { group, mainId } from '../../src/template/index.ts';
 import { templates } from '../../templates/index.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { substrates as keys, usualSubstrate } from '../../src/api/index.ts';
+import { colourTexture, fluteTexture, reliefTexture } from '../../src/artwork/board-textures.ts';
 import { escapeMarkup } from '../../src/artwork/index.ts';
 import { catalogue, mockup } from '../../src/index.ts';
 import { substrateLooks } from '../../src/mockup/index.ts';
 import { fromLinear, toLinear } from '../../src/mockup/light.ts';
 import { fileName, jsonInPage } from '../../src/mockup/page.ts';
-import { colourTexture, fluteTexture, reliefTexture } from '../../src/mockup/textures.ts';
 import { resolve } from '../../src/template/index.ts';
 import { someOf } from '../support/turns.ts';
 import { apart, at, outline, unpacked } from './looking.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uprightPose } from '../../src/fold/index.ts';
 import { dieline } from '../../src/index.ts';
-import { mockupPage } from '../../src/mockup/page.ts';
+import { mockupPage, scriptInPage } from '../../src/mockup/page.ts';
 import { artworkUv, sceneOf } from '../../src/mockup/scene.ts';
 
 const { drawing } = dieline('becf-10101', { length: 60, width: 25, height: 100, material: 0.5 });
@@ -38,7 +38,7 @@ describe('an artwork', () => {
 });
 
 it('no text in the script of a page ends the script', () => {
-  const script = 'const a = "</script><!-- </SCRIPT <script>";';
+  const script = scriptInPage('const a = "</script><!-- </SCRIPT <script>";');
   const nothing = new Uint8Array(4);
   const about = { name: 'Box', about: 'Box', background: '#ffffff', unit: 'mm' } as const;
   const html = mockupPage({ scene, drawing, pose: uprightPose(scene), glb: nothing, still: nothing, script, ...about });

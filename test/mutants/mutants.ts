@@ -116,8 +116,8 @@ export const mutants: readonly Mutant[] = [
   // Checker
   mutant(
     'src/recognise/catalogue/orientation.ts',
-    'Math.abs(share - a.share) < EQUAL',
-    'share > 1',
+    'Math.abs(a.share - b.share) < EQUAL',
+    'a.share > 1',
     'the axis of a fan lies between two directions that mirror one another',
     'check/hard-to-recognise.test.ts',
   ),
@@ -377,7 +377,7 @@ export const mutants: readonly Mutant[] = [
     'core/auto-lock.test.ts',
   ),
   mutant(
-    'templates/tube/locked-joint.ts',
+    'templates/tube/glue-joints.ts',
     ', reach - lockTongue(material)',
     '',
     'the tongues of a joint keep clear of hand holes',

@@ -185,9 +185,7 @@ describe('requests for a mockup page', () => {
       '2',
     ]);
     const [, picture] = /<img [^>]*src="data:image\/svg\+xml;base64,([^"]+)"/.exec(answer.body)!;
-    expect(Buffer.from(picture!, 'base64').toString()).toBe(
-      closedBoxPicture(samples, 'service', dieline.dieline_template_id, dieline.variables),
-    );
+    expect(Buffer.from(picture!, 'base64').toString()).toBe(closedBoxPicture(samples, 'service')(dieline));
     // As the mockup itself, it may be shown in a frame.
     expect(headers['content-security-policy']).toMatch(/img-src data:.*frame-ancestors 'self'$/);
     const gone = await app.inject({ url: '/mockups/none', headers: { accept } });

@@ -46,6 +46,11 @@ describe('the address of the studio', () => {
       ),
     ));
 
+  it('names both boxes of a comparison whole', () => {
+    const boxes = ['/box/becf-10101?length=90&board=GC1+350', '/box/becf-10101,postal_lock=top'];
+    expect(readAddress(`#${writeAddress({ place: 'compare', boxes })}`)).toEqual({ place: 'compare', boxes });
+  });
+
   it('is short for default settings', () =>
     expect(writeAddress({ place: 'box', box: newBox('becf-10101') })).toBe('/box/becf-10101'));
 

@@ -12,9 +12,8 @@ const drawings: readonly (readonly [id: string, drawing: FlatDrawing])[] = catal
 
 /** The dimensions of a drawing that fills so many pixels. */
 const laid = (drawing: FlatDrawing, pixels: number, lit = ''): readonly LaidDimension[] => {
-  const { frame, dimensions } = drawing;
-  const scale = Math.max(frame.width, frame.height) / pixels;
-  return layDimensions(dimensions, { frame, scale, unit: 'mm', language: 'en', lit });
+  const scale = Math.max(drawing.frame.width, drawing.frame.height) / pixels;
+  return layDimensions(drawing, scale, 'mm', 'en', lit);
 };
 
 /** Corners of a text on the screen, in pixels. */

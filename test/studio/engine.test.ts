@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatNames, formats } from '../../src/entry/engine.ts';
+import { pdfPageOfSvg, stepPage } from '../../src/entry/inside.ts';
 import { catalogue, dieline, label, plant } from '../../src/index.ts';
 import { answerBox, sizes } from '../../src/studio/engine/box.ts';
-import { cardPicture } from '../../src/studio/engine/card-picture.ts';
+import { cardPicture, closedPicture } from '../../src/studio/engine/card-picture.ts';
 import { allCards } from '../../src/studio/engine/cards.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { namedId } from '../../src/studio/engine/find.ts';
@@ -255,6 +256,20 @@ describe('the engine of the studio', () => {
     expect(() => cardPicture('becf-nothing', 'flat')).toThrow('becf-nothing');
   });
 
+  it('draws closed boxes with their size as they are seen, in the ratio of the picture', () => {
+    const seen = [1, 2].map((scale) => {
+      const values = { length: 90 * scale, width: 60 * scale, height: 110 * scale, material: 0.4 * scale };
+      const { svg, width, height } = closedPicture({ id: 'becf-10101', values, choices: {} });
+      const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
+      expect(width / height).toBeCloseTo(w! / h!, 3);
+      return height;
+    });
+    expect(seen[1]! / seen[0]!).toBeCloseTo(2, 1);
+    // A front 110 mm high, seen from above.
+    expect(seen[0]!).toBeGreaterThan(110);
+    expect(seen[0]!).toBeLessThan(110 + 90 + 60);
+  });
+
   it('keeps a box on a server unchanged, in either unit, and reads it back', () => {
     const question = {
       ...asked,
@@ -281,6 +296,12 @@ describe('the engine of the studio', () => {
     expect(Buffer.from((await file({ ...asked, values }, 'svg', 'in')).data).toString()).toBe(inches.svg());
     expect(inches.area).toBe(same.area);
     expect(String((await file({ ...asked, values }, 'fold', 'mm')).data)).toContain('"file_spec"');
+    const rows = [same.header[1]!];
+    const { data: steps } = await file({ ...asked, values }, 'steps', 'mm');
+    expect(steps).toEqual(await pdfPageOfSvg(stepPage(same.drawing.parts, 'becf-10101 Reverse tuck end', rows)!));
+    await expect(file({ ...asked, id: 'house-door-hanger', values: {} }, 'steps', 'mm')).rejects.toThrow(
+      'no folding steps',
+    );
   });
 
   it('offers each format under its name in the engine', async () => {

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 const HOME = resolve('node_modules/.cache/boxwright-browser');
 
 /** Longest wait for something in a page, in ms: for pages that never show it, not for slow machines. */
-export const PATIENCE = 900_000;
+export const PATIENCE = 300_000;
 
 /** Renders WebGL in software, equally on every machine. */
 const FLAGS = [

@@ -3,9 +3,9 @@ import Handle from 'dxf-writer/src/Handle.js';
 import { dxfText } from '../../src/formats/dxf/write/dxf-text.ts';
 import { drawingFrame } from '../../src/formats/frame.ts';
 import { type Chain, chains, type LineRule, serviceProfile } from '../../src/formats/index.ts';
-import { rounder } from '../../src/formats/number.ts';
 import { type Curve, centreForm, type Point } from '../../src/geometry/index.ts';
 import type { Dieline, Label } from '../../src/sheet/index.ts';
+import { rounder } from './rounder.ts';
 
 /** Nanometres, which also keeps exponents out of the file. */
 const coordinate = rounder(6);

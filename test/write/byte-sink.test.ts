@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ByteSink } from '../../src/formats/byte-sink.ts';
-import { rounder } from '../../src/formats/number.ts';
+import { rounder } from './rounder.ts';
 
 const text = (v: number, places: number): string => new ByteSink().number(v, places).takeText();
 

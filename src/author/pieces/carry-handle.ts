@@ -40,11 +40,10 @@ export const carryHandle = (
     ? rectangle('bridge', seat, t + 2 * inside, { phase, top: clasp({ phase: phase + 1 }) })
     : clasp({ folds: [{ phase, to: 180, clearance: t }] });
   const [end, top] = [length - shorter, clasps ? handle + inside : handle];
-  const p = pen('handle', end, how).to(end, top).round(10);
+  const p = pen('handle', end, how).rounded(10, [end, top]);
   if (clasps) p.to((end + seat) / 2, top).hang((end - seat) / 2, top, over);
   return p
-    .to(0, top)
-    .round(10)
+    .rounded(10, [0, top])
     .mark('cut', ...stadium([end / 2, handle / 2], grip, GRIP.height))
     .close();
 };

@@ -1,7 +1,6 @@
 import { type Rim, rim } from '../../board/index.ts';
 import { arc, bisect, type Curve, circle, pointAt, subcurve } from '../../geometry/index.ts';
-import { EURO_SLOT, euroSlot } from './holes/holes.ts';
-import { leastWeb } from './holes/least-web.ts';
+import { EURO_SLOT, euroSlot, leastWeb } from './holes/holes.ts';
 
 /** Radius of a thumb cut: 12 mm, or a sixth of the length of a short wall. */
 export const thumbCutRadius = (length: number): number => Math.min(12, length / 6);
@@ -37,8 +36,8 @@ export const hangerTabEnd = (length: number, height: number, material: number): 
   const around = aroundSlot(material);
   const middle = length / 2;
   return rim(length)
-    .path([middle + half, 0], [middle + half, height])
-    .round(around)
+    .to(middle + half, 0)
+    .rounded(around, [middle + half, height])
     .mark('cut', ...euroSlot([middle, height - around - EURO_SLOT.height]))
     .closeMirrored();
 };

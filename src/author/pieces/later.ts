@@ -11,10 +11,7 @@ export const refoldedEnd = <E extends Pick<Rim, 'edges'>>(end: E, changed: Chang
     edges: end.edges.map((own) => (own.panel ? edge(own.curve, own.line, refolded(own.panel, changed)) : own)),
   });
 
-const laterBy =
-  (by: number): Changed =>
-  (step) =>
-    Object.assign({}, step, { phase: step.phase + by });
+const laterBy = (by: number) => (step: FoldStep) => Object.assign({}, step, { phase: step.phase + by });
 
 /** A copy of a panel, and of all panels on it, that folds `by` phases later. */
 export const later = (panel: Panel, by: number): Panel => refolded(panel, laterBy(by));

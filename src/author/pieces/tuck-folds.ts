@@ -1,4 +1,12 @@
+import type { FoldStep } from '../../board/index.ts';
 import { toDegrees } from '../../geometry/index.ts';
+
+/** A fold in this phase through angles in degrees by share of the way. */
+export const foldThrough = (phase: number, angle: (share: number) => number): FoldStep => ({
+  phase,
+  to: angle(1),
+  ease: angle,
+});
 
 /**
  * Folds of a lid and of its tuck in three phases, the first of which is `phase`: the tuck bends over by `over` radians more than upright, so

@@ -80,7 +80,6 @@ const addsUp =
       );
   };
 
-/** A path of this dieline. */
 const ownPath =
   (theirId: unknown, ourId: unknown): FieldRule =>
   (theirs, ours, path, held) => {

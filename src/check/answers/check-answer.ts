@@ -129,30 +129,22 @@ const refusalOf = async (work: () => Promise<unknown>): Promise<ApiError | undef
   }
 };
 
-/** The reasons of a refusal in one line. */
 export const refusalText = (body: ApiError['body']): string =>
   'errors' in body && body.errors.length ? body.errors.map(({ message }) => message).join(' ') : body.message;
 
-/** Compares a refusal with ours for the same variables. */
 const compareRefusal = async (
   api: DielinesApi,
   body: unknown,
   { id, variables, area = false, unit, status }: AnswerQuestion & { readonly id: string | undefined },
   held: Comparison,
 ): Promise<void> => {
-  if (id === undefined || !(variables || unit)) {
-    refusalForm(body, undefined, 'refusal', held);
-    held.unknown(
-      'refusal',
-      [body, undefined],
-      'does not contain its request: name the template and the variables, or the unit',
-    );
-    return;
-  }
+  const isKnown = id !== undefined && (variables || unit);
   // Sends the request unchanged, even when it is invalid: an unknown unit is itself a reason for a refusal.
-  const ours = await refusalOf(() =>
-    variables ? api.calculateParts(id, { area, variables: variables as GivenVariables }) : api.readTemplate(id, unit),
-  );
+  const ask = (name: string): Promise<unknown> =>
+    variables
+      ? api.calculateParts(name, { area, variables: variables as GivenVariables })
+      : api.readTemplate(name, unit);
+  const ours = isKnown && (await refusalOf(() => ask(id)));
   if (ours) {
     refusalRule(body, ours.body, 'refusal', held);
     if (status !== undefined && status !== ours.status)
@@ -160,9 +152,8 @@ const compareRefusal = async (
     return;
   }
   refusalForm(body, undefined, 'refusal', held);
-  held.unknown(
-    'refusal',
-    [body, undefined],
-    `is a refusal, but ours is an answer: ${quoteValue((body as { message: string }).message)}`,
-  );
+  const why = isKnown
+    ? `is a refusal, but ours is an answer: ${quoteValue((body as { message: string }).message)}`
+    : 'does not contain its request: name the template and the variables, or the unit';
+  held.unknown('refusal', [body, undefined], why);
 };

@@ -10,7 +10,6 @@ export interface FieldDifference {
   readonly theirs: unknown;
   readonly ours: unknown;
   readonly what: string;
-  /** The verdict of this field alone. */
   readonly verdict: Exclude<Verdict, 'same'>;
 }
 

@@ -19,8 +19,7 @@ export const figure = (value: unknown): number | undefined => {
   return typeof value === 'string' && DECIMAL_TEXT.test(value) ? Number(value) : undefined;
 };
 
-export const mmPerUnit = (unit: unknown): number | undefined =>
-  unit === 'mm' ? 1 : unit === 'in' ? MM_PER_INCH : undefined;
+export const mmPerUnit = (unit: unknown) => (unit === 'mm' ? 1 : unit === 'in' ? MM_PER_INCH : undefined);
 
 const formatMm = (value: number): string => `${Number(value.toFixed(3))} mm`;
 

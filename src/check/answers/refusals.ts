@@ -9,8 +9,6 @@ import {
   quoteValue,
 } from './fields.ts';
 
-type SuggestionBody = Fields;
-
 /** The suggestion of an entry, which is sometimes nested in another object. */
 const suggestionOf = (entry: Fields): unknown => {
   const { suggestion } = entry;
@@ -26,7 +24,7 @@ const suggestionTopic = (entry: Fields): string => {
 };
 
 /** True when a suggestion has one of the two forms of the contract. */
-const isSuggestion = (suggestion: SuggestionBody): boolean => {
+const isSuggestion = (suggestion: Fields): boolean => {
   const { type, name, value, names } = suggestion;
   if (type === 'change_value') return typeof name === 'string' && typeof value === 'number';
   return (
@@ -42,7 +40,6 @@ const SUGGESTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
   swap_values: ['type', 'names'],
 };
 
-/** Checks the form of an entry alone. */
 const entryForm = (entry: Fields, path: string, held: Comparison): void => {
   anyText(entry.message, undefined, `${path}.message`, held);
   held.addUnknownFields(entry, ['message', 'suggestion'], path);
@@ -59,7 +56,7 @@ const entryForm = (entry: Fields, path: string, held: Comparison): void => {
 
 /** Compares proposed values. Each service words its messages in its own way. */
 const proposed: FieldRule = (theirs, ours, path, held) => {
-  const [a, b] = [suggestionOf(theirs as SuggestionBody), suggestionOf(ours as SuggestionBody)];
+  const [a, b] = [suggestionOf(theirs as Fields), suggestionOf(ours as Fields)];
   if (isObject(a) && isObject(b) && a.value !== b.value)
     held.unknown(
       `${path}.suggestion.value`,
@@ -80,7 +77,6 @@ const numberEntries = (entries: readonly unknown[]): unknown[] => {
   });
 };
 
-/** The body of a refusal, by itself. */
 export const refusalForm: FieldRule = (theirs, ours, path, held) => {
   if (!isObject(theirs)) return;
   anyText(theirs.message, undefined, `${path}.message`, held);

@@ -10,7 +10,6 @@ import { groupListRule, templateRule } from './template-rules.ts';
 export interface AnswerQuestion {
   readonly template?: string;
   readonly variables?: Partial<GivenVariables>;
-  /** The unit of a request for a template. */
   readonly unit?: Unit;
   /** The format of a request for a dieline. When omitted, any format of the contract is right. */
   readonly format?: Format;

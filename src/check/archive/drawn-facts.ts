@@ -17,11 +17,7 @@ export interface ArchivedDrawing extends Pick<StatedRequest, 'id' | 'variables'>
 }
 
 /** Reads a drawing of an archive; a sentence with the reason if it says nothing of the service. Throws UnreadableError if unreadable. */
-export const readArchived = async (
-  catalogue: Pick<Catalogue, 'find'>,
-  file: string,
-  bytes: Uint8Array,
-): Promise<ArchivedDrawing | string> => {
+export const readArchived = async (catalogue: Pick<Catalogue, 'find'>, file: string, bytes: Uint8Array) => {
   const { texts, lines } = await readDrawing(bytes);
   const request = statedRequest(catalogue, texts);
   if (!request) return 'states no request among its texts';
@@ -36,7 +32,6 @@ export const readArchived = async (
 /** What one drawing of the service says of it, in mm. */
 export interface DrawnFacts {
   readonly file: string;
-  /** Main id of its template. */
   readonly template: string;
   readonly category: string;
   readonly printing?: string;

@@ -14,19 +14,14 @@ import {
 } from '../../geometry/index.ts';
 import { curveSteps, step } from '../../recognise/lines/index.ts';
 
-export interface Alongside {
-  /** The part of the first curve that runs along the other one. */
-  readonly part: Curve;
-  readonly length: number;
-  /** The largest distance of the part to the other curve, in mm. */
-  readonly gap: number;
-}
-
 /** Samples, a millimetre apart, and how often the ends of the part are bisected. */
 const [FEWEST, MOST, HALVINGS] = [8, 200, 24] as const;
 
-/** The longest part of a curve that runs along another one within `reach` mm; undefined when they only meet or cross. */
-export const alongside = (a: Curve, b: Curve, reach: number): Alongside | undefined => {
+/**
+ * The longest part of a curve that runs along another one within `reach` mm, with its length and its largest distance from it, in mm.
+ * Undefined when they only meet or cross.
+ */
+export const alongside = (a: Curve, b: Curve, reach: number) => {
   step(curveSteps(a) + curveSteps(b));
   const span = a.kind === 'line' && b.kind === 'line' ? straightSpan(a, b, reach) : curvedSpan(a, b, reach);
   if (!span || span[1] - span[0] < 1e-9) return undefined;

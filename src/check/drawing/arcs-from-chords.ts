@@ -1,4 +1,4 @@
-import { type Arc, arc, boundsOf, distance, type Point } from '../../geometry/index.ts';
+import { type Arc, arc, boundsOf, distance, type Point, turnBetween } from '../../geometry/index.ts';
 import { step } from '../../recognise/lines/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type ChordChain, chordChains } from './chord-chains.ts';
@@ -54,14 +54,8 @@ export const arcsFromChords = (drawing: Dieline): WithArcs => {
   return { drawing: { ...drawing, lines }, curves, sagitta };
 };
 
-interface Circle {
-  readonly centre: Point;
-  /** The largest distance of a chord from the circle, in mm. */
-  readonly sagitta: number;
-}
-
 /** Chords from corner `first` to corner `last` of a chain, on a circle. */
-interface FoundArc extends Circle {
+interface FoundArc extends NonNullable<ReturnType<typeof circleThrough>> {
   readonly first: number;
   readonly last: number;
 }
@@ -113,8 +107,11 @@ const longestArc = (first: number, to: number, points: readonly Point[], fit: Fi
 /** Steps to hold a chord against a circle. */
 const CHORD_STEPS = 6;
 
-/** The circle on which the corners of a run of chords lie; undefined when they lie on none, or the chords are too far from it. */
-const circleThrough = (points: readonly Point[], first: number, last: number, fit: Fit): Circle | undefined => {
+/**
+ * The circle on which the corners of a run of chords lie, and the largest distance of a chord from it in mm, its sagitta. Undefined when
+ * they lie on none, or the chords are too far from it.
+ */
+const circleThrough = (points: readonly Point[], first: number, last: number, fit: Fit) => {
   step(CHORD_STEPS * (last - first));
   const run = points.slice(first, last + 1);
   const turns = turnsOf(run);
@@ -153,8 +150,7 @@ const roundedCorner = (points: readonly Point[], first: number, to: number, fit:
 const turnsOf = (run: readonly Point[]): number[] =>
   run.slice(2).map((c, k) => {
     const [a, b] = [run[k]!, run[k + 1]!];
-    const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
-    return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
+    return turnBetween([b[0] - a[0], b[1] - a[1]], [c[0] - b[0], c[1] - b[1]]);
   });
 
 const centreOf = (a: Point, b: Point, c: Point): Point | undefined => {
@@ -193,8 +189,4 @@ const linesOf = (chain: ChordChain, { first, last, centre }: FoundArc, { nodes, 
 
 /** The angle of each chord at the centre, in radians, positive to the left. */
 const anglesOf = (run: readonly Point[], [x, y]: Point): number[] =>
-  run.slice(1).map((q, k) => {
-    const p = run[k]!;
-    const [ux, uy, vx, vy] = [p[0] - x, p[1] - y, q[0] - x, q[1] - y];
-    return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy);
-  });
+  run.slice(1).map((q, k) => turnBetween([run[k]![0] - x, run[k]![1] - y], [q[0] - x, q[1] - y]));

@@ -23,7 +23,8 @@ import { findUnread } from './unread.ts';
 /** The verdict on a drawing that is compared with no template. */
 export type Soundness = 'sound' | 'not sound' | 'cannot tell';
 
-/** The faults and the measures of a drawing. */
+export type ReadDrawing = Pick<Reading, 'lines' | 'skipped'>;
+
 export interface Audit {
   readonly verdict: Soundness;
   readonly findings: readonly Finding[];
@@ -37,10 +38,7 @@ const [AUDIT_STEPS, COPY_STEPS] = [20_000_000, 4_000_000] as const;
  * Checks a drawing without a template: outlines closed by cuts alone, nothing drawn twice or across another line, no end that just misses
  * its line. At the limits of steps and memory, a finding names what was not checked, and the verdict is never sound.
  */
-export const auditDrawing = (
-  { lines: all, skipped }: Pick<Reading, 'lines' | 'skipped'>,
-  typed = typeLines(all),
-): Audit =>
+export const auditDrawing = ({ lines: all, skipped }: ReadDrawing, typed = typeLines(all)): Audit =>
   withinSteps(AUDIT_STEPS, () => {
     const stops = new Stops();
     const read = readLines(typed);
@@ -127,7 +125,7 @@ const soundness = (findings: readonly Finding[]): Soundness => {
 };
 
 /** Faults and measures at the true size of a drawing whose unit was read wrongly. The faults are placed in the file as it was read. */
-export const auditResized = ({ lines, skipped }: Pick<Reading, 'lines' | 'skipped'>, times: number): Audit => {
+export const auditResized = ({ lines, skipped }: ReadDrawing, times: number): Audit => {
   const resize =
     (by: number) =>
     ([x, y]: Point): Point => [by * x, by * y];

@@ -10,7 +10,7 @@ import {
   UnionFind,
   WELD,
 } from '../../recognise/lines/index.ts';
-import { capital, type Finding, somePlaces } from './finding.ts';
+import { capital, type Finding, type LinePlace, somePlaces } from './finding.ts';
 import type { ReadLines } from './read-lines.ts';
 import { SAME_SHIFT, sameShifts, shiftBetween } from './shifted-copies.ts';
 
@@ -47,19 +47,11 @@ export const withoutCopies = ({ lines, place }: ReadLines): ReadLines & { readon
 /** The lines that are copies of others, as `withoutCopies` removes them. */
 export const copiedLines = (lines: readonly TypedCurve[]): ReadonlySet<number> => copiesIn(copiedSets(lines));
 
-const copiesIn = (sets: readonly CopiedSet[]): ReadonlySet<number> =>
-  new Set(sets.flatMap(({ pairs }) => pairs.map(([, copy]) => copy)));
+const copiesIn = (sets: readonly CopiedSet[]) => new Set(sets.flatMap(({ pairs }) => pairs.map(([, copy]) => copy)));
 
-interface CopiedSet {
-  readonly shift: Point;
-  readonly pairs: readonly CopiedPair[];
-}
+type CopiedSet = ReturnType<typeof copiedSets>[number];
 
-const findingOf = (
-  { shift, pairs }: CopiedSet,
-  lines: readonly TypedCurve[],
-  place: (k: number) => string,
-): Finding => {
+const findingOf = ({ shift, pairs }: CopiedSet, lines: readonly TypedCurve[], place: LinePlace): Finding => {
   const curves = pairs.map(([, copy]) => lines[copy]!.curve);
   const by = Math.hypot(...shift);
   const longest = curves.reduce((a, b) => (length(b) > length(a) ? b : a));
@@ -76,9 +68,9 @@ const findingOf = (
 };
 
 /** The sets of lines that were copied together, the longest first. What is a copy has none of its own. */
-const copiedSets = (lines: readonly TypedCurve[]): CopiedSet[] => {
+const copiedSets = (lines: readonly TypedCurve[]) => {
   const copies = new Set<number>();
-  return shiftsOf(lines).flatMap((shift): CopiedSet[] => {
+  return shiftsOf(lines).flatMap((shift) => {
     const pairs = pairsAt(shift, lines, copies);
     for (const [, copy] of pairs) copies.add(copy);
     return pairs.length ? [{ shift, pairs }] : [];

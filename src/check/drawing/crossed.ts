@@ -1,17 +1,18 @@
 import { bends } from '../../board/index.ts';
 import { addTo, distance, type Point } from '../../geometry/index.ts';
-import type { Regions, TypedCurve } from '../../recognise/lines/index.ts';
 import {
   type Crossing,
   NearestCurve,
   type PlanarDrawing,
   PointGrid,
+  type Regions,
   step,
+  type TypedCurve,
   UnionFind,
   WELD,
 } from '../../recognise/lines/index.ts';
 import { DOUBLE, type Doubles } from './doubled.ts';
-import { type Finding, somePlaces } from './finding.ts';
+import { type Finding, type LinePlace, somePlaces } from './finding.ts';
 
 /** Lines of an outline, at least, unless they close: a single line that crosses others is no outline. */
 const MIN_OUTLINE_LINES = 3;
@@ -28,7 +29,7 @@ export const findCrossed = (
   lines: readonly TypedCurve[],
   drawing: RegionedDrawing,
   { beside, together }: Readonly<Record<'beside' | 'together', Doubles>>,
-  place: (line: number) => string,
+  place: LinePlace,
 ): Finding[] => {
   const isCommon = commonCuts(drawing);
   const crossed = withoutDoubles(
@@ -71,14 +72,10 @@ export const findCrossed = (
 };
 
 /** Finds crossings of cuts between four pieces, which share their cuts. */
-const commonCuts = ({
-  nodes,
-  edges,
-  regions: { all, left, right },
-}: RegionedDrawing): ((crossing: Crossing) => boolean) => {
+const commonCuts = ({ nodes, edges, regions: { all, left, right } }: RegionedDrawing) => {
   const ends = new PointGrid<number>(WELD);
   for (const [k, { from, to }] of edges.entries()) for (const node of [from, to]) ends.add(nodes[node]!, k);
-  return ({ at, lines }) => {
+  return ({ at, lines }: Crossing) => {
     const around = ends
       .near(at)
       .filter(
@@ -91,34 +88,28 @@ const commonCuts = ({
   };
 };
 
+type FreeEndTest = (line: number, end: 0 | 1) => boolean;
+
 /** Tests whether an end of a line is joined with no other line. */
-const freeEnds = ({ edges, ends }: PlanarDrawing): ((line: number, end: 0 | 1) => boolean) => {
+const freeEnds = ({ edges, ends }: PlanarDrawing): FreeEndTest => {
   const count = new Map<number, number>();
   for (const { from, to } of edges) for (const node of [from, to]) count.set(node, (count.get(node) ?? 0) + 1);
   return (line, end) => count.get(ends[line]![end]) === 1;
 };
 
 /** Tests whether a group of lines is an outline: of several lines, or closed, as a circle is. */
-const outlineTest = (
-  { ends }: PlanarDrawing,
-  group: (line: number) => number,
-  isFree: (line: number, end: 0 | 1) => boolean,
-): ((own: number) => boolean) => {
+const outlineTest = ({ ends }: PlanarDrawing, group: (line: number) => number, isFree: FreeEndTest) => {
   const sizes = new Map<number, number>();
   const open = new Set<number>();
   for (const k of ends.keys()) {
     sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
     if (isFree(k, 0) || isFree(k, 1)) open.add(group(k));
   }
-  return (own) => sizes.get(own)! >= MIN_OUTLINE_LINES || !open.has(own);
+  return (own: number) => sizes.get(own)! >= MIN_OUTLINE_LINES || !open.has(own);
 };
 
 /** Crossings that no double explains: a line crosses its own copy at a slight angle, and a copy reaches past the end of its original. */
-const withoutDoubles = (
-  crossed: readonly Crossing[],
-  lines: readonly TypedCurve[],
-  beside: Doubles,
-): readonly Crossing[] => {
+const withoutDoubles = (crossed: readonly Crossing[], lines: readonly TypedCurve[], beside: Doubles) => {
   if (!beside.size) return crossed;
   const pairs = new Set(crossed.flatMap(({ lines: [a, b] }) => [`${a},${b}`, `${b},${a}`]));
   const doubled = [...beside.keys()];
@@ -180,11 +171,7 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
 const OVERRUN_MM = 0.8;
 
 /** The line of a crossing that ends just behind the other one, with its overshoot. */
-const overrunOf = (
-  { at, lines: pair }: Crossing,
-  lines: readonly TypedCurve[],
-  isFree: (line: number, end: 0 | 1) => boolean,
-) => {
+const overrunOf = ({ at, lines: pair }: Crossing, lines: readonly TypedCurve[], isFree: FreeEndTest) => {
   const ends = pair.map((k) => {
     const { curve, line } = lines[k]!;
     const beyond = (end: 0 | 1): number =>
@@ -195,11 +182,7 @@ const overrunOf = (
   return past!.by < OVERRUN_MM ? { ...past!, other: other!.line } : undefined;
 };
 
-const sentence = (
-  crossings: readonly Crossing[],
-  lines: readonly TypedCurve[],
-  isFree: (line: number, end: 0 | 1) => boolean,
-): string => {
+const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[], isFree: FreeEndTest): string => {
   const [first] = crossings;
   const shared = first!.lines.find((k) => crossings.every((crossing) => crossing.lines.includes(k)));
   if (shared === undefined) {
@@ -224,7 +207,7 @@ const sentence = (
   return `A ${lines[shared]!.line} runs across ${across}`;
 };
 
-const findingOf = (crossings: readonly Crossing[], text: string, place: (line: number) => string): Finding => ({
+const findingOf = (crossings: readonly Crossing[], text: string, place: LinePlace): Finding => ({
   kind: 'crossing',
   text,
   at: crossings[0]!.at,

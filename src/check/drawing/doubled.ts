@@ -1,6 +1,5 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { bounds, type Curve, distance, length, pointAt } from '../../geometry/index.ts';
-import type { TypedCurve } from '../../recognise/lines/index.ts';
+import { bounds, type Curve, distance, keptIn, length, pointAt } from '../../geometry/index.ts';
 import {
   curveSteps,
   eachNearPair,
@@ -11,11 +10,12 @@ import {
   orLimit,
   PointGrid,
   step,
+  type TypedCurve,
   UnionFind,
   WELD,
 } from '../../recognise/lines/index.ts';
-import { type Alongside, alongside } from './alongside.ts';
-import { capital, type Finding, somePlaces } from './finding.ts';
+import { alongside } from './alongside.ts';
+import { capital, type Finding, type LinePlace, somePlaces } from './finding.ts';
 import { shiftedTogether } from './shifted-copies.ts';
 
 /** Lines nearer than this lie on one another, in mm: rounding of a file is far below. */
@@ -38,7 +38,7 @@ const MAX_MARKS = 100;
 /** Least share of the shorter line that must run along the other one: when they part at a corner, when they diverge, and otherwise. */
 const [FROM_A_CORNER, DIVERGING, ELSEWHERE] = [0.8, 0.6, 0.3] as const;
 
-interface DoubledPair extends Alongside {
+interface DoubledPair extends NonNullable<ReturnType<typeof alongside>> {
   readonly kind: 'duplicate' | 'overlap' | 'double line' | 'cut along crease';
   readonly lines: readonly [number, number];
 }
@@ -47,7 +47,7 @@ interface DoubledPair extends Alongside {
 export type Doubles = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** Finds lines drawn twice, along another or beside their copy; at a limit, those found before, and why it `stopped`. @param place position in the file. */
-export const findDoubled = (lines: readonly TypedCurve[], place: (k: number) => string) => {
+export const findDoubled = (lines: readonly TypedCurve[], place: LinePlace) => {
   const { pairs, stopped } = pairsOf(lines);
   const copied = copiedTogether(pairs, lines);
   const explained = new Set(copied.flat());
@@ -90,11 +90,8 @@ const isCopy = (a: Curve, b: Curve): boolean =>
 const doublesOf = (pairs: readonly DoubledPair[]): Doubles => {
   const doubles = new Map<number, Set<number>>();
   for (const { lines } of pairs)
-    for (const [line, other] of [lines, lines.toReversed() as [number, number]]) {
-      const own = doubles.get(line);
-      if (own) own.add(other);
-      else doubles.set(line, new Set([other]));
-    }
+    for (const [line, other] of [lines, lines.toReversed() as [number, number]])
+      keptIn(doubles, line, () => new Set()).add(other);
   return doubles;
 };
 
@@ -167,8 +164,7 @@ const joinedBySteps = (lines: readonly TypedCurve[]): ((a: Curve, b: Curve) => b
 };
 
 /** True when two lines share a corner. */
-const meet = (a: Curve, b: Curve): boolean =>
-  [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
+const meet = (a: Curve, b: Curve) => [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
 
 /** Pairs whose lines are connected have one cause. */
 const causes = (pairs: readonly DoubledPair[], lines: readonly TypedCurve[]): DoubledPair[][] =>
@@ -178,7 +174,7 @@ const findingOf = (
   kind: DoubledPair['kind'],
   pairs: readonly DoubledPair[],
   lines: readonly TypedCurve[],
-  place: (k: number) => string,
+  place: LinePlace,
 ): Finding | undefined => {
   const total = pairs.reduce((sum, pair) => sum + pair.length, 0);
   const gap = pairs.reduce((most, pair) => Math.max(most, pair.gap), 0);

@@ -35,6 +35,9 @@ export interface Finding {
   readonly more?: number;
 }
 
+/** Where a line of a drawing stands in its file. */
+export type LinePlace = (line: number) => string;
+
 /** A finding that marks no lines and names none in the file. */
 export const bareFinding = <K extends string>(
   kind: K,

@@ -11,10 +11,7 @@ export interface LookGroup {
 }
 
 /** The lines of a file by the entries that map them, unknown types first, then the most frequent. Keeps the keys of `kinds`, its map. */
-export const lookGroups = (
-  { lines: all, classes }: ReturnType<typeof typeLines>,
-  kinds: ReadOptions['kinds'] = {},
-): readonly LookGroup[] => {
+export const lookGroups = ({ lines: all, classes }: ReturnType<typeof typeLines>, kinds: ReadOptions['kinds'] = {}) => {
   const unsure = classes.filter(({ because }) => because === undefined);
   const unknown = unsure.flatMap(({ key, lines }) =>
     key === undefined ? [] : [{ key, kind: undefined, count: lines.length }],

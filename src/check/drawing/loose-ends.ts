@@ -1,16 +1,17 @@
 import { addTo, distance, length, once, type Point } from '../../geometry/index.ts';
-import type { ClosedDrawing, Regions } from '../../recognise/lines/index.ts';
 import {
+  type ClosedDrawing,
   endsAt,
   NearestCurve,
   OUTSIDE,
   type PlanarDrawing,
+  type Regions,
   step,
   UnionFind,
   WELD,
 } from '../../recognise/lines/index.ts';
 import type { Doubles } from './doubled.ts';
-import { type Finding, somePlaces } from './finding.ts';
+import { type Finding, type LinePlace, somePlaces } from './finding.ts';
 import { STEP } from './outlines.ts';
 
 /** A free end nearer than this to another line was meant to reach it, in mm. Slits keep farther away from creases. */
@@ -34,12 +35,7 @@ interface Miss {
  * @param closed the drawing with its outlines closed. When a crease ends in a gap, the gap is the cause.
  * @param beside lines with doubles beside them. Their ends are not a separate cause.
  */
-export const findLooseEnds = (
-  drawing: PlanarDrawing,
-  closed: ClosedDrawing,
-  beside: Doubles,
-  place: (line: number) => string,
-) => {
+export const findLooseEnds = (drawing: PlanarDrawing, closed: ClosedDrawing, beside: Doubles, place: LinePlace) => {
   const { nodes, edges } = drawing;
   const chains = chainsOf(drawing);
   const cuts = new Set(edges.flatMap(({ line, of }) => (line === 'cut' ? [of] : [])));
@@ -65,8 +61,7 @@ export const findLooseEnds = (
       if (inWideGap.has(node) || !chains.isFree(node) || isAcross(of, start)) continue;
       const at = nodes[node]!;
       const own = chains.near(edge, node);
-      const miss =
-        chains.closing(edge, node) ?? missOf(nearest(), at, { own, isAlike: (other) => edges[other]!.line === line });
+      const miss = chains.closing(edge, node) ?? missOf(nearest(), at, own, (other) => edges[other]!.line === line);
       if (miss)
         misses.push({ edge, at, ...miss, past: length(curve) < MISSED_GAP && endsAt(edges[miss.other]!.curve, start) });
       else if (line !== 'cut' && !inGap.has(node)) dangling.push({ edge, at });
@@ -85,11 +80,7 @@ export const findLooseEnds = (
 };
 
 /** The line that an end just misses. At a corner a cut was meant to reach a cut, a crease a crease. @param own edges of its own chain. */
-const missOf = (
-  nearest: NearestCurve,
-  at: Point,
-  { own, isAlike }: { readonly own: ReadonlySet<number>; readonly isAlike: (other: number) => boolean },
-): Pick<Miss, 'other' | 'gap'> | undefined => {
+const missOf = (nearest: NearestCurve, at: Point, own: ReadonlySet<number>, isAlike: (other: number) => boolean) => {
   const hit = nearest.find(at, MISSED_GAP, (other) => !own.has(other));
   if (!hit || hit.distance <= WELD / 2) return undefined;
   const alike = nearest.find(at, hit.distance + WELD, (other) => !own.has(other) && isAlike(other));
@@ -133,11 +124,7 @@ const chainsOf = ({ nodes, edges }: PlanarDrawing) => {
 };
 
 /** A line that misses several others has one cause. */
-const gapFindings = (
-  misses: readonly Miss[],
-  { edges, ends }: PlanarDrawing,
-  place: (line: number) => string,
-): Finding[] => {
+const gapFindings = (misses: readonly Miss[], { edges, ends }: PlanarDrawing, place: LinePlace) => {
   const groups = new UnionFind(ends.length);
   for (const { edge, other } of misses) groups.join(edges[edge]!.of, edges[other]!.of);
   return groups
@@ -165,7 +152,7 @@ const danglingFindings = (
   dangling: readonly { readonly edge: number; readonly at: Point }[],
   { edges, ends }: PlanarDrawing,
   { left }: Regions,
-  place: (line: number) => string,
+  place: LinePlace,
 ): Finding[] =>
   new UnionFind(ends.length)
     .groups(dangling, ({ edge }) => edges[edge]!.of)

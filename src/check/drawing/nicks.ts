@@ -10,6 +10,7 @@ import {
   reverse,
   straight,
   tangentAt,
+  turnBetween,
 } from '../../geometry/index.ts';
 import { eachNearPair, orLimit } from '../../recognise/lines/index.ts';
 
@@ -67,12 +68,9 @@ const bothWays = (curve: Curve): readonly [Curve, Curve] => [curve, reverse(curv
 
 /** The line or arc from the end of one curve to the start of another that goes on in its direction, turning by `most` radians at either end. */
 const between = (a: Curve, b: Curve, most: number): Curve | undefined => {
-  const direction = ([x, y]: Point): number => Math.atan2(y, x);
-  const chord = direction([b.from[0] - a.to[0], b.from[1] - a.to[1]]);
-  const turns = [chord - direction(tangentAt(a, 1)), direction(tangentAt(b, 0)) - chord].map((turn) =>
-    Math.atan2(Math.sin(turn), Math.cos(turn)),
-  );
-  if (turns.some((turn) => Math.abs(turn) > most)) return undefined;
-  const turn = turns[0]! + turns[1]!;
+  const chord: Point = [b.from[0] - a.to[0], b.from[1] - a.to[1]];
+  const [first, last] = [turnBetween(tangentAt(a, 1), chord), turnBetween(chord, tangentAt(b, 0))];
+  if (Math.max(Math.abs(first), Math.abs(last)) > most) return undefined;
+  const turn = first + last;
   return most < MAX_TURN || Math.abs(turn) < ALIKE_MM ? straight(a.to, b.from) : arc(a.to, b.from, Math.tan(turn / 4));
 };

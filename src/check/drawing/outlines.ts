@@ -1,7 +1,7 @@
 import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
 import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/lines/index.ts';
 import { OUTSIDE, step, totalLength, UnionFind } from '../../recognise/lines/index.ts';
-import { bareFinding, type Finding, somePlaces } from './finding.ts';
+import { bareFinding, type Finding, type LinePlace, somePlaces } from './finding.ts';
 
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
 export const STEP = 8;
@@ -22,7 +22,7 @@ export const findOpenOutlines = (
   { left, right }: Regions,
   closed: Pick<ClosedDrawing, 'gaps' | 'regions'>,
   known: ReadonlySet<number>,
-  place: (line: number) => string,
+  place: LinePlace,
 ): Finding[] => {
   if (!edges.some(({ line }) => line === 'cut')) {
     const text = edges.length ? 'No line is a cut' : 'Nothing to check: the drawing has no lines';
@@ -63,44 +63,30 @@ export const findOpenOutlines = (
   ];
 };
 
-const byGroup = <T extends { readonly from: number }>(
-  all: readonly T[],
-  groups: UnionFind,
-): ReadonlyMap<number, readonly T[]> =>
+const byGroup = <T extends { readonly from: number }>(all: readonly T[], groups: UnionFind) =>
   new Map(groups.groups(all, ({ from }) => from).map((own) => [groups.find(own[0]!.from), own]));
 
-const openOutline = (
-  chain: readonly PlanarEdge[],
-  nodes: readonly Point[],
-  pieces: boolean,
-  place: (line: number) => string,
-): Finding => {
+const openOutline = (chain: readonly PlanarEdge[], nodes: readonly Point[], pieces: boolean, place: LinePlace) => {
   const size = totalLength(chain).toFixed(2);
   const text = pieces
     ? `Cuts of ${size} mm lie outside of every closed outline`
     : `No outline closes: cuts of ${size} mm end in the open`;
-  return { kind: 'open outline', text, at: nodes[freeEnd(chain)]!, ...ofChain(chain, place) };
+  return { kind: 'open outline' as const, text, at: nodes[freeEnd(chain)]!, ...ofChain(chain, place) };
 };
 
-/** What a finding has of the lines of a chain. */
-const ofChain = (chain: readonly PlanarEdge[], place: (line: number) => string) => ({
+const ofChain = (chain: readonly PlanarEdge[], place: LinePlace) => ({
   size: totalLength(chain),
   places: somePlaces(chain.map(({ of }) => place(of))),
   marks: chain.map(({ curve }) => curve),
 });
 
 /** The finding of an open outline. Marks its gaps and names the lines that end there. */
-const openWhere = (
-  gaps: readonly Gap[],
-  edges: readonly PlanarEdge[],
-  nodes: readonly Point[],
-  place: (line: number) => string,
-): Finding => {
+const openWhere = (gaps: readonly Gap[], edges: readonly PlanarEdge[], nodes: readonly Point[], place: LinePlace) => {
   step(edges.length);
   const widest = gaps.reduce((a, b) => (b.size > a.size ? b : a));
   const ends = new Set(gaps.flatMap(({ from, to }) => [from, to]));
   return {
-    kind: 'open outline',
+    kind: 'open outline' as const,
     text: `An outline does not close: ${
       gaps.length === 1
         ? `its ends are ${widest.size.toFixed(2)} mm apart`
@@ -124,7 +110,7 @@ const freeEnd = (chain: readonly PlanarEdge[]): number => {
   return [...seen].find(([, times]) => times === 1)?.[0] ?? chain[0]!.from;
 };
 
-const uncutOutline = (chain: readonly PlanarEdge[], place: (line: number) => string): Finding => {
+const uncutOutline = (chain: readonly PlanarEdge[], place: LinePlace): Finding => {
   const { line, curve } = chain[0]!;
   const text = `The outline runs along a ${line} for ${totalLength(chain).toFixed(2)} mm: the piece would not come out`;
   return { kind: 'outline not cut', text, at: pointAt(curve, 0.5), ...ofChain(chain, place) };

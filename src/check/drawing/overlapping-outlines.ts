@@ -1,5 +1,5 @@
 import {
-  boundsOf,
+  boxAround,
   cornerTable,
   distance,
   faceWalks,
@@ -9,18 +9,16 @@ import {
   type Region,
   type Ring,
   regionArea,
-  reverse,
   ringsOf,
   subtract,
   takeLoose,
 } from '../../geometry/index.ts';
 import type { TypedCurve } from '../../recognise/lines/index.ts';
-import { countedPolygon, eachNearPair, leaving, type PlanarDrawing, step, WELD } from '../../recognise/lines/index.ts';
+import { eachNearPair, leaving, type PlanarDrawing, ringOf, step, WELD } from '../../recognise/lines/index.ts';
 
 /** Flattening tolerance of curves in mm, far below what counts as an overlap. */
 const CHORD = WELD / 10;
 
-/** Steps to clip a corner of an outline. */
 const CLIP_STEPS = 20;
 
 /**
@@ -29,9 +27,7 @@ const CLIP_STEPS = 20;
  */
 export const overlappingOutlines = (lines: readonly TypedCurve[], { ends }: Pick<PlanarDrawing, 'ends'>) => {
   const outlines = closedOutlines(lines, ends);
-  const boxes = outlines.map((ring) =>
-    boundsOf(ring.map((from, k) => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! }))),
-  );
+  const boxes = outlines.map((ring) => boxAround(ring));
   const found: { readonly at: Point; readonly area: number }[] = [];
   eachNearPair(boxes, 0, (a, b) => {
     const [one, other] = [[outlines[a]!], [outlines[b]!]];
@@ -64,10 +60,5 @@ const closedOutlines = (lines: readonly TypedCurve[], ends: PlanarDrawing['ends'
   // The walk around the outside has the board on its right, and so a negative area.
   return faceWalks(graph, (half) => !taken[half >> 1])
     .filter(({ area }) => area < 0)
-    .map(({ halves }) =>
-      countedPolygon(
-        halves.map((half) => (half & 1 ? reverse(cuts[half >> 1]!.curve) : cuts[half >> 1]!.curve)),
-        CHORD,
-      ).reverse(),
-    );
+    .map(({ halves }) => ringOf(halves, cuts, CHORD).reverse());
 };

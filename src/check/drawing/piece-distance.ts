@@ -4,10 +4,7 @@ import { countedPolygon, type PlanarDrawing, type Regions, step } from '../../re
 /** Flattening tolerance for distances, in mm. */
 const CHORD_MM = 0.01;
 
-/** The border of each piece, as points along it. */
-export type Border = readonly (readonly Point[])[];
-
-export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Border[] => {
+export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Regions) => {
   const borders = all.map((): (readonly Point[])[] => []);
   for (const [e, { curve }] of edges.entries()) {
     const [a, b] = [left[e]!, right[e]!];
@@ -22,8 +19,7 @@ export const pieceBorders = ({ edges }: PlanarDrawing, { all, left, right }: Reg
 /** Steps to measure the distances of a corner and a segment. */
 const SEGMENT_STEPS = 0.5;
 
-/** The nearest points of two pieces. */
-export const nearestPieces = (pieces: readonly Border[]) => {
+export const nearestPieces = (pieces: ReturnType<typeof pieceBorders>) => {
   const boxes = pieces.map((piece) => boxAround(piece.flat()));
   const segments = pieces.map((piece) => piece.reduce((sum, path) => sum + path.length, 0));
   let best: { readonly gap: number; readonly at: Point } | undefined;

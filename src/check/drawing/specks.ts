@@ -1,6 +1,6 @@
 import { type Box, boundsOf } from '../../geometry/index.ts';
 import { boxSize, type PlanarDrawing, type Regions, UnionFind } from '../../recognise/lines/index.ts';
-import { type Finding, somePlaces } from './finding.ts';
+import { type Finding, type LinePlace, somePlaces } from './finding.ts';
 
 /** A closed outline smaller than this both ways, in mm, is thinner than any rule of a die: it is left over from drawing. */
 const MAX_SPECK_MM = 0.3;
@@ -9,11 +9,7 @@ const MAX_SPECK_MM = 0.3;
 export const SMALLEST_BLANK = 20;
 
 /** Outlines by themselves that are too small to be cut. */
-export const findSpecks = (
-  { edges }: PlanarDrawing,
-  { left, right }: Regions,
-  place: (line: number) => string,
-): Finding[] => {
+export const findSpecks = ({ edges }: PlanarDrawing, { left, right }: Regions, place: LinePlace) => {
   if (Math.max(...boxSize(boundsOf(edges.map(({ curve }) => curve)))) < SMALLEST_BLANK) return [];
   return UnionFind.sharing([...edges.keys()], (k) => [edges[k]!.from, edges[k]!.to]).flatMap((own): Finding[] => {
     const curves = own.map((k) => edges[k]!.curve);

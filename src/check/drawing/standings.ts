@@ -9,7 +9,6 @@ import {
   type PlanarFaces,
   planarFaces,
   regionsAs,
-  regionsOf,
   toPlanar,
   WELD,
 } from '../../recognise/lines/index.ts';
@@ -19,22 +18,8 @@ import WEIGHT from './place-weights.json' with { type: 'json' };
 /** What a class may be: a cut, a line that bends the board, or no line of the tool. */
 export type ClassRole = 'cut' | 'bend' | 'beside';
 
-/** How much of a class lies as lines of its role do, by weight and by length, as shares. */
-export interface Standing {
-  readonly weight: number;
-  readonly share: number;
-  /** True for a class of cuts around the board, as the border of a page. */
-  readonly isFrame: boolean;
-}
-
 /** Finds how the classes stand in a drawing with given roles, where the outlines of the known cuts and of one class are closed. */
-export const standings = (
-  all: readonly ReadLine[],
-  classes: readonly LineClass[],
-): ((first: number) => {
-  readonly gap: number;
-  readonly standingOf: (roles: readonly ClassRole[]) => readonly Standing[];
-}) => {
+export const standings = (all: readonly ReadLine[], classes: readonly LineClass[]) => {
   const classOf = new Map(classes.flatMap(({ lines }, c) => lines.map((line) => [line, c] as const)));
   const drawn = all.filter((line) => isOpen(line) || (!isAnnotation(line.kind) && line.kind !== 'bleed'));
   const curves = reaching(
@@ -46,25 +31,24 @@ export const standings = (
   );
   const classOfEdge = (edge: PlanarEdge): number | undefined => classOf.get(drawn[edge.of]!);
   const asDrawn = planarFaces(planar);
-  return (first) => {
+  return (first: number) => {
     const edges = planar.edges.map((edge) =>
       (classOfEdge(edge) ?? first) === first ? edge : { ...edge, line: 'crease' as const },
     );
-    const { gaps, drawing: closed } = closeOutlines({ ...planar, edges }, regionsOf({ ...planar, edges }));
+    const { gaps, drawing: closed } = closeOutlines({ ...planar, edges });
     const bridged = { ...planar, edges: [...planar.edges, ...closed.edges.slice(edges.length)] };
     const gap = gaps.reduce((sum, { size }) => sum + size, 0);
     return { gap, standingOf: standingsIn(gaps.length ? planarFaces(bridged) : asDrawn, classOfEdge, classes.length) };
   };
 };
 
-const standingsIn = (
-  drawing: PlanarFaces,
-  classOf: (edge: PlanarEdge) => number | undefined,
-  count: number,
-): ((roles: readonly ClassRole[]) => readonly Standing[]) => {
+export type Standing = ReturnType<ReturnType<typeof standingsIn>>[number];
+
+/** How much of each class lies as lines of its role do, by weight and by length, as shares; `isFrame` for cuts around the board. */
+const standingsIn = (drawing: PlanarFaces, classOf: (edge: PlanarEdge) => number | undefined, count: number) => {
   const of = drawing.edges.map(classOf);
   const sizes = drawing.edges.map(({ curve }) => length(curve));
-  return (roles) => {
+  return (roles: readonly ClassRole[]) => {
     const types = drawing.edges.map(({ line }, k) => (of[k] === undefined ? line : TYPES[roles[of[k]]!]));
     const placeOf = places(drawing, types);
     const sums = Array.from({ length: count }, (): Partial<Record<PlaceName, number>> => ({}));

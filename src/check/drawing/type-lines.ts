@@ -135,14 +135,10 @@ const byColourAlone = (classes: readonly LineClass[]): TypedClass[] => {
 };
 
 /** A box has creases: where only lines of other types would bend the board, the longest of them are the creases. */
-const withCrease = (
-  all: readonly ReadLine[],
-  classes: readonly TypedClass[],
-  sizes: readonly number[],
-): readonly TypedClass[] => {
+const withCrease = (all: readonly ReadLine[], classes: readonly TypedClass[], sizes: readonly number[]) => {
   const isCrease = ({ kind }: { readonly kind: LineKind | undefined }): boolean => kind === 'crease';
   if (classes.some(isCrease) || all.some((line) => !isOpen(line) && isCrease(line))) return classes;
   const bending = [...classes.keys()].filter((c) => roleOfKind(classes[c]!.kind) === 'bend');
   const longest = bending.sort((a, b) => sizes[b]! - sizes[a]!)[0];
-  return classes.map((own, c) => (c === longest ? { ...own, kind: 'crease', because: BECAUSE.bend } : own));
+  return classes.map((own, c) => (c === longest ? { ...own, kind: 'crease' as const, because: BECAUSE.bend } : own));
 };

@@ -129,7 +129,6 @@ export const foldedEntry = async (
   };
 };
 
-/** The number of a panel by its path. */
 const panelNumber = (id: string): string => id.slice(id.lastIndexOf('.') + 1);
 
 /** What runs into one another in a closed box, in a sentence. */

@@ -31,12 +31,10 @@ const CREASES: readonly LineType[] = ['crease', 'combination'];
  * tongues that are cut out inside of a panel lie on it. `gaps` were closed by straight cuts.
  * @throws LimitError for too many lines.
  */
-export const foundPieces = (
-  lines: readonly kit.TypedCurve[],
-): { readonly pieces: readonly (readonly ForeignPanel[])[]; readonly gaps: readonly kit.Gap[] } => {
+export const foundPieces = (lines: readonly kit.TypedCurve[]) => {
   const planar = kit.toPlanar(lines);
   const parting = { ...planar, edges: planar.edges.filter(({ line }) => line === 'cut' || CREASES.includes(line)) };
-  const { drawing, regions, gaps } = kit.closeOutlines(parting, kit.regionsOf(parting));
+  const { drawing, regions, gaps } = kit.closeOutlines(parting);
   const { faceOf, walks, nested } = kit.planarFaces(drawing);
   const curveOf = (half: number): geometry.Curve => {
     const { curve, from, to } = drawing.edges[half >> 1]!;
@@ -102,8 +100,7 @@ export const hingesOf = (panels: readonly ForeignPanel[]): Hinge[] => {
     [...new Set(sides.flatMap(({ other = a }) => (other > a ? [other] : [])))].map((b): Hinge => {
       const own = sides.filter(({ other }) => other === b).sort(byLength);
       const [{ curve, edge }] = own as [ForeignSide];
-      const isBeside = (one: geometry.Curve): boolean =>
-        distanceFrom(curve, one.from) + distanceFrom(curve, one.to) > IN_LINE;
+      const isBeside = (one: geometry.Curve) => distanceFrom(curve, one.from) + distanceFrom(curve, one.to) > IN_LINE;
       return {
         curve,
         edge,
@@ -119,6 +116,5 @@ const byLength = (a: Pick<Hinge, 'curve'>, b: Pick<Hinge, 'curve'>): number =>
   geometry.length(b.curve) - geometry.length(a.curve);
 
 /** Distance of a point from the straight line through the ends of a curve, in mm. */
-export const distanceFrom = ({ from, to }: geometry.Curve, [x, y]: geometry.Point): number =>
-  Math.abs(geometry.cross([to[0] - from[0], to[1] - from[1]], [x - from[0], y - from[1]])) /
-  geometry.distance(from, to);
+export const distanceFrom = (curve: geometry.Curve, p: geometry.Point): number =>
+  Math.abs(geometry.signedDistance(curve, p));

@@ -45,14 +45,6 @@ const FAILURES_IN_A_ROW = 3;
 /** How often a request is sent that the service is too busy for. */
 const MAX_ATTEMPTS = 4;
 
-interface Due {
-  readonly request: LiveRequest;
-  /** How often it was sent before. */
-  readonly attempts: number;
-  /** When it may be sent again, as `performance.now()`. */
-  readonly from: number;
-}
-
 /**
  * Asks a hosted service for one thing after another, and says of each at once whether it is right; a refusal is an answer as well. A
  * request answered by 429 waits behind the others as long as asked. Ends early, and says so, for bad keys, spent credits, no answer.
@@ -65,7 +57,8 @@ export async function* checkLive(
   if (!(rate > 0)) throw new RangeError(`rate must be above 0 requests a second, but is ${rate}.`);
   const nextSlot = paced(1000 / rate);
   const mm = tolerance === undefined ? {} : { tolerance };
-  const due: Due[] = Array.from(requests, (request) => ({ request, attempts: 0, from: 0 }));
+  // How often each was sent before, and when it may be sent again, as `performance.now()`.
+  const due = Array.from(requests, (request) => ({ request, attempts: 0, from: 0 }));
   let silent = 0;
   while (due.length) {
     const { request, attempts, from } = due.splice(nextDue(due), 1)[0]!;
@@ -87,9 +80,12 @@ export async function* checkLive(
     }
     silent = 0;
     const { body, status } = answered;
-    const answer = await answerCheck(checkAnswer(ours, catalogue, body, { ...questionOf(request, status), ...mm }));
-    if ('none' in answer) {
-      yield { request, requestedAt, verdict: 'cannot tell', why: [answer.none] };
+    let answer: AnswerCheck;
+    try {
+      answer = await checkAnswer(ours, catalogue, body, { ...questionOf(request, status), ...mm });
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      yield { request, requestedAt, verdict: 'cannot tell', why: [`it is ${error.message}`] };
       continue;
     }
     const { verdict, differences, notes } = answer;
@@ -115,7 +111,7 @@ export async function* checkLive(
 }
 
 /** The first request that may be sent, or that which may be sent next. */
-const nextDue = (due: readonly Due[]): number => {
+const nextDue = (due: readonly { readonly from: number }[]): number => {
   const now = performance.now();
   const ready = due.findIndex(({ from }) => from <= now);
   return ready >= 0 ? ready : due.reduce((first, { from }, k) => (from < due[first]!.from ? k : first), 0);
@@ -133,16 +129,6 @@ const paced = (gap: number): (() => Promise<void>) => {
     await until(next);
     next = Math.max(next, performance.now()) + gap;
   };
-};
-
-/** A body that is no answer says nothing. */
-const answerCheck = async (check: Promise<AnswerCheck>): Promise<AnswerCheck | { readonly none: string }> => {
-  try {
-    return await check;
-  } catch (error) {
-    if (error instanceof UnreadableError) return { none: `it is ${error.message}` };
-    throw error;
-  }
 };
 
 /** The address of the file of a dieline; undefined for a refusal, or an answer without one. */

@@ -2,14 +2,13 @@ import { ApiError, type GivenVariables } from '../../api/index.ts';
 import { ask, commonVariables, isNoBox, serviceNamesOf } from '../../engine/index.ts';
 import { type FormatName, formatFacts } from '../../formats/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
-import { type Catalogue, type Entry, variables as variablesOf } from '../../template/index.ts';
+import { type Catalogue, variables as variablesOf } from '../../template/index.ts';
 import { checkDieline } from '../check-dieline.ts';
 import type { DielineCheck } from '../dieline-check.ts';
 import { toVerdict, type Verdict } from '../verdict.ts';
 import { failureSentence } from './failure.ts';
 import type { LiveRequest } from './requests.ts';
 
-/** The file of a dieline, compared with ours. */
 export interface CheckedFile extends Pick<DielineCheck, 'explanation'> {
   readonly verdict: Verdict;
   readonly why: readonly string[];
@@ -68,17 +67,13 @@ const isCutOffData = (url: string): boolean => {
   return data !== undefined && (data.length % 4 !== 0 || !/^[a-z\d+/]*={0,2}$/i.test(data));
 };
 
-/** The variables of the box that the service draws for a request: with its defaults, and with the board that it draws. */
+/** The variables of the box that the service draws for a request: with its defaults, its board, and without names that a template lacks. */
 const inOurTerms = (catalogue: Catalogue, template: string, given: GivenVariables): Partial<GivenVariables> => {
   const box = ask(catalogue, { template, values: given, names: 'service', profile: 'service' });
   const read = isNoBox(box) ? given : { ...box.used, material: box.values.material! };
-  return withoutUnknown(catalogue.find(template), read);
-};
-
-/** The service passes over names that a template does not have. */
-const withoutUnknown = (entry: Entry | undefined, given: GivenVariables): Partial<GivenVariables> => {
-  if (!entry) return given;
+  const entry = catalogue.find(template);
+  if (!entry) return read;
   const own = Object.keys(variablesOf(entry.template, entry.id));
   const known = new Set([...commonVariables, ...own, ...serviceNamesOf(entry)]);
-  return Object.fromEntries(Object.entries(given).filter(([name]) => known.has(name)));
+  return Object.fromEntries(Object.entries(read).filter(([name]) => known.has(name)));
 };

@@ -8,12 +8,7 @@ export const BULGE_MM = 3;
 export const palletPlan = (box: OuterSizes, room: OuterSizes) => {
   const layers = Math.max(0, Math.floor(room.height / (box.height + BULGE_MM)));
   const plain = Math.max(inBlock(box, room), inBlock(turned(box), room));
-  const split = Math.max(
-    ...[box, turned(box)].flatMap((first) => [
-      inTwo(first, room),
-      inTwo(first, { ...room, length: room.width, width: room.length }),
-    ]),
-  );
+  const split = Math.max(...[box, turned(box)].flatMap((first) => [inTwo(first, room), inTwo(first, turned(room))]));
   const perLayer = Math.max(plain, split);
   const volume = box.length * box.width * box.height * perLayer * layers;
   /** Share of the room that the boxes fill. */

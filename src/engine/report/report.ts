@@ -49,14 +49,7 @@ export const palletNames = Object.keys(facts.pallets) as readonly PalletName[];
 /** What a pallet is called in the trade. */
 export const palletTitle = (name: PalletName): string => facts.pallets[name].title;
 
-const USUAL_STACK: StackConditions = {
-  days: 30,
-  humidity: 50,
-  pattern: 'column',
-  overhang: 0,
-  holes: false,
-  safety: 3,
-};
+const USUAL_STACK = facts.stack as StackConditions;
 
 const GRAVITY_N_PER_KG = 9.81;
 
@@ -84,13 +77,9 @@ export const boxReport = (catalogue: Catalogue, box: DielineFiles, question: Rep
   ofRules(figures, box);
   const { inside, outside } = question.dimensions;
   const sizes = { length: outside.length!, width: outside.width!, height: outside.height! };
-  if (Object.values(sizes).every((mm) => mm > 0)) {
-    figures.add(
-      'outside',
-      `${roundTo(sizes.length, 1)} × ${roundTo(sizes.width, 1)} × ${roundTo(sizes.height, 1)}`,
-      'mm',
-      'measured on the folded box',
-    );
+  const all = Object.values(sizes);
+  if (all.every((mm) => mm > 0)) {
+    figures.add('outside', all.map((mm) => roundTo(mm, 1)).join(' × '), 'mm', 'measured on the folded box');
     const gross = weight === undefined ? question.contents : weight + (question.contents ?? 0);
     const bearable = ofStrength(figures, box, board, question, gross);
     ofPallet(figures, sizes, question, bearable);
@@ -128,12 +117,8 @@ const ofBoard = (
     return undefined;
   }
   const kg = (m2 * board.grammage) / 1000;
-  figures.add(
-    'weight',
-    roundTo(kg, 4),
-    'kg',
-    `area × ${board.grammage} g/m², our figure for ${board.name}: weigh your board`,
-  );
+  const how = `area × ${board.grammage} g/m², our figure for ${board.name}: weigh your board`;
+  figures.add('weight', roundTo(kg, 4), 'kg', how);
   return kg;
 };
 
@@ -160,25 +145,16 @@ const ofStrength = (
   const crush = ect ?? (isDouble ? facts.ect.double : facts.ect.single);
   const perimeter = 2 * (values.length + values.width);
   const newton = mckee(crush, values.material!, perimeter);
-  figures.add(
-    'compression strength',
-    Math.round(newton),
-    'N',
-    `5.87 · ECT ${crush} kN/m · √(${values.material} mm · ${roundTo(perimeter, 1)} mm), simplified McKee; ± 15 % for slotted cases, more for other styles`,
-    ect === undefined ? facts.ect.source : 'ECT as given',
-  );
+  const formula = `5.87 · ECT ${crush} kN/m · √(${values.material} mm · ${roundTo(perimeter, 1)} mm), simplified McKee; ± 15 % for slotted cases, more for other styles`;
+  const source = ect === undefined ? facts.ect.source : 'ECT as given';
+  figures.add('compression strength', Math.round(newton), 'N', formula, source);
   if (values.length / values.width > 3 || (values.height ?? perimeter) < perimeter / 7)
     figures.notes.push('The box is long or low: it lies outside of the tests of the formula.');
   const factors = stackFactors({ ...USUAL_STACK, ...stack });
   const kg = factors.reduce((load, { factor }) => load * factor, newton / GRAVITY_N_PER_KG);
   const how = factors.map(({ name, factor }) => `${name} ${roundTo(factor, 2)}`).join(' · ');
-  figures.add(
-    'load in a stack',
-    roundTo(kg, 1),
-    'kg',
-    `strength / 9.81 · ${how}`,
-    [...new Set(factors.map(({ source }) => source))].join('; '),
-  );
+  const sources = new Set(factors.map((one) => one.source));
+  figures.add('load in a stack', roundTo(kg, 1), 'kg', `strength / 9.81 · ${how}`, [...sources].join('; '));
   if (contents === undefined || gross === undefined) {
     figures.notes.push('Give the weight of the contents for the height of a stack.');
     return undefined;

@@ -4,7 +4,6 @@ import { drawRequest } from '../draw-request.ts';
 import { isNoBox } from '../problem.ts';
 import type { OuterSizes } from './pallet.ts';
 
-/** Template of the shipper. */
 export const SHIPPER = 'becf-21d01';
 /** B flute. */
 const SHIPPER_BOARD_MM = 3;

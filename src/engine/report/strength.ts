@@ -1,3 +1,4 @@
+import { neighboursOf } from '../../geometry/index.ts';
 import { MM_PER_INCH } from '../../values/index.ts';
 import facts from './facts.json' with { type: 'json' };
 
@@ -44,9 +45,7 @@ export const stackFactors = ({ days, humidity, pattern, overhang, holes, safety 
 
 /** Linear between the points of a table, constant beyond its ends. */
 const between = (table: readonly (readonly number[])[], at: number): number => {
-  const k = table.findIndex(([x]) => x! >= at);
-  if (k === 0) return table[0]![1]!;
-  if (k < 0) return table.at(-1)![1]!;
-  const [[x0, y0], [x1, y1]] = [table[k - 1]!, table[k]!] as unknown as [[number, number], [number, number]];
-  return y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
+  const points = table.map(([t, factor]) => ({ t: t!, factor: factor! }));
+  const [before, after, share] = neighboursOf(points, at);
+  return before.factor + (after.factor - before.factor) * share;
 };

@@ -10,6 +10,7 @@ import {
   subtract3,
 } from '../../geometry/index.ts';
 import type { PanelPlacement } from '../pose/placement.ts';
+import type { FoldedBoard } from '../pose/pose.ts';
 import type { FoldLine } from '../solid/fold-lines.ts';
 import { keptMoments } from './morph-frame.ts';
 import type { MorphFrame, Shape } from './surface.ts';
@@ -23,52 +24,55 @@ const MIN_BRIDGE_MM = 0.01;
 const CLOSED = 1e6;
 
 /**
- * The board across a fold that does not turn about its own line: a straight bridge from the face of one panel to the face of the other. In
- * mm: `heights` of the two faces above the crease lines, `tolerance` of the interpolated frames.
+ * The board across a fold that does not turn about its own line: straight bridges from the faces of one panel to those of the other. In mm:
+ * `layers` by which the two panels are offset, `tolerance` of the interpolated frames.
  */
-export const bridge = (
+export const bridges = (
   { points: line }: FoldLine,
-  side: 'outside' | 'inside',
-  [za, zb]: readonly [number, number],
+  { thickness, inside }: FoldedBoard,
+  layers: readonly [number, number],
   [a, b]: readonly [PlacementAt, PlacementAt],
   moments: readonly number[],
   tolerance: number,
-): Shape[] => {
-  let widest = MIN_BRIDGE_MM;
-  let sense = 0;
-  let last: MorphFrame | undefined;
-  const frames = moments.map((t): MorphFrame => {
-    const [placeA, placeB] = [a(t), b(t)];
-    const points: number[] = [];
-    const normals: number[] = [];
-    line.forEach((p, k) => {
-      const [here, there] = [placeA(p, za), placeB(p, zb)];
-      const gap = subtract3(there, here);
-      const square = cross3(subtract3(placeA(line[k + 1] ?? line[k - 1]!, za), here), gap);
-      const normal = normalOf(placeA, placeB, p, za, side, square, last && cornerAt(last.normals, 2 * k));
-      points.push(...here, ...there);
-      normals.push(...normal, ...normal);
-      // Triangles have the orientation of the closed box, or of the moment when the bridge is widest.
-      const wide = length3(gap) * (t === 1 && length3(gap) > MIN_BRIDGE_MM ? CLOSED : 1);
-      if (k > 0 && wide > widest) {
-        widest = wide;
-        const before = cornerAt(points, 2 * k - 2);
-        sense = Math.sign(dot3(cross3(subtract3(here, before), subtract3(there, before)), normal));
-      }
+): Shape[] =>
+  (['outside', 'inside'] as const).flatMap((side): Shape[] => {
+    const z = (side === 'outside' ? 1 - inside : -inside) * thickness;
+    const [za, zb] = [z + layers[0], z + layers[1]];
+    let widest = MIN_BRIDGE_MM;
+    let sense = 0;
+    let last: MorphFrame | undefined;
+    const frames = moments.map((t): MorphFrame => {
+      const [placeA, placeB] = [a(t), b(t)];
+      const points: number[] = [];
+      const normals: number[] = [];
+      line.forEach((p, k) => {
+        const [here, there] = [placeA(p, za), placeB(p, zb)];
+        const gap = subtract3(there, here);
+        const square = cross3(subtract3(placeA(line[k + 1] ?? line[k - 1]!, za), here), gap);
+        const normal = normalOf(placeA, placeB, p, za, side, square, last && cornerAt(last.normals, 2 * k));
+        points.push(...here, ...there);
+        normals.push(...normal, ...normal);
+        // Triangles have the orientation of the closed box, or of the moment when the bridge is widest.
+        const wide = length3(gap) * (t === 1 && length3(gap) > MIN_BRIDGE_MM ? CLOSED : 1);
+        if (k > 0 && wide > widest) {
+          widest = wide;
+          const before = cornerAt(points, 2 * k - 2);
+          sense = Math.sign(dot3(cross3(subtract3(here, before), subtract3(there, before)), normal));
+        }
+      });
+      last = { t, points, normals };
+      return last;
     });
-    last = { t, points, normals };
-    return last;
+    if (sense === 0) return [];
+    const corners = line.slice(1).flatMap((_, k) => {
+      const [p, q, r, s] = [2 * k, 2 * k + 1, 2 * k + 2, 2 * k + 3];
+      return sense > 0 ? [p, r, s, p, s, q] : [p, s, r, p, q, s];
+    });
+    const { points, normals } = frames.at(-1)!;
+    const sheet = line.flatMap((p) => [...p, ...p]);
+    const kept = keptMoments(frames, tolerance).map((k) => frames[k]!);
+    return [{ surface: { side, points, normals, sheet, corners }, frames: kept }];
   });
-  if (sense === 0) return [];
-  const corners = line.slice(1).flatMap((_, k) => {
-    const [p, q, r, s] = [2 * k, 2 * k + 1, 2 * k + 2, 2 * k + 3];
-    return sense > 0 ? [p, r, s, p, s, q] : [p, s, r, p, q, s];
-  });
-  const { points, normals } = frames.at(-1)!;
-  const sheet = line.flatMap((p) => [...p, ...p]);
-  const kept = keptMoments(frames, tolerance).map((k) => frames[k]!);
-  return [{ surface: { side, points, normals, sheet, corners }, frames: kept }];
-};
 
 const cornerAt = (row: readonly number[], k: number): Point3 => [row[3 * k]!, row[3 * k + 1]!, row[3 * k + 2]!];
 

@@ -38,12 +38,7 @@ export const pivotOf = ({ panel, outline, parent }: PlacedPanel, board: FoldedBo
  * The motion of a panel in its parent's frame, from its start until it is closed. A frame is the sheet with the panel's pivot as origin.
  * @param home - the pivot of the parent.
  */
-export const panelKeyframes = (
-  placed: PlacedPanel,
-  steps: number,
-  board: FoldedBoard,
-  home: Point3,
-): readonly Keyframe[] => {
+export const panelKeyframes = (placed: PlacedPanel, steps: number, board: FoldedBoard, home: Point3) => {
   const { panel, outline, parent } = placed;
   const { from, to } = outline[0]!;
   const pivot = pivotOf(placed, board);

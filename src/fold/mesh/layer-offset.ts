@@ -1,4 +1,4 @@
-import { apply, dot3, type Point3, type Transform3 } from '../../geometry/index.ts';
+import { apply, dot3, type Transform3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { assemble } from '../pose/assembly.ts';
 import type { Timeline } from '../pose/timeline.ts';
@@ -43,12 +43,7 @@ export const layerOffsets = (parts: readonly PlacedPart[], timeline: Timeline): 
   });
 };
 
-/** The plane of a panel's inner face, for the search for coplanar faces. */
-interface Plane {
-  readonly normal: Point3;
-  readonly point: Point3;
-  readonly thickness: number;
-}
+type Plane = NonNullable<ReturnType<typeof planeOf>>;
 
 /** Pairs of panels, by index in the list of all, that overlap after a phase in one plane. Planes come first: overlaps are expensive. */
 const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (readonly [number, number])[] => {
@@ -88,12 +83,12 @@ const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (reado
   return found;
 };
 
-/** Undefined for a panel that bows, because no other panel lies in its surface. */
-const planeOf = (placedPart: PlacedPart, panel: number, m: Transform3): Plane | undefined => {
+/** The plane of a panel's inner face. Undefined for a panel that bows, because no other panel lies in its surface. */
+const planeOf = (placedPart: PlacedPart, panel: number, m: Transform3) => {
   const corner = convexPiecesOf(placedPart)[panel]![0]?.ring[0];
   if (!corner || placedPart.sheet[panel]!.panel.bow) return undefined;
   const { thickness, inside } = placedPart.part.blank;
-  return { normal: [m[2]!, m[6]!, m[10]!], point: apply(m, corner, -inside * thickness), thickness };
+  return { normal: [m[2]!, m[6]!, m[10]!] as const, point: apply(m, corner, -inside * thickness), thickness };
 };
 
 const areCoplanar = (a: Plane, b: Plane): boolean => {

@@ -22,7 +22,6 @@ export class MeshBuilder {
     this.#side = side;
   }
 
-  /** Drops all faces. */
   begin(): void {
     this.#count = 0;
     this.#length = 0;

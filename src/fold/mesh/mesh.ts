@@ -7,7 +7,7 @@ import { pose } from '../pose/pose.ts';
 import { type Timeline, timelineOf } from '../pose/timeline.ts';
 import { convexPiecesOf, FACET } from '../solid/flat.ts';
 import { foldLinesOf, outlineFolds } from '../solid/fold-lines.ts';
-import { bridge, type PlacementAt } from './bridge.ts';
+import { bridges, type PlacementAt } from './bridge.ts';
 import { type Keyframe, panelKeyframes, partKeyframes, pivotOf } from './keyframe.ts';
 import { layerOffsets } from './layer-offset.ts';
 import { keptMoments } from './morph-frame.ts';
@@ -27,7 +27,6 @@ const unattachedFolds = (
   { steps }: Timeline,
 ): Map<number, Shape[]> => {
   const { sheet, part: own } = parts[part]!;
-  const { thickness, inside } = own.blank;
   const found = new Map<number, Shape[]>();
   const folds = foldLinesOf(parts[part]!).filter(
     ({ panels: [a, b] }) =>
@@ -49,10 +48,7 @@ const unattachedFolds = (
         return [x - u, y - v, height - w];
       };
     };
-    const shapes = (['outside', 'inside'] as const).flatMap((side) => {
-      const z = (side === 'outside' ? 1 - inside : -inside) * thickness;
-      return bridge(fold, side, [z + offsets[a]!, z + offsets[b]!], [here, there], moments, MORPH_TOLERANCE);
-    });
+    const shapes = bridges(fold, own.blank, [offsets[a]!, offsets[b]!], [here, there], moments, MORPH_TOLERANCE);
     found.set(a, [...(found.get(a) ?? []), ...shapes]);
   }
   return found;
@@ -62,7 +58,6 @@ const unattachedFolds = (
 interface NodeShapes {
   /** The panel's name, `part:panel` in a box of several parts; for a part, its id. */
   readonly id: string;
-  /** Index of its part. */
   readonly part: number;
   /** Surfaces in its own frame. */
   readonly shapes: readonly Shape[];
@@ -88,10 +83,7 @@ const bowedPanels = (
     const { sheet } = placedPart;
     const { id: name, blank } = placedPart.part;
     const [bottom, top] = [-blank.inside * blank.thickness, (1 - blank.inside) * blank.thickness];
-    const placeAt =
-      (k: number): PlacementAt =>
-      (t) =>
-        places.get(t)![part]![k]!;
+    const placeAt = (k: number) => (t: number) => places.get(t)![part]![k]!;
     const panels = sheet.flatMap(({ id, panel }, k): NodeShapes[] => {
       if (!panel.bow) return [];
       const z = offsets[part]![k]!;
@@ -104,11 +96,8 @@ const bowedPanels = (
       .filter(({ panels: own }) => own.some((k) => sheet[k]!.panel.bow))
       .map((fold): NodeShapes => {
         const [a, b] = fold.panels;
-        const shapes = (['outside', 'inside'] as const).flatMap((side) => {
-          const z = side === 'outside' ? top : bottom;
-          const heights = [z + offsets[part]![a]!, z + offsets[part]![b]!] as const;
-          return bridge(fold, side, heights, [placeAt(a), placeAt(b)], moments, tolerance);
-        });
+        const layers = [offsets[part]![a]!, offsets[part]![b]!] as const;
+        const shapes = bridges(fold, blank, layers, [placeAt(a), placeAt(b)], moments, tolerance);
         return { id: `${name} ${fold.panels.map((k) => sheet[k]!.id).join(' ')}`, part, shapes };
       });
     return [...panels, ...folds];

@@ -1,8 +1,6 @@
-/** Coordinates at time `t` relative to a reference moment: x, y, z of each corner, in mm. */
-interface Moment {
-  readonly t: number;
-  readonly points: readonly number[];
-}
+import type { MorphFrame } from './surface.ts';
+
+type Moment = Pick<MorphFrame, 't' | 'points'>;
 
 /**
  * Drops moments that linear interpolation reproduces within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973, in time, not space).

@@ -2,7 +2,7 @@ import { angleAt, type Panel } from '../../board/index.ts';
 import { type Point, type Point3, toRadians } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { bendAt, clearanceAt } from '../pose/pose.ts';
+import { creaseAt } from '../pose/pose.ts';
 import { type FoldSegment, seatFoldsOf } from '../solid/fold-lines.ts';
 import { facetCount, spokesOf } from '../solid/fold-strip.ts';
 import { keptMoments } from './morph-frame.ts';
@@ -43,7 +43,8 @@ export const roundedFolds = (
   const axis: Point3 = [(to[0] - from[0]) / far, (to[1] - from[1]) / far, 0];
   const states = moments.map((t) => {
     const angle = angleAt(panel, t * steps);
-    return { t, angle, gap: angle > 0 ? clearanceAt(panel, t * steps) / 2 : 0, bend: bendAt(panel, t * steps) };
+    const gap = angle > 0 ? creaseAt(panel, t * steps, 'clearance') / 2 : 0;
+    return { t, angle, gap, bend: creaseAt(panel, t * steps, 'bend') };
   });
   return ([1, -1] as const).flatMap((sense): Shape[] => {
     const most = states.reduce((so, { angle }) => Math.max(so, sense * angle), 0);

@@ -5,7 +5,6 @@ import type { MorphFrame, Shape, Surface } from './surface.ts';
 
 /** A side of the board at one moment. */
 export interface SnapshotSurface extends Surface {
-  /** Index of its part. */
   readonly part: number;
   /** Id of the node, or of the panels that bow. */
   readonly id: string;

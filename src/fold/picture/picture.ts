@@ -10,8 +10,8 @@ import { openSides } from './open-sides.ts';
 import { overlap, touch } from './overlap.ts';
 
 /** The longer side of the box in the picture, in pixels. */
-const LONG_SIDE_PIXELS = 480;
-const PICTURE_MARGIN = 6;
+export const LONG_SIDE_PIXELS = 480;
+export const PICTURE_MARGIN = 6;
 
 /** Colours of unprinted board: white outside, kraft inside, and the cut edge. */
 const COLOURS: Record<BoardSide, Point3> = { outside: [248, 241, 228], inside: [208, 180, 141], edge: [186, 154, 112] };

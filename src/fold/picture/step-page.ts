@@ -10,9 +10,11 @@ const PAGE = { width: 210, height: 297, margin: 14, large: 6, row: 3.4, head: 36
 /**
  * One page of A4 for the packer: numbered pictures of the folding steps with their words, as an SVG in mm of paths, circles and Helvetica.
  * @param rows - what stands below the title, such as code and sizes.
+ * @returns undefined for a flat piece, which has no folding steps.
  */
-export const stepPage = (parts: readonly PlacedPart[], title: string, rows: readonly string[]): string => {
+export const stepPage = (parts: readonly PlacedPart[], title: string, rows: readonly string[]) => {
   const { steps, note = '' } = foldingSteps(parts);
+  if (steps.length === 1) return undefined;
   const { width, height, margin, head, gap, row, large } = PAGE;
   const across = steps.length > 6 ? 3 : 2;
   const [wide, high] = [(width - 2 * margin) / across, (height - margin - head) / Math.ceil(steps.length / across)];

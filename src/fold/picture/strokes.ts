@@ -15,12 +15,7 @@ import type { ConvexPiece } from '../solid/convex.ts';
 import type { Stroke } from '../solid/face.ts';
 import { foldSegments } from '../solid/fold-lines.ts';
 
-/** A straight piece of a line on the sheet. */
-interface SheetStroke {
-  readonly line: LineType;
-  readonly from: Point;
-  readonly to: Point;
-}
+type SheetStroke = ReturnType<typeof straightened>[number];
 
 /** Per panel, the lines on it besides its outline and holes: slits, perforations, creases that are not folded. */
 const sheetStrokes = perObject((sheet: PlacedPart['sheet'], part: PlacedPart['part']) => {
@@ -37,8 +32,8 @@ const sheetStrokes = perObject((sheet: PlacedPart['sheet'], part: PlacedPart['pa
   ]);
 });
 
-const straightened = (line: LineType, curve: Curve): SheetStroke[] =>
-  foldSegments(curve).map(([from, to]) => ({ line, from, to }));
+/** A line on the sheet as straight pieces. */
+const straightened = (line: LineType, curve: Curve) => foldSegments(curve).map(([from, to]) => ({ line, from, to }));
 
 /** The lines on one convex piece of a panel, given its corners in space. */
 export const strokesOn = (

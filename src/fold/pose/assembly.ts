@@ -21,12 +21,7 @@ export interface Assembly {
   readonly panels: readonly (readonly Transform3[])[];
 }
 
-/** The panel of an earlier part that a part is glued to: see `PartPlacement.with`. */
-export interface Carrier {
-  /** Index of the part, and of the panel in its sheet. */
-  readonly part: number;
-  readonly panel: number;
-}
+export type Carrier = NonNullable<ReturnType<typeof carriersOf>[number]>;
 
 /**
  * Assembles the parts of a box at time `t`. Panels fold first. Then the parts come together in one step, and those that come last in
@@ -57,8 +52,11 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
 const ahead = (t: number, placement: PartPlacement, timeline: Timeline): number =>
   1 - Math.min(1, Math.max(0, t * timeline.steps - arrivalOf(placement, timeline)));
 
-/** Per part, the panel that carries it. Throws RangeError when a part names a panel that no earlier part has. */
-export const carriersOf = (parts: readonly PlacedPart[]): readonly (Carrier | undefined)[] =>
+/**
+ * Per part, the panel of an earlier part that it is glued to (see `PartPlacement.with`): the index of that part, and of the panel in its
+ * sheet. Throws RangeError when a part names a panel that no earlier part has.
+ */
+export const carriersOf = (parts: readonly PlacedPart[]) =>
   parts.map(({ part: { id, placement } }, k) => {
     if (placement?.with === undefined) return undefined;
     const cut = placement.with.indexOf(':');

@@ -29,13 +29,8 @@ export type FoldedBoard = Pick<Blank, 'thickness' | 'inside'>;
 /** A sheet without thickness, with all panels folding about their crease lines. */
 const NO_BOARD: FoldedBoard = { thickness: 0, inside: 0 };
 
-/** The gap in mm that the crease of a panel holds open after `done` phases: see `FoldStep.clearance`. */
-export const clearanceAt = (panel: Panel, done: number): number => gradual(panel, done, 'clearance');
-
-/** How far the board beside the crease of a panel is bent after `done` phases, in mm: see `FoldStep.bend`. */
-export const bendAt = (panel: Panel, done: number): number => gradual(panel, done, 'bend');
-
-const gradual = (panel: Panel, done: number, of: 'clearance' | 'bend'): number => {
+/** The gap that a crease holds open, or how far the board beside it is bent, after `done` phases, in mm: see `FoldStep`. */
+export const creaseAt = (panel: Panel, done: number, of: 'clearance' | 'bend'): number => {
   let from = 0;
   for (const { phase, [of]: most = 0 } of panel.folds) {
     const share = Math.min(1, Math.max(0, done - phase));
@@ -46,15 +41,10 @@ const gradual = (panel: Panel, done: number, of: 'clearance' | 'bend'): number =
 };
 
 /** The motion of a panel about the first edge of its outline, against its parent, after `done` phases. */
-export const foldMotion = (
-  { panel, outline }: PlacedPanel,
-  angle: number,
-  done: number,
-  board: FoldedBoard,
-): Transform3 => {
+export const foldMotion = ({ panel, outline }: PlacedPanel, angle: number, done: number, board: FoldedBoard) => {
   const { from, to } = outline[0]!;
   const rotation = rotationAbout(from, to, angle, board.thickness ? hingeHeight(panel, angle, done, board) : 0);
-  const bend = board.thickness ? bendAt(panel, done) : 0;
+  const bend = board.thickness ? creaseAt(panel, done, 'bend') : 0;
   return bend ? compose(rotation, translation([0, 0, bend])) : rotation;
 };
 
@@ -63,7 +53,7 @@ export const foldMotion = (
  * to the outside, in the outer face of the bend, plus half the clearance, because board that folds outwards bends there.
  */
 export const hingeHeight = (panel: Panel, angle: number, done: number, board: FoldedBoard): number => {
-  const half = clearanceAt(panel, done) / 2;
+  const half = creaseAt(panel, done, 'clearance') / 2;
   return angle < 0 ? outerHinge(board) + half : -half;
 };
 

@@ -2,15 +2,13 @@ import type { PartPlacement } from '../../board/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { phasesOf } from './pose.ts';
 
-/** The timeline of a box from flat, at 0, to closed, at 1. */
-export interface Timeline {
-  /** Phases in which panels fold, and parts come that have a phase. */
-  readonly phases: number;
-  /** Equal steps of the whole time: the phases, plus one when parts come together after all folds, and one when some come last. */
-  readonly steps: number;
-}
+export type Timeline = ReturnType<typeof timelineOf>;
 
-export const timelineOf = (parts: readonly PlacedPart[]): Timeline => {
+/**
+ * The timeline of a box from flat, at 0, to closed, at 1: the phases in which panels fold, and parts come that have a phase; and the equal
+ * steps of the whole time, which are the phases, plus one when parts come together after all folds, and one when some come last.
+ */
+export const timelineOf = (parts: readonly PlacedPart[]) => {
   const arrivals = parts.map(({ part: { placement: { phase = -1 } = {} } }) => phase + 1);
   const phases = Math.max(phasesOf(parts.map(({ sheet }) => sheet)), ...arrivals);
   const comesLater = ({ part: { placement } }: PlacedPart): boolean =>

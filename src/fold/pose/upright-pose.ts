@@ -71,6 +71,12 @@ const boundsOf = (mesh: Mesh): ((t: number, view: Transform3) => Box3) => {
   };
 };
 
+/** The extent of surfaces along three axes, in mm. */
+export const surfaceExtent = (
+  surfaces: readonly { readonly points: readonly number[] }[],
+  [a, b, c]: ViewerAxes,
+): Box3 => extentOf(surfaces.map(({ points }) => [points, [...a, 0, ...b, 0, ...c, 0]]));
+
 /** The extent of rows of points, each seen through its own transform. */
 const extentOf = (rows: readonly (readonly [points: readonly number[], m: Transform3])[]): Box3 => {
   const [min, max] = [[0, 0, 0].fill(Number.POSITIVE_INFINITY), [0, 0, 0].fill(Number.NEGATIVE_INFINITY)];

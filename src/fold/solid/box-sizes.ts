@@ -170,12 +170,7 @@ const spanOfInner = (
   return undefined;
 };
 
-const acrossSpan = (
-  { along, ends }: Span,
-  all: ReturnType<typeof boardsOf>,
-  typed: number,
-  board: number,
-): Pick<BoxSize, 'inside' | 'outside'> => {
+const acrossSpan = ({ along, ends }: Span, all: ReturnType<typeof boardsOf>, typed: number, board: number) => {
   const u = normalize3(cross3(along, Math.abs(along[0]) < 0.9 ? [1, 0, 0] : [0, 1, 0]));
   const v = cross3(along, u);
   const flat = (c: Point3): Point => [dot3(c, u), dot3(c, v)];
@@ -203,12 +198,7 @@ const acrossSpan = (
 };
 
 /** Start and end of one side along the direction; undefined for a side that is not square to it. */
-const sideOf = (
-  { at, kind, beyond }: End,
-  layers: readonly Layer[],
-  rays: readonly Point[],
-  sense: 1 | -1,
-): { readonly inner: number; readonly outer: number } | undefined => {
+const sideOf = ({ at, kind, beyond }: End, layers: readonly Layer[], rays: readonly Point[], sense: 1 | -1) => {
   const innerFace = ({ from, to }: Layer): number => (sense > 0 ? from : to);
   const outerFace = ({ from, to }: Layer): number => (sense > 0 ? to : from);
   const inwards = layers.toSorted((a, b) => sense * (innerFace(a) - innerFace(b)));

@@ -62,11 +62,7 @@ const hingesOf = perObject((dieline: PlacedPart['dieline'], sheet: PlacedPart['s
 });
 
 /** The place where two panels overlap most, if that is deeper than `above`. */
-export const deepestOverlap = (
-  a: PanelSolid,
-  b: PanelSolid,
-  above: number,
-): Pick<Clash, 'depth' | 'where'> | undefined => {
+export const deepestOverlap = (a: PanelSolid, b: PanelSolid, above: number) => {
   let worst = above;
   let where: Point3 | undefined;
   for (const p of a.prisms) {

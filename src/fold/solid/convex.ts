@@ -112,13 +112,7 @@ const isConvex = (ring: Ring): boolean => {
 };
 
 /** Joins two rings at their common side a–b when the result is convex: left from b to a, then right from a to b. */
-const merge = (
-  points: readonly Point[],
-  left: readonly number[],
-  right: readonly number[],
-  a: number,
-  b: number,
-): number[] | undefined => {
+const merge = (points: readonly Point[], left: readonly number[], right: readonly number[], a: number, b: number) => {
   const l = left.indexOf(a);
   const r = right.indexOf(b);
   const at = (ring: readonly number[], k: number): Point => points[ring[(k + ring.length) % ring.length]!]!;

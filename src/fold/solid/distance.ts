@@ -41,14 +41,7 @@ const areApart = ([p, q]: Segment, [r, s]: Segment, by: number): boolean => {
   return false;
 };
 
-/** A face of a prism, counter-clockwise seen from outside. */
-interface Face {
-  readonly corner: Point3;
-  readonly sides: readonly Segment[];
-  /** Normal of the face, and its length. The length is 0 when the first corners are collinear. */
-  readonly normal: Point3;
-  readonly length: number;
-}
+type Face = ReturnType<typeof surfaceOf>['faces'][number];
 
 const surfaceOf = perObject(({ inner, print }: Prism) => {
   const walls = inner.map((p, k) => {
@@ -57,7 +50,8 @@ const surfaceOf = perObject(({ inner, print }: Prism) => {
   });
   return {
     edges: [...ringEdges(inner), ...ringEdges(print), ...inner.map((p, k): Segment => [p, print[k]!])],
-    faces: [inner.toReversed(), print, ...walls].map((ring: readonly Point3[]): Face => {
+    // Counter-clockwise seen from outside. The length of the normal is 0 when the first corners are collinear.
+    faces: [inner.toReversed(), print, ...walls].map((ring: readonly Point3[]) => {
       const corner = ring[0]!;
       const normal = cross3(subtract3(ring[1]!, corner), subtract3(ring[2]!, corner));
       return { corner, sides: ringEdges(ring), normal, length: length3(normal) };

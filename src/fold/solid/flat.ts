@@ -23,28 +23,21 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { type ConvexPiece, convexPieces } from './convex.ts';
 
-/** Coordinates of a bowed panel across and along its ruling lines. */
-interface Ruling {
-  /** The coordinate across, in mm or in radians, and the position along the ruling line, in mm. */
-  readonly of: (p: Point) => Point;
-  readonly spot: (across: number, along: number) => Point;
-  /** True when the coordinate across grows to the right of the lines. */
-  readonly right: boolean;
-  /** Largest distance between two lines for a unit step across, given the farthest point on them. */
-  readonly wide: (to: number) => number;
-}
-
-const rulingOf = (ruled: RuledSurface['ruled']): Ruling => {
-  const one = () => 1;
-  if (ruled === 'x')
-    return { of: ([x, y]) => [y, x], spot: (across, along) => [along, across], right: false, wide: one };
-  if (ruled === 'y') return { of: (p) => p, spot: (across, along) => [across, along], right: true, wide: one };
+/**
+ * Coordinates of a bowed panel across its ruling lines, in mm or in radians, and along them in mm: those `of` a point, and the `spot` of
+ * some. `right`: the one across grows to the right of the lines. `wide`: largest distance of two lines a unit apart, by their farthest point.
+ */
+const rulingOf = (ruled: RuledSurface['ruled']) => {
+  const same = ([x, y]: Point): Point => [x, y];
+  const swapped = ([x, y]: Point): Point => [y, x];
+  if (ruled === 'x') return { of: swapped, spot: swapped, right: false, wide: () => 1 };
+  if (ruled === 'y') return { of: same, spot: same, right: true, wide: () => 1 };
   const [x0, y0] = ruled;
   return {
-    of: ([x, y]) => [Math.atan2(x - x0, y - y0), Math.hypot(x - x0, y - y0)],
-    spot: (across, along) => [x0 + along * Math.sin(across), y0 + along * Math.cos(across)],
+    of: ([x, y]: Point): Point => [Math.atan2(x - x0, y - y0), Math.hypot(x - x0, y - y0)],
+    spot: ([across, along]: Point): Point => [x0 + along * Math.sin(across), y0 + along * Math.cos(across)],
     right: true,
-    wide: (to) => to,
+    wide: (to: number) => to,
   };
 };
 
@@ -58,7 +51,7 @@ const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: numbe
   const isFlat = (a: number, b: number): boolean =>
     [from, to].every((along) => {
       const place = (share: number): Point3 => {
-        const where = spot(a + (b - a) * share, along);
+        const where = spot([a + (b - a) * share, along]);
         const point = at(where, 1);
         // No step would be small enough.
         if (!point.every(Number.isFinite))
@@ -73,9 +66,13 @@ const ruledPieces = (placed: PlacedPanel, board: readonly Region[], facet: numbe
   const line = 1e-3 / wide(to);
   return cuts.slice(1).flatMap((b, k) => {
     const a = cuts[k]!;
-    const strip = [spot(a, from - 1), spot(b, from - 1), spot(b, to + 1), spot(a, to + 1)].map((p) =>
-      move(placed.at, p),
-    );
+    const corners: Point[] = [
+      [a, from - 1],
+      [b, from - 1],
+      [b, to + 1],
+      [a, to + 1],
+    ];
+    const strip = corners.map((p) => move(placed.at, spot(p)));
     if (!right) strip.reverse();
     const isCut = (p: Point, q: Point): boolean => {
       const [s, t] = [p, q].map((r) => of(move(home, r))[0]);

@@ -1,32 +1,26 @@
-import { bends, type LineType } from '../../board/index.ts';
+import { bends } from '../../board/index.ts';
 import { type Curve, cross, flatten, type Point, perObject } from '../../geometry/index.ts';
 import { outlineLine, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
 import { SOLID_CHORD } from './flat.ts';
 
-export interface FoldLine {
-  /** Indices in the sheet, the smaller first. */
-  readonly panels: readonly [number, number];
-  readonly line: LineType;
-  readonly curve: Curve;
-  /** Corners along it on the sheet. */
-  readonly points: readonly Point[];
-}
+export type FoldLine = ReturnType<typeof linesOf>[number];
 
 /** A straight piece of a fold line on the sheet. */
 export type FoldSegment = readonly [from: Point, to: Point];
 
 type Drawn = Pick<PlacedPart, 'sheet' | 'dieline'>;
 
-/** All fold lines between two panels of a part, computed once per dieline. */
-export const foldLinesOf = ({ sheet, dieline }: Drawn): readonly FoldLine[] => linesOf(dieline, sheet);
+/** All fold lines between two panels of a part, by their indices in the sheet, the smaller first; computed once per dieline. */
+export const foldLinesOf = ({ sheet, dieline }: Drawn) => linesOf(dieline, sheet);
 
-const linesOf = perObject((dieline: Drawn['dieline'], sheet: Drawn['sheet']): readonly FoldLine[] => {
+const linesOf = perObject((dieline: Drawn['dieline'], sheet: Drawn['sheet']) => {
   const index = new Map(sheet.map(({ id }, k) => [id, k]));
-  return dieline.lines.flatMap(({ line, panels, curve }): FoldLine[] => {
+  return dieline.lines.flatMap(({ line, panels, curve }) => {
     if (panels.length < 2 || !bends(line)) return [];
     const [a, b] = [index.get(panels[0]!)!, index.get(panels[1]!)!];
+    // Corners along it on the sheet.
     const points = [curve.from, ...flatten(curve, SOLID_CHORD)];
-    return [{ panels: [Math.min(a, b), Math.max(a, b)], line, curve, points }];
+    return [{ panels: [Math.min(a, b), Math.max(a, b)] as const, line, curve, points }];
   });
 });
 

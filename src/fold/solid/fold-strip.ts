@@ -13,25 +13,12 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import type { PanelPlacement } from '../pose/placement.ts';
-import { bendAt, clearanceAt, hingeHeight } from '../pose/pose.ts';
+import { creaseAt, hingeHeight } from '../pose/pose.ts';
 import type { Face } from './face.ts';
 import { seatFoldsOf } from './fold-lines.ts';
 import { areaVector } from './solid.ts';
 
-/** The board around a fold, which fills the wedge between two panels. */
-export interface FoldStrip {
-  /** Index of the carrying panel, then of the carried panel. */
-  readonly panels: readonly [parent: number, child: number];
-  /** Ends of the fold on the sheet. */
-  readonly from: Point;
-  readonly to: Point;
-  readonly folds: 'inward' | 'outward';
-  /** Vectors from the fold to the corners of the strip, from the parent's face to the child's face. The first and last are square to them. */
-  readonly spokes: readonly Point3[];
-  /** Faces between the spokes. Side 0 of each ring is towards the parent, side 2 towards the child. */
-  readonly facets: readonly Face[];
-  readonly ends: readonly Face[];
-}
+export type FoldStrip = ReturnType<typeof foldStrip>;
 
 /** Largest angle of a facet in degrees. */
 const FACET_ANGLE = 12;
@@ -50,11 +37,11 @@ export const foldStripsOf = (
     const angle = angleAt(panel, done);
     // An outward fold turns about a line in the board, as far above the inner face as the crease lies below the print: see `pose`.
     const height = hingeHeight(panel, angle, done, blank);
-    const radius = (1 - inside) * thickness + clearanceAt(panel, done) / 2;
+    const radius = (1 - inside) * thickness + creaseAt(panel, done, 'clearance') / 2;
     if (parent === undefined || outline[0]!.kind !== 'line') return [];
     if (angle === 0 || radius === 0 || panel.bow || sheet[parent]!.panel.bow) return [];
     return seatFoldsOf({ sheet, dieline }, child).map(([p, q]) =>
-      foldStrip([parent, child], p, q, places[parent]!, height, angle, radius, bendAt(panel, done)),
+      foldStrip([parent, child], p, q, places[parent]!, height, angle, radius, creaseAt(panel, done, 'bend')),
     );
   });
 };
@@ -76,8 +63,9 @@ export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number)
 export const facetCount = (radius: number, angle: number): number =>
   2 * Math.ceil(Math.min(Math.abs(angle) / FACET_ANGLE, (radius * toRadians(Math.abs(angle))) / FACET_WIDTH) / 2);
 
+/** The board around a fold, which fills the wedge between two panels. `from` and `to`: ends of the fold on the sheet. */
 const foldStrip = (
-  panels: FoldStrip['panels'],
+  panels: readonly [parent: number, child: number],
   from: Point,
   to: Point,
   place: PanelPlacement,
@@ -85,7 +73,7 @@ const foldStrip = (
   angle: number,
   radius: number,
   bend: number,
-): FoldStrip => {
+) => {
   const [p, q] = [place(from, height), place(to, height)];
   const axis = normalize3(subtract3(q, p));
   const up = scale3(subtract3(place(from, height + 1), p), Math.sign(angle) * radius);
@@ -110,8 +98,10 @@ const foldStrip = (
     panels,
     from,
     to,
-    folds: angle > 0 ? 'inward' : 'outward',
+    folds: angle > 0 ? ('inward' as const) : ('outward' as const),
+    /** Vectors from the fold to the corners of the strip, from the parent's face to the child's face. The first and last are square to them. */
     spokes,
+    /** Faces between the spokes. Side 0 of each ring is towards the parent, side 2 towards the child. */
     facets,
     ends: [end(p, scale3(axis, -1)), end(q, axis)],
   };

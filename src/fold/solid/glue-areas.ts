@@ -9,8 +9,8 @@ import {
   type Region,
   subtract3,
 } from '../../geometry/index.ts';
-import { type PlacedPanel, type PlacedPart, panelId } from '../../sheet/index.ts';
-import { type PanelPlacement, placements } from '../pose/placement.ts';
+import { type PlacedPart, panelId } from '../../sheet/index.ts';
+import { placements } from '../pose/placement.ts';
 
 /** Where the print side of a panel is glued to another panel. */
 export interface GlueArea {
@@ -23,15 +23,7 @@ export interface GlueArea {
   readonly area: readonly Region[];
 }
 
-/** A flat panel of the closed box, with the frame of its sheet in space. */
-interface FlatPanel {
-  readonly name: string;
-  readonly placed: PlacedPanel;
-  readonly part: PlacedPart;
-  readonly place: PanelPlacement;
-  readonly origin: Point3;
-  readonly axes: readonly [x: Point3, y: Point3, print: Point3];
-}
+type FlatPanel = ReturnType<typeof flatPanels>[number];
 
 /** Cosine from which two panels count as parallel. */
 const PARALLEL_COSINE = 0.99;
@@ -42,9 +34,21 @@ const [FLAT_DEGREES, FOLDED_BACK_DEGREES] = [45, 135] as const;
 
 /** Print sides glued in the closed box, by its joins; not bowed panels, nor boards in one plane where no glue flap tells the lower one. */
 export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
+  const all = flatPanels(parts);
+  const find = (home: PlacedPart, name: string): FlatPanel =>
+    all.find(({ part, placed }) => name === (part === home ? placed.id : `${part.part.id}:${placed.id}`))!;
+  return parts.flatMap((part) =>
+    part.part.blank.joins.flatMap((join) =>
+      join.by === 'glue' ? areasOf(find(part, join.a), find(part, join.b), join) : [],
+    ),
+  );
+};
+
+/** The panels of the closed box, each with the frame of its sheet in space: along x, along y and towards the print. */
+const flatPanels = (parts: readonly PlacedPart[]) => {
   const places = placements(parts);
-  const all = parts.flatMap((part, k) =>
-    part.sheet.map((placed, n): FlatPanel => {
+  return parts.flatMap((part, k) =>
+    part.sheet.map((placed, n) => {
       const place = places[k]![n]!;
       const origin = place([0, 0], 0);
       const axes = [place([1, 0], 0), place([0, 1], 0), place([0, 0], 1)].map((end) => subtract3(end, origin));
@@ -57,13 +61,6 @@ export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
         axes: axes as [Point3, Point3, Point3],
       };
     }),
-  );
-  const find = (home: PlacedPart, name: string): FlatPanel =>
-    all.find(({ part, placed }) => name === (part === home ? placed.id : `${part.part.id}:${placed.id}`))!;
-  return parts.flatMap((part) =>
-    part.part.blank.joins.flatMap((join) =>
-      join.by === 'glue' ? areasOf(find(part, join.a), find(part, join.b), join) : [],
-    ),
   );
 };
 

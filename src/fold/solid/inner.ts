@@ -42,12 +42,7 @@ export const innerSizes = (parts: readonly PlacedPart[], t = 1): InnerSize[] => 
 };
 
 /** Finds the body of a panel by its name in its own part, or as `part:panel`. */
-export const namedBody = (
-  parts: readonly PlacedPart[],
-  all: readonly PanelSolid[],
-  part: number,
-  name: string,
-): PanelSolid => {
+export const namedBody = (parts: readonly PlacedPart[], all: readonly PanelSolid[], part: number, name: string) => {
   const cut = name.indexOf(':');
   const home = cut < 0 ? part : parts.findIndex((p) => p.part.id === name.slice(0, cut));
   const body = all.find((b) => b.part === home && parts[home]?.sheet[b.panel]?.id === name.slice(cut + 1));
@@ -64,13 +59,8 @@ export const namedBody = (
 export const skewOf = (a: Point3, b: Point3): number =>
   toDegrees(Math.atan2(length3(cross3(a, b)), Math.abs(dot3(a, b))));
 
-interface Face {
-  readonly middle: Point3;
-  readonly normal: Point3;
-}
-
 /** The face of a panel that looks at another panel. A wall that rolls over another one shows its print to the box. */
-export const faceToward = (panel: PanelSolid, other: PanelSolid): Face => {
+export const faceToward = (panel: PanelSolid, other: PanelSolid) => {
   const inner = faceOf(panel);
   if (dot3(subtract3(faceOf(other).middle, inner.middle), inner.normal) <= 0) return inner;
   const { middle, normal } = faceOf(panel, 'print');
@@ -78,7 +68,7 @@ export const faceToward = (panel: PanelSolid, other: PanelSolid): Face => {
 };
 
 /** The centroid of a panel's inner or printed face and its mean direction, from the inner to the printed one. */
-const faceOf = ({ prisms }: PanelSolid, side: 'inner' | 'print' = 'inner'): Face => {
+const faceOf = ({ prisms }: PanelSolid, side: 'inner' | 'print' = 'inner') => {
   let area = 0;
   let sum: Point3 = [0, 0, 0];
   let normal: Point3 = [0, 0, 0];

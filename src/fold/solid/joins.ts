@@ -40,20 +40,12 @@ export interface Meeting {
  */
 export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   const all = bodies(parts, t);
-  return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => measureMeeting(parts, all, k, join)));
+  return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => new MeasuredJoin(parts, all, k, join)));
 };
 
 /** Measures one join of the closed box. Throws RangeError when the join names a panel that the box does not have. */
 export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
-  measureMeeting(parts, bodies(parts), part, join);
-
-const measureMeeting = (parts: readonly PlacedPart[], all: readonly PanelSolid[], part: number, join: Join): Meeting =>
-  new MeasuredJoin(
-    join,
-    parts[part]!.part.id,
-    namedBody(parts, all, part, join.a),
-    namedBody(parts, all, part, join.b),
-  );
+  new MeasuredJoin(parts, bodies(parts), part, join);
 
 /** A class for its getter, as a drawn box. */
 class MeasuredJoin implements Meeting {
@@ -65,13 +57,13 @@ class MeasuredJoin implements Meeting {
   readonly #b: PanelSolid;
   #overlapArea: number | undefined;
 
-  constructor(join: Join, part: string, a: PanelSolid, b: PanelSolid) {
+  constructor(parts: readonly PlacedPart[], all: readonly PanelSolid[], part: number, join: Join) {
     this.join = join;
-    this.part = part;
-    this.gap = { glue: facesApart, meet: edgesApart, lock: bodyDistance }[join.by](a, b);
-    this.skew = skewOf(directionOf(a), directionOf(b));
-    this.#a = a;
-    this.#b = b;
+    this.part = parts[part]!.part.id;
+    this.#a = namedBody(parts, all, part, join.a);
+    this.#b = namedBody(parts, all, part, join.b);
+    this.gap = { glue: facesApart, meet: edgesApart, lock: bodyDistance }[join.by](this.#a, this.#b);
+    this.skew = skewOf(directionOf(this.#a), directionOf(this.#b));
   }
 
   /** Computed on first access, because it is expensive and only glued joins need it. */

@@ -46,12 +46,7 @@ export const bodiesAt = (parts: readonly PlacedPart[], places: ReturnType<typeof
     convexPiecesOf(placedPart).map((_, panel) => solidOfPanel(parts, part, panel, places[part]![panel]!)),
   );
 
-export const solidOfPanel = (
-  parts: readonly PlacedPart[],
-  part: number,
-  panel: number,
-  place: PanelPlacement,
-): PanelSolid => {
+export const solidOfPanel = (parts: readonly PlacedPart[], part: number, panel: number, place: PanelPlacement) => {
   const placedPart = parts[part]!;
   const { blank } = placedPart.part;
   const bottom = -blank.inside * blank.thickness;
@@ -62,7 +57,7 @@ export const solidOfPanel = (
     part,
     panel,
     prisms,
-    box: prisms.length === 1 ? prisms[0]!.box : unionOf(prisms),
+    box: prisms.length === 1 ? prisms[0]!.box : boxAround3(prisms.flatMap(({ box }) => [box.min, box.max])),
   };
 };
 
@@ -80,12 +75,6 @@ export const areaVector = (ring: readonly Point3[]): Point3 => {
     sum = add3(sum, cross3(subtract3(ring[k]!, origin), subtract3(ring[k + 1]!, origin)));
   return sum;
 };
-
-const unionOf = (prisms: readonly Prism[]): Box3 =>
-  boxAround3(
-    prisms.map(({ box }) => box.min),
-    prisms.map(({ box }) => box.max),
-  );
 
 const boxAround3 = (...lists: readonly (readonly Point3[])[]): Box3 => {
   let [x0, y0, z0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

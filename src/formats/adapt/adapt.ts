@@ -1,5 +1,5 @@
-import { biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
-import { type Dieline, type Label, type Line, textWidth } from '../../sheet/index.ts';
+import { biarcs, type Curve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
+import { type Dieline, type Label, type Line, mapDieline, textWidth } from '../../sheet/index.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
 import { drawingFrame, type FrameOptions, type ToolPlan } from '../frame.ts';
@@ -20,23 +20,24 @@ export interface Shown {
  */
 export const adapted = (shown: Shown, profile: Profile, patterns?: ToolPlan['draw']): Shown => {
   if (takesAll(profile) && !patterns) return shown;
-  const adapt = (dieline: Dieline): Dieline => adaptLines(dieline, profile, patterns);
-  const copies =
-    profile.copies === 'flat' ? [] : shown.copies.map((each) => ({ ...each, dieline: adapt(each.dieline) }));
-  const flat = profile.copies === 'flat' ? withCopies(shown) : shown.dieline;
-  const labels = profile.without.includes('dimensions') ? [] : shown.labels;
-  const adaptedLines = adapt(flat);
-  if (!profile.mirror) return { dieline: adaptedLines, labels, copies };
-  return {
-    dieline: mirrored(adaptedLines),
-    labels: labels.map(mirroredLabel),
-    copies: copies.map(({ name, dieline, at }) => ({
-      name,
-      dieline: mirrored(dieline),
-      at: at.map(({ cos, sin, x, y }) => ({ cos, sin: -sin, x: -x, y })),
-    })),
-  };
+  const laidOut = profile.copies === 'flat' ? { ...shown, dieline: withCopies(shown), copies: [] } : shown;
+  const own = changed(laidOut, (dieline) => adaptLines(dieline, profile, patterns));
+  const labels = profile.without.includes('dimensions') ? [] : own.labels;
+  if (!profile.mirror) return { ...own, labels };
+  const { dieline, copies } = changed(own, mirrored);
+  const turned = copies.map((each) => ({
+    ...each,
+    at: each.at.map(({ cos, sin, x, y }) => ({ cos, sin: -sin, x: -x, y })),
+  }));
+  return { dieline, labels: labels.map(mirroredLabel), copies: turned };
 };
+
+/** What is shown, with a change of the drawing and of those that lie on its sheet. */
+const changed = (shown: Shown, change: (dieline: Dieline) => Dieline): Shown => ({
+  ...shown,
+  dieline: change(shown.dieline),
+  copies: shown.copies.map((each) => ({ ...each, dieline: change(each.dieline) })),
+});
 
 /**
  * The drawing of a file as its receiver needs it, with its frame and its tool. `hasPatterns`: perforations and cut-creases are knives and
@@ -50,7 +51,8 @@ export const shownFile = (
 ) => {
   const { width } = profile.kerf;
   if (tool && width) throw new RangeError(`the kerf is ${width} mm, and a tool has none: leave one of them out`);
-  const own = tool ? withNicks({ dieline, labels, copies }, tool, profile) : { dieline, labels, copies };
+  const whole = { dieline, labels, copies };
+  const own = tool ? changed(whole, (each) => tool.draw.nicked(each, tool, profile.production)) : whole;
   const patterns = hasPatterns ? tool?.draw : undefined;
   const shown = adapted(own, profile, patterns);
   const bridges = patterns ? [patterns.bridgeGuide(own, profile)] : [];
@@ -58,15 +60,6 @@ export const shownFile = (
   const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
   // Guides are layers below the lines.
   return { ...shown, profile, guides: [...guides, ...bridges], frame };
-};
-
-const withNicks = (shown: Shown, tool: ToolPlan, { production }: Profile): Shown => {
-  const nick = (dieline: Dieline): Dieline => tool.draw.nicked(dieline, tool, production);
-  return {
-    ...shown,
-    dieline: nick(shown.dieline),
-    copies: shown.copies.map((each) => ({ ...each, dieline: nick(each.dieline) })),
-  };
 };
 
 /** As `shownFile`, for a format without blocks: copies are lines of their own. */
@@ -135,11 +128,7 @@ const withCopies = ({ dieline, copies }: Shown): Dieline => {
 const across = ([x, y]: Point): Point => [-x, y];
 
 /** The drawing seen from behind, about the vertical axis. */
-const mirrored = ({ nodes, lines, ...own }: Dieline): Dieline => ({
-  ...own,
-  nodes: nodes.map(across),
-  lines: lines.map((line) => ({ ...line, curve: mapCurve(line.curve, across, -1) })),
-});
+const mirrored = (dieline: Dieline): Dieline => mapDieline(dieline, across, -1);
 
 /** A label at its mirrored place. Its text stays legible. */
 const mirroredLabel = (label: Label): Label => {

@@ -2,6 +2,7 @@ import {
   type Curve,
   distance,
   enclosedArea,
+  endsKey,
   length,
   mapCurve,
   moveCurves,
@@ -18,14 +19,11 @@ import type { Copies } from '../copies.ts';
 import type { DashSegments, Production, Profile } from '../profile.ts';
 import { inSegments } from './segments.ts';
 
-/** Bridges of a rule of this length, in mm: notches in its foot, where the board of the die stays whole. */
-export const bridgesOf = (
-  mm: number,
-  { bridges, bridgeEvery }: Production,
-): readonly [count: number, width: number] => {
+/** Number and width of the bridges of a rule of this length, in mm: notches in its foot, where the board of the die stays whole. */
+export const bridgesOf = (mm: number, { bridges, bridgeEvery }: Production) => {
   const row = bridges.findLast(({ from }) => mm >= from);
   const more = row && row === bridges.at(-1) ? Math.floor((mm - row.from) / bridgeEvery) : 0;
-  return row?.count ? [row.count + more, row.width] : [0, 0];
+  return row?.count ? ([row.count + more, row.width] as const) : ([0, 0] as const);
 };
 
 /** Length of the ticks at both ends of a bridge to each side of its rule, in mm. */
@@ -80,7 +78,6 @@ export const inPattern = (chain: Chain, { on, off }: Pick<DashSegments, 'on' | '
     return [...knives, ...creases];
   });
 
-/** Where the nicks of a tool are. */
 export interface NickPlan {
   /** Width of a nick in mm; 0 for none. */
   readonly nick: number;
@@ -101,11 +98,7 @@ interface Stretch {
  * The drawing with nicks, which hold each blank in its sheet: gaps in the straight cuts of its outer contour, evenly spread as far as the
  * panels allow that stay clean. The contours come last, because machines cut holes first.
  */
-export const nicked = (
-  dieline: Dieline,
-  { nick, clean }: NickPlan,
-  { nicks }: Production,
-): Dieline & { readonly usualNicks: number } => {
+export const nicked = (dieline: Dieline, { nick, clean }: NickPlan, { nicks }: Production) => {
   if (!nick) return { ...dieline, usualNicks: 0 };
   const outlines = new Map<number, Chain>();
   const areaOf = (chain: Chain | undefined): number => (chain ? Math.abs(enclosedArea(chain.curves)) : 0);
@@ -149,13 +142,10 @@ export const nicked = (
   };
   const rest = dieline.lines.filter((line) => !isContour.has(line));
   return {
-    ...{ ...dieline, nodes, isNicked: true, usualNicks },
+    ...{ ...dieline, nodes, isNicked: true as const, usualNicks },
     lines: [...rest, ...dieline.lines.filter((line) => isContour.has(line)).flatMap(pieces)],
   };
 };
-
-/** Equal for a line and its reverse. */
-const endsKey = ({ from, to }: Curve): string => [from.join(), to.join()].sort().join(' ');
 
 /** Chooses the middles of nicks: one each `every` mm of an outline, at least two, none nearer to another than half of that if it can be. Returns how many are usual. */
 const spread = (

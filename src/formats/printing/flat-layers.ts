@@ -53,7 +53,7 @@ export const flattenLayers = (file: PDFDocument, page: Uint8Array, resourcesOfPa
   return flat;
 };
 
-const valuesOf = (object: PDFObject | undefined): (PDFObject | undefined)[] =>
+export const valuesOf = (object: PDFObject | undefined): (PDFObject | undefined)[] =>
   object instanceof PDFDict ? object.keys().map((key) => object.lookup(key)) : [];
 
 const shownOnly = (file: PDFDocument, content: Uint8Array, resources: PDFDict): Uint8Array => {

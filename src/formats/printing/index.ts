@@ -1,4 +1,5 @@
 export { type Affine, applyAffine, composeAffine } from '../reading/affine.ts';
 export type { PaintedMark } from './painted-marks.ts';
-export { pressSheet } from './press-sheet.ts';
-export { type PrintSource, pdfSource, pictureSource, sourcePage } from './source.ts';
+export { pressSheet, type SheetMarks } from './press-sheet.ts';
+export { printPage, sourcePage } from './print.ts';
+export { type PrintSource, pdfSource, pictureSource } from './source.ts';

@@ -2,6 +2,7 @@ import type { PDFDict, PDFDocument } from 'pdf-lib';
 import {
   type Box,
   boxAround,
+  boxCorners,
   type Curve,
   flatten,
   intersect,
@@ -35,6 +36,8 @@ export interface PaintedMark {
   readonly missingFont?: string | undefined;
   /** True for the colour of paper. */
   readonly white?: boolean;
+  /** Of an area or a text: the sum of its inks, 1 for a solid of one; undefined where the press decides. */
+  readonly inks?: number | undefined;
 }
 
 /** What the reader of lines does not know of the state. */
@@ -43,7 +46,6 @@ interface PaintState {
   readonly clip?: readonly Ring[];
   readonly font?: FontExtent;
   readonly size: number;
-  /** True for texts that are not painted. */
   readonly unseen?: boolean;
 }
 
@@ -51,29 +53,30 @@ interface PaintState {
 const [FLAT_MM, DESCENT, ASCENT] = [0.05, 0.21, 0.73] as const;
 
 const BLACK: Colour = { colour: '#000000', ink: undefined };
+const START: PaintState = { fill: BLACK, size: 0 };
 
 /** The corners of a box in a frame, from the lower left counter-clockwise. */
-const cornersOf = (m: Affine, [left, right]: readonly number[], [low, high]: readonly number[]): Point[] => [
-  applyAffine(m, [left!, low!]),
-  applyAffine(m, [right!, low!]),
-  applyAffine(m, [right!, high!]),
-  applyAffine(m, [left!, high!]),
-];
+const cornersOf = (m: Affine, [left, right]: readonly number[], [bottom, top]: readonly number[]): Point[] =>
+  boxCorners({ left: left!, bottom: bottom!, right: right!, top: top! }).map((corner) => applyAffine(m, corner));
 
 /** What a page paints, without layers, in the order of painting. @throws UnreadableError for more than anyone draws. */
 export const paintedMarks = (file: PDFDocument, page: Uint8Array, resources: PDFDict, toMm: Affine) => {
   const all: PaintedMark[] = [];
-  drawPdfPage(file, new ReadingBuilder({}), page, resources, { ...BLACK, matrix: toMm }, listener(file, all));
+  drawPdfPage(
+    file,
+    new ReadingBuilder({}),
+    page,
+    resources,
+    { ...BLACK, matrix: toMm, own: START },
+    listener(file, all),
+  );
   return all;
 };
 
 const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener => {
   const spaceOf = colourSpaces(context);
   const fonts = new Map<PDFDict | undefined, FontExtent>();
-  const saved: PaintState[] = [];
-  /** Numbers of saved states where forms began. */
-  const forms: number[] = [];
-  let now: PaintState = { fill: BLACK, size: 0 };
+  let now = START;
   // How far the texts of a line have gone, and whether the next path clips.
   let [along, clips] = [0, false];
 
@@ -84,8 +87,8 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
   };
   const paint = (word: string, path: readonly Curve[], { matrix }: GraphicsState): void => {
     const rings = flatPath(path, matrix);
-    const { colour, ink } = now.fill;
-    if (/^[fFbB]/.test(word)) add({ kind: 'area', rings, white: colour === '#ffffff' && ink === undefined });
+    const { colour, ink, inks } = now.fill;
+    if (/^[fFbB]/.test(word)) add({ kind: 'area', rings, inks, white: colour === '#ffffff' && ink === undefined });
     // A clip takes effect after its path is painted.
     if (clips) now = { ...now, clip: now.clip ? ringsOf(intersect(rings, now.clip)) : rings };
     clips = false;
@@ -98,10 +101,11 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
     const line = pen.on(matrix);
     const ring = cornersOf(line, [from, along], [-DESCENT * size, ASCENT * size]);
     const up: Point = [line[2] * Math.sign(size), line[3] * Math.sign(size)];
-    add({ kind: 'text', rings: [ring], up, missingFont: font?.missing });
+    add({ kind: 'text', rings: [ring], up, missingFont: font?.missing, inks: now.fill.inks });
   };
 
-  const take: PageListener['take'] = ({ word, operands }, state, { curves }, pen, resources) => {
+  return ({ word, operands }, state, { curves }, pen, resources) => {
+    now = state.own as PaintState;
     const [first, second] = operands;
     const n = typeof first === 'number' ? first : 0;
     const named = (kind: string) =>
@@ -113,8 +117,6 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
     else if (/^([fFBbSs]\*?|n)$/.test(word)) paint(word, curves, state);
     else if (/^(Tj|'|")$/.test(word)) text(operands.slice(-1), pen, state);
     else if (word === 'TJ') text(Array.isArray(first) ? (first as readonly Operand[]) : [], pen, state);
-    else if (word === 'q') saved.push(now);
-    else if (word === 'Q' && saved.length > forms.at(-1)!) now = saved.pop()!;
     else if (word === 'W' || word === 'W*') clips = true;
     else if (word === 'Tr') set({ unseen: n === 3 || n === 7 });
     else if (word === 'sh' && now.clip) add({ kind: 'area', rings: now.clip });
@@ -128,18 +130,10 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
       if (nameValue(get(dict, 'Subtype')) === 'Image')
         add({ kind: 'picture', rings: [corners], corners, pixels: [size('Width'), size('Height')] });
     }
-  };
-  return {
-    take,
-    begin: () => forms.push(saved.push(now)),
-    end: () => {
-      saved.length = forms.pop()!;
-      now = saved.pop()!;
-    },
+    return now;
   };
 };
 
-/** The pieces of a path as rings. */
 const flatPath = (curves: readonly Curve[], matrix: Affine): Ring[] => {
   const rings: Point[][] = [];
   let last: Point | undefined;

@@ -1,34 +1,23 @@
-import {
-  type PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFPage,
-  type PDFRawStream,
-  type PDFRef,
-} from 'pdf-lib';
-import { type Region, ringsOf } from '../../geometry/index.ts';
-import type { PlateName } from '../artwork-guides.ts';
+import { type PDFDict, PDFDocument, PDFHexString, PDFName, type PDFPage, type PDFRawStream } from 'pdf-lib';
+import type { Box, Curve } from '../../geometry/index.ts';
 import { contentId } from '../content-id.ts';
-import { get } from '../pdf/read/objects.ts';
+import { dictOf, get, listOf, nameValue } from '../pdf/read/objects.ts';
 import { PageSink } from '../pdf/write/pdf-content.ts';
 import { POINTS_PER_MM } from '../profile.ts';
-import { type Affine, composeAffine } from '../reading/affine.ts';
-import { calibrateRgb } from './flat-layers.ts';
-import type { PrintSource } from './source.ts';
+import tables from './flat-layers.json' with { type: 'json' };
+import { calibrateRgb, valuesOf } from './flat-layers.ts';
+import { type Printed, painter } from './print.ts';
 
-interface Printed {
-  readonly source: PrintSource;
-  /** From the mm of the source to mm from the lower left corner of the blank, once for each copy. */
-  readonly at: readonly Affine[];
-  /** Where it prints, in mm from the same corner. */
-  readonly clip: readonly Region[];
-  /** Dark areas get the ink of this plate, of which the die has a layer. */
-  readonly plate?: PlateName | undefined;
+/** Marks beside the print of a sheet, in mm from the lower left corner of the TrimBox. */
+export interface SheetMarks {
+  /** Lines on all plates. */
+  readonly strokes: readonly (readonly Curve[])[];
+  /** Solid areas: shares of cyan, magenta, yellow and black, or the name of a spot ink; `All` is on all plates. */
+  readonly areas: readonly { readonly box: Box; readonly ink: string | readonly number[] }[];
 }
 
-/** Decimals of the numbers of a matrix. */
-const MATRIX_PLACES = 8;
+/** Width of the lines of marks in mm, and inks that are no spots. */
+const [STROKE_MM, NO_SPOTS] = [0.1, ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black']] as const;
 
 /** The pages of a die as profile `press` writes them, to print on below the lines: the outside, and the inside as it is seen there. */
 export const pressSheet = async (dies: readonly Uint8Array[]) => {
@@ -45,61 +34,51 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
   const sides = file.getPages().map((page) => {
     calibrateRgb(file, resourcesOf(page));
     const { x, y } = page.getTrimBox();
-    return { page, x, y, sink: new PageSink([x / POINTS_PER_MM, y / POINTS_PER_MM]) };
+    return { page, sink: new PageSink([x / POINTS_PER_MM, y / POINTS_PER_MM]) };
   });
-  const sources = new Map<PrintSource, PDFRef>();
-
-  /** A state that overprints where a drawing is dark. @returns its name. */
-  const darkAreas = (page: PDFPage, draw: (to: PageSink) => PageSink): string => {
-    const [XObject, ColorSpace] = ['XObject', 'ColorSpace'].map((key) => get(resourcesOf(page), key));
-    const { width, height } = page.getMediaBox();
-    const paper = `1 g 0 0 ${width} ${height} re f\n`;
-    // The difference from white: not all readers know transfer functions.
-    const drawn = draw(new PageSink([0, 0]).ascii(paper)).ascii(`/Difference gs ${paper}`);
-    const group = context.flateStream(drawn.take(), {
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: [0, 0, width, height],
-      Group: { S: 'Transparency', CS: 'DeviceGray', I: true },
-      Resources: { XObject: XObject!, ColorSpace: ColorSpace!, ExtGState: { Difference: { BM: 'Difference' } } },
-    });
-    const mask = { Type: 'Mask', S: 'Luminosity', G: context.register(group) };
-    const name = `Dark${context.largestObjectNumber}`;
-    page.node.setExtGState(
-      PDFName.of(name),
-      context.obj({ Type: 'ExtGState', OP: true, op: true, OPM: 1, SMask: mask }),
-    );
-    return name;
+  const paint = painter(file);
+  /** Spot inks of what is printed on the first page, by their names. */
+  const spotInks = () => {
+    const found = new Map<string, ReturnType<typeof get>>();
+    const all = new Set(valuesOf(get(resourcesOf(sides[0]!.page), 'XObject')));
+    // What is added is looked at, too.
+    for (const object of all) {
+      const list = listOf(object, context);
+      const [kind, name = ''] = list.slice(0, 2).map(nameValue);
+      if (kind === 'Separation' && !NO_SPOTS.some((one) => one === name)) found.set(name, object);
+      for (const part of [...list, ...valuesOf(dictOf(object))]) all.add(part);
+    }
+    return found;
   };
 
   return {
     /** Prints on a page, over what is there. */
-    print: async (number: number, { source, at, clip, plate }: Printed): Promise<void> => {
-      if (!clip.length) return;
-      const { page, sink, x, y } = sides[number]!;
-      const object = sources.get(source) ?? (await source.embed(file));
-      sources.set(source, object);
-      const name = `Art${object.objectNumber}`;
-      page.node.setXObject(PDFName.of(name), object);
-      const draw = (to: PageSink): PageSink => {
-        for (const one of at) {
-          to.ascii('q ');
-          const onPage: Affine = [POINTS_PER_MM, 0, 0, POINTS_PER_MM, x, y];
-          const matrix = composeAffine(onPage, composeAffine(one, source.toMm));
-          for (const entry of matrix) to.number(entry, MATRIX_PLACES).space();
-          to.ascii(`cm /${name} Do Q\n`);
-        }
-        return to;
-      };
-      sink.ascii(`/OC /${plate ?? 'artwork'} BDC\nq\n`);
-      if (plate) sink.ascii(`/${darkAreas(page, draw)} gs /${plate} cs 1 scn\n`);
-      for (const ring of ringsOf(clip)) {
-        for (const [k, point] of ring.entries()) sink.at(point).ascii(k ? 'l ' : 'm ');
-        sink.ascii('h\n');
+    print: async (number: number, printed: Printed): Promise<void> => {
+      const { page, sink } = sides[number]!;
+      const { plate } = printed;
+      if (!printed.clip.length) return;
+      await paint(page, sink.ascii(`/OC /${plate ?? 'artwork'} BDC\n`), printed, `/${plate} cs 1 scn`);
+      sink.ascii('EMC\n');
+    },
+
+    /** Draws marks on the first page. @param marksFor - the marks for the spot inks of what is printed there, which may use these. */
+    mark: <Marks extends SheetMarks>(marksFor: (spots: readonly string[]) => Marks): Marks => {
+      const { page, sink } = sides[0]!;
+      const spaces = get(resourcesOf(page), 'ColorSpace') as PDFDict;
+      const all = context.obj(tables.allPlates);
+      const spots = spotInks();
+      const marks = marksFor([...spots.keys()].sort());
+      const inks = ['All', ...spots.keys()];
+      for (const [k, ink] of inks.entries()) spaces.set(PDFName.of(`Mark${k}`), spots.get(ink) ?? all);
+      sink.ascii('/OC /artwork BDC\nq\n/Mark0 CS 1 SCN\n').length(STROKE_MM).ascii('w\n');
+      for (const curves of marks.strokes) sink.outline({ curves, closed: false });
+      for (const { box, ink } of marks.areas) {
+        sink.ascii(typeof ink === 'string' ? `/Mark${inks.indexOf(ink)} cs 1 scn\n` : `${ink.join(' ')} k\n`);
+        const [wide, high] = [box.right - box.left, box.top - box.bottom];
+        sink.at([box.left, box.bottom]).length(wide).length(high).ascii('re f\n');
       }
-      if (plate) sink.ascii('f\n');
-      else draw(sink.ascii('W n\n'));
       sink.ascii('Q\nEMC\n');
+      return marks;
     },
 
     /** The file. Equal artwork gives equal bytes. */

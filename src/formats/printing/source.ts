@@ -1,11 +1,10 @@
-import { PDFDocument, PDFName, PDFObjectCopier, type PDFPage, type PDFRef } from 'pdf-lib';
+import { type PDFDocument, PDFName, PDFObjectCopier, type PDFPage, type PDFRef } from 'pdf-lib';
 import type { Box } from '../../geometry/index.ts';
-import { type Size, sizeOf } from '../../sheet/index.ts';
+import type { Size } from '../../sheet/index.ts';
 import { hideDieline } from '../pdf/read/layers.ts';
 import { dictOf, get, nameValue, openPdf, orDamaged, streamContent } from '../pdf/read/objects.ts';
 import { boxThrough, uprightFrame } from '../pdf/read/page-frame.ts';
 import { contentOperations } from '../pdf/read/tokens.ts';
-import { POINTS_PER_MM } from '../profile.ts';
 import { type Affine, composeAffine } from '../reading/affine.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
 import { calibratedRgb, flattenLayers } from './flat-layers.ts';
@@ -23,7 +22,6 @@ export interface PrintSource {
   readonly embed: (target: PDFDocument) => Promise<PDFRef>;
 }
 
-/** Longest side that a page may have, in mm. */
 const LONGEST_MM = 20_000;
 
 /**
@@ -113,16 +111,3 @@ export const pictureSource = (bytes: Uint8Array, kind: 'png' | 'jpg', { width, h
     }
   },
 });
-
-/** A PDF of one page that shows a box of a source alone, in its mm. */
-export const sourcePage = async ({ whole, toMm, embed }: PrintSource, box = whole): Promise<Uint8Array> => {
-  const file = await PDFDocument.create({ updateMetadata: false });
-  const { width, height } = sizeOf(box);
-  const page = file.addPage([width * POINTS_PER_MM, height * POINTS_PER_MM]);
-  page.node.setXObject(PDFName.of('Art'), await embed(file));
-  const scale = POINTS_PER_MM;
-  const matrix = composeAffine([scale, 0, 0, scale, -box.left * scale, -box.bottom * scale], toMm);
-  const content = file.context.stream(`${matrix.map((entry) => entry.toFixed(8)).join(' ')} cm /Art Do`);
-  page.node.set(PDFName.of('Contents'), file.context.register(content));
-  return file.save();
-};

@@ -50,7 +50,6 @@ const colourKind = (colour: string, { lines }: Profile): LineKind | undefined =>
 /** In small letters, without spaces and signs. */
 const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Longer names are not those of a kind. */
 const MAX_NAME_CHARACTERS = 60;
 
 /** A name without the escapes of Illustrator (`_x20_` for a space), and without the file that AutoCAD puts before it (`box|cut`, `box$0$cut`). */
@@ -95,7 +94,6 @@ const kindOfName = (given: string, profile: Profile): LineKind | undefined => {
   return KIND_BY_NAME.get(words.join('')) ?? (others.length ? undefined : kind);
 };
 
-/** Name for dashed lines in a map of kinds. */
 export const DASHED = 'dashed';
 
 /** The kind of a line by the caller's map (`dashed` before names and colours), its names from the nearest, its ink, or by its colour alone. */
@@ -119,10 +117,7 @@ export const lineKindOf = (
 };
 
 /** Names of the caller's map that nothing has, and the names and colours of what was read, the most frequent first. */
-export const unusedKinds = (
-  looks: readonly LineLook[],
-  kinds: NonNullable<ReadOptions['kinds']>,
-): { readonly unused: readonly string[]; readonly known: readonly string[] } => {
+export const unusedKinds = (looks: readonly LineLook[], kinds: NonNullable<ReadOptions['kinds']>) => {
   const times = new Map<string, number>();
   for (const { names, ink, colour, dashed } of looks)
     for (const name of [...names, ink, colour, dashed && DASHED])

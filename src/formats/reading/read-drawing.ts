@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { LineType } from '../../board/index.ts';
-import { Corners, type Dieline, type Line } from '../../sheet/index.ts';
+import { type Dieline, dielineOfLines } from '../../sheet/index.ts';
 import { readCf2Drawing } from '../cf2/read/read-cf2.ts';
 import { isBinaryDxf } from '../dxf/read/binary.ts';
 import { readDxfDrawing } from '../dxf/read/read-dxf.ts';
@@ -10,6 +10,7 @@ import { isAnnotation } from '../line-types.ts';
 import { readPdfDrawing } from '../pdf/read/read-pdf.ts';
 import { readPltDrawing } from '../plt/read/read-plt.ts';
 import { readSvgDrawing } from '../svg/read/read-svg.ts';
+import codePages from './code-pages.json' with { type: 'json' };
 import type { Reading, ReadLine, ReadOptions } from './reading.ts';
 import { LIMITS, UnreadableError } from './unreadable.ts';
 
@@ -32,7 +33,6 @@ export const readDrawing = async (file: Uint8Array, options: ReadOptions = {}): 
   return textReaders[format](decodeText(bytes), options);
 };
 
-/** The readers of formats that are text. */
 const textReaders: Readonly<Record<Exclude<FormatName, 'pdf'>, (text: string, options: ReadOptions) => Reading>> = {
   svg: readSvgDrawing,
   dxf: readDxfDrawing,
@@ -41,7 +41,6 @@ const textReaders: Readonly<Record<Exclude<FormatName, 'pdf'>, (text: string, op
   plt: readPltDrawing,
 };
 
-/** Unpacks a file packed with gzip, as SVGZ is. */
 const unzip = (file: Uint8Array): Uint8Array => {
   try {
     return gunzipSync(file, { maxOutputLength: LIMITS.bytes });
@@ -125,32 +124,15 @@ const decodeText = (bytes: Uint8Array): string => {
 const MAX_HEADER_CHARACTERS = 100_000;
 
 /** Multi-byte code pages, and Thai, by the names of decoders. */
-const CODE_PAGES: Readonly<Record<string, string>> = {
-  874: 'windows-874',
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-};
+const CODE_PAGES: Readonly<Record<string, string>> = codePages;
 
 /** True for lines of the tool: neither annotations nor lines of an unknown kind. */
 export const isLine = (line: ReadLine): line is ReadLine & { readonly kind: LineType } =>
   line.kind !== undefined && !isAnnotation(line.kind);
 
 /** The lines of a reading as a graph. Ends within 1 µm share a corner. The lines keep their shape. */
-export const toDieline = ({ lines: read }: Pick<Reading, 'lines'>): Dieline => {
-  const corners = new Corners();
-  const lines = read
-    .filter(isLine)
-    .map(
-      ({ kind, curve }): Line => ({
-        from: corners.find(curve.from),
-        to: corners.find(curve.to),
-        curve,
-        line: kind,
-        panels: [],
-        part: 0,
-      }),
-    );
-  return { nodes: corners.nodes, lines, parts: ['default'] };
-};
+export const toDieline = ({ lines }: Pick<Reading, 'lines'>): Dieline =>
+  dielineOfLines(
+    lines.filter(isLine).map(({ kind, curve }) => ({ line: kind, curve })),
+    'default',
+  );

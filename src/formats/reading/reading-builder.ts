@@ -11,12 +11,7 @@ const FLAT_ARC = 1e-6;
 const MAX_NAMES_SHOWN = 12;
 
 /** A line found by the reader of a format. `kind` is set when the format itself defines the kind. */
-interface FoundLine {
-  readonly curve: Curve;
-  readonly look: LineLook;
-  readonly place: string;
-  readonly kind?: LineKind | undefined;
-}
+type FoundLine = Pick<ReadLine, 'curve' | 'look' | 'place'> & Partial<Pick<ReadLine, 'kind'>>;
 
 /** Collects the lines and texts of one file, and stops at the limits. */
 export class ReadingBuilder {
@@ -170,7 +165,6 @@ const coordinatesOf = (curve: Curve): number[] => [
   ...(curve.kind === 'arc' ? [centreForm(curve).radius] : []),
 ];
 
-/** True for a curve within the coordinate limit. */
 const isInReach = (curve: Curve): boolean => {
   const { left, right, bottom, top } = bounds(curve);
   const controls = curve.kind === 'cubic' ? [...curve.c1, ...curve.c2] : [];

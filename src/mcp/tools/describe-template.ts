@@ -12,12 +12,10 @@ export const describeTemplate = tool('describe_template', {
   run: async ({ template: text, unit, variables: values = {} }, context) => {
     const entry = namedTemplate(context, text);
     const facts = context.describe(entry, { ...values, ...(unit && { unit }) });
-    const exclusions = (entry.template.incompatible ?? []).map(
-      ({ choices: together, why }) =>
-        `${Object.entries(together)
-          .map(([name, values]) => `${name}=${values.join('|')}`)
-          .join(' with ')}: ${why}`,
-    );
+    const exclusions = (entry.template.incompatible ?? []).map(({ choices: together, why }) => {
+      const values = Object.entries(together).map((pair) => `${pair[0]}=${pair[1].join('|')}`);
+      return `${values.join(' with ')}: ${why}`;
+    });
     const { id, name, about, variables, choices } = facts;
     return {
       text: [

@@ -22,10 +22,7 @@ export const nestBoxTool = tool('nest_box', {
     part: Type.Optional(Type.String(own.part)),
     ...fileArguments,
   }),
-  run: async (
-    { sheet: text, gutter = USUAL.gutter, gripper = USUAL.gripper, part, files, profile, ...box },
-    context,
-  ) => {
+  run: async ({ sheet: text, gutter = USUAL.gutter, gripper, part, files, profile, ...box }, context) => {
     const drawn = drawFromArguments(context, box);
     const { drawing, entry, id } = drawn;
     const parts = part === undefined ? blanksOf(drawing).map((blank) => blank.id) : [part];
@@ -35,16 +32,14 @@ export const nestBoxTool = tool('nest_box', {
     const layouts = layoutIds.filter((layout) => layout !== 'free');
     const board = entry.group.category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
     const nestings = await orExplain(() => {
-      const sheet = { ...parseSheet(text), gripper };
+      const sheet = { ...parseSheet(text), gripper: gripper ?? USUAL.gripper };
       return parts.map((one) => nest(drawing, sheet, { part: one, gutter, layouts, board }));
     });
     const none = nestings.find(({ best }) => !best.count);
     if (none) throw new ToolError(`No blank of ${none.blank.id} fits the sheet ${text}. Try a larger sheet.`);
-    const drawnLayout = drawLayout(nestings[0]!, nestings[0]!.best);
-    const saved = await saveDrawing(context, { files, profile }, (format, more) =>
-      Promise.resolve(
-        formats[format].write(drawnLayout.dieline, drawnLayout.labels, { ...drawnLayout.options, ...more }),
-      ),
+    const { dieline, labels, options } = drawLayout(nestings[0]!, nestings[0]!.best);
+    const saved = await saveDrawing(context, { files, profile }, async (format, more) =>
+      formats[format].write(dieline, labels, { ...options, ...more }),
     );
     const facts = nestings.map(({ blank, best: { id: layout, count, columns, rows, utilisation } }) => ({
       ...{ part: blank.id, count, layout, columns, rows, utilisation: roundTo(utilisation, 4) },
@@ -55,7 +50,7 @@ export const nestBoxTool = tool('nest_box', {
     return {
       text: [`${id}, ${entry.template.name}.`, ...lines].join('\n') + written(saved),
       facts: { ...factsOfBox(drawn), parts: facts, files: saved },
-      pictures: [pictureOf(writeSvg(drawnLayout.dieline, drawnLayout.labels))],
+      pictures: [pictureOf(writeSvg(dieline, labels))],
     };
   },
 });

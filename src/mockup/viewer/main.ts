@@ -1,11 +1,11 @@
+import { filmType } from '../../viewer/index.ts';
 import type { PageData } from '../page-data.ts';
 import { type PageState, stateIn } from './address.ts';
 import { linesOnPanels } from './panel-lines.ts';
 import { MockupStage } from './stage.ts';
-import { turntable, videoFormat } from './turntable.ts';
+import { turntable } from './turntable.ts';
 import fixed from './views.json' with { type: 'json' };
 
-/** Decodes base 64 and gzip. */
 const unpack = async (text: string): Promise<ArrayBuffer> => {
   const packed = Uint8Array.from(atob(text), (c) => c.charCodeAt(0));
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
@@ -122,7 +122,6 @@ const start = async (): Promise<void> => {
     press(`${what}-button`, on);
   };
 
-  /** What the buttons of these names do. */
   const actions = {
     fold: () => run(state.fold >= 1 ? 0 : 1),
     side: () => {
@@ -157,12 +156,13 @@ const start = async (): Promise<void> => {
   });
   element('screen-button').hidden = !document.fullscreenEnabled;
   document.addEventListener('fullscreenchange', () => press('screen-button', !!document.fullscreenElement));
-  const format = videoFormat(canvas);
+  const film = filmType();
   const videoButton = element<HTMLButtonElement>('video-button');
-  videoButton.hidden = !format;
+  videoButton.hidden = !film;
   videoButton.addEventListener('click', async () => {
     videoButton.disabled = true;
-    save(await turning.record(format!), format!.ending);
+    const blob = await turning.record(film!);
+    save(blob, blob.type.replace('video/', ''));
     videoButton.disabled = false;
   });
   canvas.addEventListener('pointerdown', () => turning.stop());

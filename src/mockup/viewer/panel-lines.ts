@@ -21,7 +21,6 @@ interface LineStyle {
   readonly heads: 'both' | 'end';
   /** True if the box hides lines behind it. */
   readonly hidden: boolean;
-  /** The size of the closed box, in mm. */
   readonly size: number;
 }
 
@@ -69,7 +68,6 @@ export const linesOnPanels = (
     return all;
   };
 
-  /** Moves the lines with the panels at time `t`. */
   const fold = (t: number): void => {
     if (!isShown) return;
     for (const { source, line } of lines)
@@ -84,7 +82,6 @@ export const linesOnPanels = (
     stage.request();
   };
 
-  /** Paints the current labels on a picture. */
   const paint = (context: CanvasRenderingContext2D, scale: number): void => {
     if (!isShown) return;
     const { left, top } = layer.getBoundingClientRect();

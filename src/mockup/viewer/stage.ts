@@ -39,7 +39,7 @@ export class MockupStage extends BoxStage {
     for (const { map } of this.#materials) if (map) map.anisotropy = anisotropy;
     this.side('outside');
     // Without a graphics card reflections take seconds per picture, so they are used only for metal, which is black without them.
-    if (!isSoftware(this.renderer.getContext()) || [...this.#materials].some(({ metalness }) => metalness > 0))
+    if (!this.isSoftware() || [...this.#materials].some(({ metalness }) => metalness > 0))
       this.setReflections(reflectedRoom(this.renderer));
     const mixer = new AnimationMixer(box);
     const action = clip && mixer.clipAction(clip).play();
@@ -88,10 +88,3 @@ export class MockupStage extends BoxStage {
     return new Promise((resolve) => copy.toBlob(resolve, 'image/png'));
   }
 }
-
-/** True for a browser that renders without a graphics card. */
-const isSoftware = (gl: WebGLRenderingContext | WebGL2RenderingContext): boolean => {
-  const names = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
-};

@@ -17,34 +17,18 @@ export interface GutteredBox {
 export const gutteredBoxes = ({ all }: Fits, gutter: Gutter, kinds: readonly number[]): GutteredBox[] =>
   kinds.map((kind) => ({ kind, width: all[kind]!.width + gutter.x, height: all[kind]!.height + gutter.y }));
 
-/** The grid of one of the boxes that holds most. */
-export const fullestBoxGrid = (
-  boxes: readonly GutteredBox[],
-  width: number,
-  height: number,
-): { readonly box: GutteredBox; readonly columns: number; readonly rows: number } =>
+export const fullestBoxGrid = (boxes: readonly GutteredBox[], width: number, height: number) =>
   boxes
     .map((box) => ({ box, columns: Math.floor(width / box.width), rows: Math.floor(height / box.height) }))
     .reduce((a, b) => (b.columns * b.rows > a.columns * a.rows ? b : a));
 
 /** The lengths that boxes add up to along both axes, up to those of a rectangle, in order. No other length is of use. */
-export const lengthsOf = (
-  boxes: readonly GutteredBox[],
-  width: number,
-  height: number,
-): [xs: readonly number[], ys: readonly number[]] => [
-  sums(
-    boxes.map((box) => box.width),
-    width,
-  ),
-  sums(
-    boxes.map((box) => box.height),
-    height,
-  ),
-];
+export const lengthsOf = (boxes: readonly GutteredBox[], width: number, height: number) =>
+  [sums(boxes, 'width', width), sums(boxes, 'height', height)] as const;
 
-/** All sums of two lengths up to a limit, in order. */
-const sums = ([a, b = 0]: readonly number[], limit: number): readonly number[] => {
+/** All sums of the lengths of two boxes up to a limit, in order. */
+const sums = (boxes: readonly GutteredBox[], side: 'width' | 'height', limit: number): readonly number[] => {
+  const [a, b = 0] = boxes.map((box) => box[side]);
   const all = new Set<number>();
   for (let x = 0; x <= limit; x += a!) {
     all.add(x);

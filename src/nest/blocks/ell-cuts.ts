@@ -150,16 +150,9 @@ export class EllCuts {
 
   /** Calls `takes` with every cut until it returns true. Tells whether it did. */
   some(ell: Ell, takes: (first: Ell, second: Ell, way: Way) => boolean): boolean {
-    const line = this.#line;
     const [width, height, stem, foot] = [widthOfEll(ell), heightOfEll(ell), stemOfEll(ell), footOfEll(ell)];
     const takesCut = (kind: number, a: number, b: number, c: number): boolean => {
-      line.width = width;
-      line.height = height;
-      line.stem = stem;
-      line.foot = foot;
-      line.a = a;
-      line.b = b;
-      line.c = c;
+      const line = this.#through(ell, a, b, c);
       const { first, second } = all[kind]!;
       return takes(first(line), second(line), wayOf(kind, a, b, c));
     };
@@ -182,21 +175,25 @@ export class EllCuts {
   }
 
   pieces(ell: Ell, way: Way): readonly [Piece, Piece] {
-    const line: Line = {
-      ...this.#line,
-      width: widthOfEll(ell),
-      height: heightOfEll(ell),
-      stem: stemOfEll(ell),
-      foot: footOfEll(ell),
-      a: (way >> 16) & 255,
-      b: (way >> 8) & 255,
-      c: way & 255,
-    };
+    const line = this.#through(ell, (way >> 16) & 255, (way >> 8) & 255, way & 255);
     const { first, firstAt, second, secondAt } = all[way >> 24]!;
     return [
       { ell: first(line), ...firstAt(line) },
       { ell: second(line), ...secondAt(line) },
     ];
+  }
+
+  /** The line through an L, until the next one is asked for. */
+  #through(ell: Ell, a: number, b: number, c: number): Line {
+    const line = this.#line;
+    line.width = widthOfEll(ell);
+    line.height = heightOfEll(ell);
+    line.stem = stemOfEll(ell);
+    line.foot = footOfEll(ell);
+    line.a = a;
+    line.b = b;
+    line.c = c;
+    return line;
   }
 }
 

@@ -1,16 +1,10 @@
 import { perObject } from '../../geometry/index.ts';
-import type { Spot } from '../outline/kind.ts';
+import type { Spot, TwoKinds } from '../outline/kind.ts';
 import type { Fits } from '../outline/kinds.ts';
 import { around, type Lattice } from './densest.ts';
 
 /** The fullest lattice of a rectangle: tries all places where blanks touch its left and lower edges. A larger one never holds fewer. */
-export const clip = (
-  all: readonly Lattice[],
-  kinds: readonly [number, number],
-  fits: Fits,
-  width: number,
-  height: number,
-): readonly Spot[] => {
+export const clip = (all: readonly Lattice[], kinds: TwoKinds, fits: Fits, width: number, height: number) => {
   const { width: w, height: h } = fits.all[kinds[0]]!;
   const room = [width - w, height - h] as const;
   if (room[0] < 0 || room[1] < 0) return [];
@@ -29,11 +23,7 @@ export const clip = (
 type Range = readonly [from: number, to: number];
 
 /** A rectangle of places full of lattice points: as many as it can hold. */
-const window = (
-  lattice: Lattice,
-  kinds: readonly [number, number],
-  [roomX, roomY]: readonly [number, number],
-): Spot[] => {
+const window = (lattice: Lattice, kinds: TwoKinds, [roomX, roomY]: readonly [number, number]) => {
   const { t } = lattice;
   let best: Spot[] = [];
   // Seen from any blank the lattice looks the same: the one that touches the left edge may be that in the origin, or its twin.
@@ -58,14 +48,7 @@ const window = (
   return best;
 };
 
-/** The points of a lattice in a rectangle. */
-const pointsIn = (
-  { u, v }: Lattice,
-  [ox, oy]: readonly [number, number],
-  kind: number,
-  across: Range,
-  up: Range,
-): Spot[] => {
+const pointsIn = ({ u, v }: Lattice, [ox, oy]: readonly [number, number], kind: number, across: Range, up: Range) => {
   const det = u[0] * v[1] - u[1] * v[0];
   const js = across.flatMap((x) => up.map((y) => (u[0] * (y - oy) - u[1] * (x - ox)) / det));
   const points: Spot[] = [];
@@ -87,7 +70,7 @@ const along = (start: number, step: number, [from, to]: Range): Range => {
 
 /** A lattice in whole micrometres in which every blank is clear of every other; widened by a few millionths where rounding needs it. */
 const inMicrometres = perObject(
-  (lattice: Lattice, { kinds, fits }: { readonly kinds: readonly [number, number]; readonly fits: Fits }) =>
+  (lattice: Lattice, { kinds, fits }: { readonly kinds: TwoKinds; readonly fits: Fits }) =>
     [1, 1 + 2e-6, 1 + 5e-6, 1 + 1e-5, 1 + 2e-5, 1 + 5e-5]
       .map((scale) => scaled(lattice, scale))
       .find((each) => isClear(each, kinds, fits)) ?? null,

@@ -1,11 +1,11 @@
 import type { Dieline, Drawing } from '../../sheet/index.ts';
 import { checkCount, DEFAULT_EVALUATIONS, gutterOf, inMicrometres, type NestOptions, nestingBlankOf } from '../nest.ts';
 import { quartersOf, sheetGrainOf } from '../sheet/grain.ts';
-import { type MixedBlank, type MixedNesting, type NestedSheet, placementsOf, sheetUse } from '../sheet/layout.ts';
-import { type Sheet, type Usable, usable } from '../sheet/sheet.ts';
+import { type MixedBlank, type MixedNesting, placementsOf, sheetUse } from '../sheet/layout.ts';
+import { type Sheet, usable } from '../sheet/sheet.ts';
 import { knownSets } from '../sheet/smaller-sheets.ts';
 import type { Progress } from '../solve.ts';
-import { type MixedJob, type MixedSolved, solveMixed } from './solve-mixed.ts';
+import { type MixedSolved, solveMixed } from './solve-mixed.ts';
 
 /** One of several different boxes on a sheet. */
 export interface MixedBox {
@@ -47,18 +47,14 @@ export const nestMixed = (boxes: readonly MixedBox[], sheet: Sheet, options: Mix
 };
 
 /** A request prepared for `solveMixed` as plain data, so that it may run in a thread. */
-export interface MixedPrepared extends NestedSheet {
-  readonly job: MixedJob;
-  readonly blanks: readonly Omit<MixedBlank, 'placements'>[];
-  readonly room: Usable;
-}
+export type MixedPrepared = ReturnType<typeof prepareMixed>;
 
 /** @throws as `nestMixed`. */
 export const prepareMixed = (
   boxes: readonly MixedBox[],
   sheet: Sheet,
-  { evaluations = DEFAULT_EVALUATIONS, seed = 1, smallerSheets = [], ...options }: MixedOptions,
-): MixedPrepared => {
+  { evaluations = DEFAULT_EVALUATIONS, seed = 1, smallerSheets = [], ...options }: Omit<MixedOptions, 'onProgress'>,
+) => {
   const room = usable(sheet);
   const gutter = gutterOf(options.gutter ?? 0);
   const blanks = boxes.map(({ name, drawing, part, ratio = 1 }, k) => {
@@ -93,7 +89,7 @@ export const prepareMixed = (
 };
 
 /** Largest number of one box in a set. */
-const MAX_RATIO = 100;
+export const MAX_RATIO = 100;
 
 /** The result of `solveMixed`, in mm. */
 export const mixedNesting = (

@@ -113,12 +113,8 @@ const stacked = (task: BandTask, shapes: readonly number[], counts: readonly num
 };
 
 /** The lowest `count` blanks of the pattern that keeps them lowest. */
-const lowest = (
-  { fits, width, height, gutter, bases }: BandTask,
-  shape: number,
-  count: number,
-): { readonly spots: readonly Spot[]; readonly top: number } | undefined => {
-  let best: { spots: readonly Spot[]; top: number } | undefined;
+const lowest = ({ fits, width, height, gutter, bases }: BandTask, shape: number, count: number) => {
+  let best: { readonly spots: readonly Spot[]; readonly top: number } | undefined;
   for (const base of bases)
     for (const pattern of BAND_PATTERNS) {
       const kinds = [4 * shape + base, 4 * shape + base + 2] as const;

@@ -5,13 +5,13 @@ import {
   type Curve,
   centreForm,
   cross,
+  cutAt,
   enclosedArea,
   type Point,
   perObject,
   realRoots,
   reverse,
-  straight,
-  subcurve,
+  signedDistance,
 } from '../../geometry/index.ts';
 import { type Dieline, type Drawing, lengths } from '../../sheet/index.ts';
 import { type Loop, toLoop } from './loop.ts';
@@ -128,16 +128,10 @@ const atExtremes = (arc: Arc): Arc[] => {
     const t = (q * QUARTER - start) / sweep;
     if (t > 1e-9 && t < 1 - 1e-9) stops.push(t);
   }
-  return pieces(arc, stops) as Arc[];
+  return cutAt(arc, stops) as Arc[];
 };
 
 const QUARTER = Math.PI / 2;
-
-/** `curve` between its ends and the stops, in order. */
-const pieces = (curve: Curve, stops: readonly number[]): Curve[] => {
-  const at = [0, ...stops, 1];
-  return at.slice(1).map((t, k) => subcurve(curve, at[k]!, t));
-};
 
 /** Corners outside of an arc: where its tangents meet if it bends around the board, otherwise on its chords. */
 const outsideOf = (arc: Arc): Point[] => {
@@ -166,7 +160,7 @@ const monotone = (c: Cubic): Cubic[] => {
   const d: Point = [c.to[0] - 3 * c.c2[0] + 3 * c.c1[0] - c.from[0], c.to[1] - 3 * c.c2[1] + 3 * c.c1[1] - c.from[1]];
   stops.push(...realRoots(cross(b, d), cross(a, d), cross(a, b)));
   const inside = stops.filter((t) => t > 1e-6 && t < 1 - 1e-6).sort((x, y) => x - y);
-  return pieces(
+  return cutAt(
     c,
     inside.filter((t, k) => k === 0 || t - inside[k - 1]! > 1e-6),
   ) as Cubic[];
@@ -176,16 +170,9 @@ const monotone = (c: Cubic): Cubic[] => {
 const MAX_SPLIT_DEPTH = 12;
 
 const alongCubic = (c: Cubic, depth: number): Point[] => {
-  const chord = straight(c.from, c.to);
-  const [e, f] = [side(chord, c.c1), side(chord, c.c2)];
+  const [e, f] = [signedDistance(c, c.c1), signedDistance(c, c.c2)];
   if (Math.max(Math.abs(e), Math.abs(f)) > OUTLINE_OUTSIDE && depth < MAX_SPLIT_DEPTH)
-    return (pieces(c, [0.5]) as Cubic[]).flatMap((half) => alongCubic(half, depth + 1));
+    return (cutAt(c, [0.5]) as Cubic[]).flatMap((half) => alongCubic(half, depth + 1));
   // On the right of the chord is outside: there the control polygon holds the curve, elsewhere its chord does.
   return e < 0 || f < 0 ? [c.c1, c.c2, c.to] : [c.to];
-};
-
-/** Distance of a point from a line, positive on its left. */
-const side = ({ from, to }: { from: Point; to: Point }, p: Point): number => {
-  const d: Point = [to[0] - from[0], to[1] - from[1]];
-  return cross(d, [p[0] - from[0], p[1] - from[1]]) / (Math.hypot(...d) || 1);
 };

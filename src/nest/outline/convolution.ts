@@ -79,7 +79,6 @@ const compare = ([ax, ay]: readonly number[], [bx, by]: readonly number[]): numb
 
 const half = (x: number, y: number): number => (y > 0 || (y === 0 && x > 0) ? 0 : 1);
 
-/** Edges of one polygon in the order of their ranks. */
 const order = (rank: Int32Array, first: number, count: number): Int32Array =>
   Int32Array.from({ length: count }, (_, k) => k).sort((k, l) => rank[first + k]! - rank[first + l]!);
 
@@ -114,25 +113,13 @@ const visitBetween = (
 /** Least and largest y of a part of an upright line. */
 type Span = readonly [low: number, high: number];
 
-/** Two upright edges that face each other: the x of the left one, and the heights that both have. */
-interface Facing {
-  readonly left: number;
-  readonly width: number;
-  readonly span: Span;
-}
-
 /**
  * Lines inside a no-fit polygon on which two blanks fit after all, as rings there and back: an arm of one is as wide as a gap of the
  * other. A line has no area, so a union of areas loses it. Only upright and level lines, along which most sides of dielines lie.
  * @param ends - Corners of the paths around the no-fit polygon, x and y in turn: where a slit may end.
  * @param fits - Exact test of a place, false outside the no-fit polygon.
  */
-export const slitsOf = (
-  a: Loop,
-  b: Loop,
-  ends: readonly Float64Array[],
-  fits: (x: number, y: number) => boolean,
-): Float64Array[] => [
+export const slitsOf = (a: Loop, b: Loop, ends: readonly Float64Array[], fits: (x: number, y: number) => boolean) => [
   ...upright(a, b, ends, fits).map(([x, low, high]) => Float64Array.of(x, low, x, high)),
   ...upright(mirrored(a), mirrored(b), ends.map(mirrored), (y, x) => fits(x, y)).map(([y, low, high]) =>
     Float64Array.of(low, y, high, y),
@@ -142,12 +129,7 @@ export const slitsOf = (
 /** x and y in each other's place, the other way round. */
 const mirrored = <T extends Loop | Float64Array>(path: T): T => path.slice().reverse() as T;
 
-const upright = (
-  a: Loop,
-  b: Loop,
-  ends: readonly Float64Array[],
-  fits: (x: number, y: number) => boolean,
-): [x: number, low: number, high: number][] => {
+const upright = (a: Loop, b: Loop, ends: readonly Float64Array[], fits: (x: number, y: number) => boolean) => {
   const lines = new Map<number, Span[]>();
   for (const [p, q] of [
     [facing(a, 1), facing(b, -1)],
@@ -156,10 +138,7 @@ const upright = (
     for (const one of p)
       for (const other of q) {
         if (one.width !== other.width) continue;
-        const x = one.left - other.left;
-        const spans = lines.get(x) ?? [];
-        lines.set(x, spans);
-        spans.push([one.span[0] - other.span[1], one.span[1] - other.span[0]]);
+        addTo(lines, one.left - other.left, [one.span[0] - other.span[1], one.span[1] - other.span[0]]);
       }
   if (!lines.size) return [];
   const heights = [...new Set(ends.flatMap((path) => [...path.filter((_, k) => k % 2)]))].sort((p, q) => p - q);
@@ -177,8 +156,8 @@ const upright = (
   });
 };
 
-/** Gaps of a blank, whose left side runs up (1), or its arms, whose left side runs down (-1). */
-const facing = (loop: Loop, direction: 1 | -1): Facing[] => {
+/** Gaps of a blank, whose left side runs up (1), or its arms, whose left side runs down (-1), with the heights that both sides have. */
+const facing = (loop: Loop, direction: 1 | -1) => {
   const [left, right]: [number, Span][][] = [[], []];
   for (let j = 0, k = loop.length - 2; j < loop.length; k = j, j += 2) {
     const [x, from, to] = [loop[j]!, loop[k + 1]!, loop[j + 1]!];

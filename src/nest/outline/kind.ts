@@ -20,6 +20,9 @@ export interface Spot {
   readonly y: number;
 }
 
+/** The kinds of a pattern: that of a blank, and the same turned by 180°. */
+export type TwoKinds = readonly [number, number];
+
 /** Free room between blanks, along x and along y. Micrometres. */
 export interface Gutter {
   readonly x: number;
@@ -31,5 +34,4 @@ export const fullest = <T extends { readonly spots: readonly Spot[] }>(all: read
   all.reduce((a, b) => (b.spots.length > a.spots.length ? b : a));
 
 /** The same places with x and y in each other's place: what was found for a task on its side. */
-export const transposedSpots = (spots: readonly Spot[]): Spot[] =>
-  spots.map(({ kind, x, y }) => ({ kind, x: y, y: x }));
+export const transposedSpots = (spots: readonly Spot[]) => spots.map(({ kind, x, y }) => ({ kind, x: y, y: x }));

@@ -36,8 +36,7 @@ export class Kinds implements Fits {
         return { shape, quarters, loop: own, width: widthOf(own), height: heightOf(own) };
       }),
     );
-    const areaOf = ({ loop }: Kind): number =>
-      twiceArea(grown(loop, Math.floor(gutter.x / 2), Math.floor(gutter.y / 2))) / 2;
+    const areaOf = ({ loop }: Kind) => twiceArea(grown(loop, Math.floor(gutter.x / 2), Math.floor(gutter.y / 2))) / 2;
     const own = this.all.map((kind, k) => (k % 4 < 2 ? areaOf(kind) : 0));
     this.areas = this.all.map((_, k) => own[k - (k % 4) + (k % 2)]!);
   }
@@ -110,11 +109,7 @@ export const onItsSide = perObject(
 );
 
 /** @returns a function that makes each value once per owner and key, and keeps it as long as the owner. */
-export const rememberedBy = <Owner extends object, Value extends object>(): ((
-  owner: Owner,
-  key: string,
-  make: () => Value,
-) => Value) => {
+export const rememberedBy = <Owner extends object, Value extends object>() => {
   const valuesOf = perObject((_: Owner) => new Map<string, Value>());
-  return (owner, key, make) => keptIn(valuesOf(owner), key, make);
+  return (owner: Owner, key: string, make: () => Value): Value => keptIn(valuesOf(owner), key, make);
 };

@@ -1,4 +1,4 @@
-import { type Point, unite } from '../../geometry/index.ts';
+import { type Point, perObject, unite } from '../../geometry/index.ts';
 
 /** A closed polygon in whole micrometres, counter-clockwise, no corner twice: x and y in turn. */
 export type Loop = Int32Array;
@@ -50,17 +50,20 @@ export const twiceArea = (loop: ArrayLike<number>): number => {
   return sum;
 };
 
-export const widthOf = (loop: Loop): number => spread(loop, 0);
-export const heightOf = (loop: Loop): number => spread(loop, 1);
-
-const spread = (loop: Loop, first: number): number => {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let k = first; k < loop.length; k += 2) {
-    if (loop[k]! < low) low = loop[k]!;
-    if (loop[k]! > high) high = loop[k]!;
+/** Left, bottom, right and top; remembered, for a layout asks for the same few polygons over and over. */
+export const loopBox = perObject((p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
+  let [l, b, r, t] = [p[0]!, p[1]!, p[0]!, p[1]!];
+  for (let k = 2; k < p.length; k += 2) {
+    l = Math.min(l, p[k]!);
+    r = Math.max(r, p[k]!);
+    b = Math.min(b, p[k + 1]!);
+    t = Math.max(t, p[k + 1]!);
   }
-  return high - low;
-};
+  return [l, b, r, t];
+});
+
+export const widthOf = (loop: Loop): number => loopBox(loop)[2] - loopBox(loop)[0];
+export const heightOf = (loop: Loop): number => loopBox(loop)[3] - loopBox(loop)[1];
 
 /** Rotates by quarter turns, counter-clockwise, with the lower left corner of the bounding box at the origin again. */
 export const turned = (loop: Loop, quarters: number): Loop => {
@@ -101,10 +104,15 @@ const meet = (p: Loop, a: number, b: number, c: number, d: number): boolean => {
 };
 
 const orient = (p: Loop, a: number, b: number, c: number): number =>
-  Math.sign((p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[b + 1]! - p[a + 1]!) * (p[c]! - p[a]!));
+  Math.sign(side(p[a]!, p[a + 1]!, p[b]!, p[b + 1]!, p[c]!, p[c + 1]!));
 
 const on = (p: Loop, a: number, b: number, c: number): boolean =>
-  Math.min(p[a]!, p[b]!) <= p[c]! &&
-  p[c]! <= Math.max(p[a]!, p[b]!) &&
-  Math.min(p[a + 1]!, p[b + 1]!) <= p[c + 1]! &&
-  p[c + 1]! <= Math.max(p[a + 1]!, p[b + 1]!);
+  within(p[c]!, p[c + 1]!, p[a]!, p[a + 1]!, p[b]!, p[b + 1]!);
+
+/** Twice the signed area of a triangle. Its sign tells on which side of a → b the point c lies. */
+export const side = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
+  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+/** True for a point in the box around two others. */
+export const within = (px: number, py: number, ax: number, ay: number, bx: number, by: number): boolean =>
+  px >= Math.min(ax, bx) && px <= Math.max(ax, bx) && py >= Math.min(ay, by) && py <= Math.max(ay, by);

@@ -3,9 +3,6 @@ import type { Kind } from './kind.ts';
 import { MM } from './loop.ts';
 import { Slabs } from './slabs.ts';
 
-/** A pair of open ends on a line. */
-type OpenSpan = readonly [from: number, to: number];
-
 /** Rings inside which one blank overlaps another, in micrometres; on them both touch. Corners are exact, crossings rounded to a tenth. */
 export class NoFit {
   /** Closed rings of x and y in turn; outer ones counter-clockwise, holes clockwise, slits there and back. */
@@ -66,20 +63,14 @@ export class NoFit {
 
   /** The same, seen from the other blank. */
   opposite(): NoFit {
-    return this.#map((x, y) => [-x, -y], false);
+    return this.#map((x, y) => [-x, -y]);
   }
 
   /** The same with both blanks turned by one, two or three quarters; the sizes are those before. */
   turned(quarters: 1 | 2 | 3, from: Size, to: Size): NoFit {
     const [dw, dh] = [from.width - to.width, from.height - to.height];
-    switch (quarters) {
-      case 1:
-        return this.#map((x, y) => [-y + dh, x], false);
-      case 2:
-        return this.#map((x, y) => [-x + dw, -y + dh], false);
-      default:
-        return this.#map((x, y) => [y, -x + dw], false);
-    }
+    if (quarters === 1) return this.#map((x, y) => [-y + dh, x]);
+    return this.#map(quarters === 2 ? (x, y) => [-x + dw, -y + dh] : (x, y) => [y, -x + dw]);
   }
 
   /** The same with x and y in each other's place. */
@@ -91,7 +82,7 @@ export class NoFit {
     return this.#transposed;
   }
 
-  #map(f: (x: number, y: number) => [number, number], mirrored: boolean): NoFit {
+  #map(f: (x: number, y: number) => [number, number], mirrored = false): NoFit {
     return new NoFit(
       this.rings.map((ring) => {
         const out = new Float64Array(ring.length);
@@ -132,7 +123,7 @@ export class NoFit {
   }
 
   /** Parts of the horizontal line at height `y` inside the rings, from left to right. */
-  across(y: number): OpenSpan[] {
+  across(y: number) {
     const { slabs } = this;
     return Array.from({ length: slabs.across(y) / 2 }, (_, k) => [slabs.ends[2 * k]!, slabs.ends[2 * k + 1]!] as const);
   }

@@ -1,11 +1,13 @@
-import { convexHull, keptIn, perObject } from '../../geometry/index.ts';
+import { convexHull, keptIn } from '../../geometry/index.ts';
 import type { Gutter, Kind, Quarters, Spot } from './kind.ts';
-import type { Loop } from './loop.ts';
+import { type Loop, loopBox, side, within } from './loop.ts';
 
 /** Two blanks by their places in the list, or one that leaves the sheet. */
-export type Fault =
+type Fault =
   | { readonly kind: 'overlap'; readonly a: number; readonly b: number }
   | { readonly kind: 'outside'; readonly a: number };
+
+type Outlined = Pick<Kind, 'loop'>;
 
 /** The room of a sheet and the gutter, in micrometres. */
 export interface Limits {
@@ -15,14 +17,10 @@ export interface Limits {
 }
 
 /** Blanks closer than the gutter or outside the sheet, in whole micrometres without rounding, however the layout was found. */
-export const faultsOf = (
-  kinds: readonly Pick<Kind, 'loop'>[],
-  spots: readonly Spot[],
-  { width, height, gutter }: Limits,
-): Fault[] => {
+export const faultsOf = (kinds: readonly Outlined[], spots: readonly Spot[], { width, height, gutter }: Limits) => {
   const faults: Fault[] = [];
   const boxes = spots.map(({ kind, x, y }) => {
-    const [l, b, r, t] = boxOf(kinds[kind]!.loop);
+    const [l, b, r, t] = loopBox(kinds[kind]!.loop);
     return [l + x, b + y, r + x, t + y] as const;
   });
   boxes.forEach(([l, b, r, t], a) => {
@@ -51,7 +49,7 @@ export const faultsOf = (
 
 /** True when a layout found for another request also keeps the grain, the gutter and the sheet of this one. */
 export const suits = (
-  kinds: readonly Pick<Kind, 'loop'>[],
+  kinds: readonly Outlined[],
   spots: readonly Spot[],
   quarters: readonly Quarters[],
   limits: Limits,
@@ -59,11 +57,7 @@ export const suits = (
   spots.every(({ kind }) => quarters.some((allowed) => allowed === kind % 4)) && !faultsOf(kinds, spots, limits).length;
 
 /** Removes blanks that overlap or leave the sheet. A safeguard: no layout has needed it so far. */
-export const withoutFaults = (
-  kinds: readonly Pick<Kind, 'loop'>[],
-  spots: readonly Spot[],
-  limits: Limits,
-): readonly Spot[] => {
+export const withoutFaults = (kinds: readonly Outlined[], spots: readonly Spot[], limits: Limits) => {
   let left = spots;
   for (;;) {
     const [fault] = faultsOf(kinds, left, limits);
@@ -106,8 +100,8 @@ const bands = (p: Loop, gutter: Gutter): readonly Loop[] => {
 export const loopsOverlap = (p: Loop, q: Loop, x: number, y: number): boolean => {
   const n = p.length;
   const m = q.length;
-  const box = boxOf(p);
-  const other = boxOf(q);
+  const box = loopBox(p);
+  const other = loopBox(q);
   if (other[0] + x >= box[2] || box[0] >= other[2] + x || other[1] + y >= box[3] || box[1] >= other[3] + y)
     return false;
   // Corners of one on the edges of the other: there edges are taken apart.
@@ -155,20 +149,12 @@ interface Stops {
 }
 
 const addStop = ({ onEdge }: Stops, edge: number, x: number, y: number): void => {
-  const known = onEdge[edge];
-  if (known) known.push(x, y);
-  else onEdge[edge] = [x, y];
+  onEdge[edge] ??= [];
+  onEdge[edge].push(x, y);
 };
 
 const INSIDE = 1;
 const ALONG = 2;
-
-/** Twice the signed area of a triangle. Its sign tells on which side of a → b the point c lies. */
-const side = (ax: number, ay: number, bx: number, by: number, cx: number, cy: number): number =>
-  (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
-
-const within = (px: number, py: number, ax: number, ay: number, bx: number, by: number): boolean =>
-  px >= Math.min(ax, bx) && px <= Math.max(ax, bx) && py >= Math.min(ay, by) && py <= Math.max(ay, by);
 
 /** Tells whether edges of `p` lie inside `q` or all along it. Without crossings, the middle of a piece tells up to the next touch. */
 const strays = (p: Loop, stops: Stops, q: Loop, x: number, y: number): number => {
@@ -218,15 +204,3 @@ const place = (q: Loop, x: number, y: number): number => {
   }
   return odd;
 };
-
-/** Left, bottom, right and top; remembered, for a layout asks for the same few polygons over and over. */
-const boxOf = perObject((p: Loop): readonly [left: number, bottom: number, right: number, top: number] => {
-  let [l, b, r, t] = [p[0]!, p[1]!, p[0]!, p[1]!];
-  for (let k = 2; k < p.length; k += 2) {
-    l = Math.min(l, p[k]!);
-    r = Math.max(r, p[k]!);
-    b = Math.min(b, p[k + 1]!);
-    t = Math.max(t, p[k + 1]!);
-  }
-  return [l, b, r, t];
-});

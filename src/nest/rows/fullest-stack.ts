@@ -68,12 +68,7 @@ const LINES_PER_PITCH = 8;
 const LINES_OF_LOOSE_ROWS = 3;
 
 /** Rows at the left, at the places that suit them, and where they end on a line. */
-const statesOf = (
-  rows: readonly WorthwhileRow[],
-  { from, to }: Widths,
-  pitch: number,
-  columns: number,
-): PlacedRow[] => {
+const statesOf = (rows: readonly WorthwhileRow[], { from, to }: Widths, pitch: number, columns: number) => {
   // In a long row one blank more or less matters less.
   const fine = Math.max(4, Math.round(LINES_PER_PITCH / Math.max(1, columns / 12)));
   return rows.flatMap(({ row, shifts, tight }): PlacedRow[] => {

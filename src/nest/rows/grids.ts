@@ -1,4 +1,4 @@
-import type { Spot } from '../outline/kind.ts';
+import type { Spot, TwoKinds } from '../outline/kind.ts';
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
 import { onTop } from './layers.ts';
 import { along, type BlankRow, type Pair, pairRow, pitchesOf, rise, straightRow } from './row.ts';
@@ -130,13 +130,12 @@ export const givenGrid = (fits: Fits, kind: number, width: number, columns: numb
 /** Pairs that are tried with either blank first. */
 const PAIRS_IN_GRIDS = 6;
 
-/** Pairs for grids. Those that interlock exactly are more, and leave out none of the others. */
-const pairsForGrids = (fits: Fits, kinds: readonly [number, number]): readonly Pair[] => [
-  ...eitherFirst(fits, ...kinds, PAIRS_IN_GRIDS),
-  ...exactPairsOf(fits, kinds),
-];
+/** Pairs for grids. Those that interlock exactly are more, and leave out none of the others. @param isLevel - only blanks side by side. */
+const pairsForGrids = (fits: Fits, kinds: TwoKinds, isLevel = false): readonly Pair[] =>
+  isLevel
+    ? eitherFirst(fits, ...kinds, Number.POSITIVE_INFINITY).filter(({ y }) => y === 0)
+    : [...eitherFirst(fits, ...kinds, PAIRS_IN_GRIDS), ...exactPairsOf(fits, kinds)];
 
-/** Rows of so many blanks of a pair. */
 const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> => {
   const row = pairRow(fits, pair, columns);
   // Blanks further away than a no-fit polygon reaches do not matter.
@@ -146,13 +145,8 @@ const gridOf = (fits: Fits, pair: Pair, columns: number): Omit<RowGrid, 'rows'> 
 };
 
 /** The fullest grid of pairs. A larger sheet never holds fewer: no pair or distance depends on it, and all lengths of rows are tried. */
-export const pairGrid = (
-  fits: Fits,
-  kinds: readonly [number, number],
-  width: number,
-  height: number,
-): RowGrid | undefined =>
-  pairsForGrids(fits, kinds).reduce<RowGrid | undefined>((best, pair) => {
+export const pairGrid = (fits: Fits, kinds: TwoKinds, width: number, height: number, isLevel?: boolean) =>
+  pairsForGrids(fits, kinds, isLevel).reduce<RowGrid | undefined>((best, pair) => {
     let most = 0;
     while (pairRow(fits, pair, most + 1).width <= width) most++;
     const grid = fullestGrid(most, (columns) => {
@@ -165,11 +159,12 @@ export const pairGrid = (
 /** A grid of so many blanks in a row and so many rows: of the first pair with which it fits, or of the one that takes the least area. */
 export const givenPairGrid = (
   fits: Fits,
-  kinds: readonly [number, number],
+  kinds: TwoKinds,
   [width, height]: readonly [number, number],
   columns: number,
   rows: number,
+  isLevel?: boolean,
 ): RowGrid | undefined => {
-  const grids = pairsForGrids(fits, kinds).map((pair) => ({ ...gridOf(fits, pair, columns), rows }));
+  const grids = pairsForGrids(fits, kinds, isLevel).map((pair) => ({ ...gridOf(fits, pair, columns), rows }));
   return grids.find(({ row, step }) => row.width <= width && (rows - 1) * step + row.height <= height) ?? grids[0];
 };

@@ -1,37 +1,31 @@
 import { keptIn } from '../../geometry/index.ts';
 import type { Fits } from '../outline/kinds.ts';
+import type { StackState } from './layers.ts';
 import { type BlankRow, clearRows, NO_FIT_ROUNDING_UM, rise, untilClear } from './row.ts';
 
-/** A row, and how far right of the edge it lies. Micrometres. */
-export interface PlacedRow {
-  readonly row: BlankRow;
-  readonly x: number;
+/** A state of a stack. Micrometres. */
+export interface PlacedRow extends StackState {
   /** The least width of a sheet on which it is tried. */
   readonly extent: number;
 }
 
-/** Rows at places of their own, from which stacks are made. Nothing of it depends on a sheet. */
-export interface RowChoice {
-  readonly fits: Fits;
-  readonly states: readonly PlacedRow[];
-  readonly rows: readonly BlankRow[];
-  /** Of each state the index of its row. */
-  readonly rowOf: readonly number[];
-  /** True when row `b` may lie on row `a`, by their indices. */
-  readonly follows: (a: number, b: number) => boolean;
-  /** Heights of one row above another by no-fit polygons, by both and by how far the upper one lies to the right: as far as they are known. */
-  readonly known: (Map<number, number> | undefined)[];
-}
+export type RowChoice = ReturnType<typeof rowChoice>;
 
-export const rowChoice = (
-  fits: Fits,
-  states: readonly PlacedRow[],
-  follows: (a: BlankRow, b: BlankRow) => boolean,
-): RowChoice => {
+/** Rows at places of their own, from which stacks are made. Nothing of it depends on a sheet. */
+export const rowChoice = (fits: Fits, states: readonly PlacedRow[], follows: (a: BlankRow, b: BlankRow) => boolean) => {
   const rows = [...new Set(states.map(({ row }) => row))];
-  const rowOf = states.map(({ row }) => rows.indexOf(row));
   const allowed = rows.map((a) => rows.map((b) => follows(a, b)));
-  return { fits, states, rows, rowOf, follows: (a, b) => allowed[a]![b]!, known: [] };
+  // Heights of one row above another by no-fit polygons, by both and by how far the upper one lies to the right: as far as they are known.
+  const known: (Map<number, number> | undefined)[] = [];
+  return {
+    fits,
+    states,
+    rows,
+    rowOf: states.map(({ row }) => rows.indexOf(row)),
+    /** True when row `b` may lie on row `a`, by their indices. */
+    follows: (a: number, b: number): boolean => allowed[a]![b]!,
+    known,
+  };
 };
 
 /** How high the states of a choice lie above one another. One for each search, so that none depends on an earlier one. */
@@ -103,9 +97,11 @@ export class Remainders {
   readonly #choice: RowChoice;
   readonly #rises: Rises;
   readonly #heightOf: (blanks: number) => number;
-  readonly #statesOf: readonly (readonly number[])[];
-  readonly #following: readonly (readonly number[])[];
-  readonly #places: number[] = [];
+  /** By row, its admitted states, and the rows that may follow it. */
+  readonly statesOf: readonly (readonly number[])[];
+  readonly following: readonly (readonly number[])[];
+  /** By state, its place among those that are admitted. */
+  readonly places: number[] = [];
   readonly #least = new Map<number, number>();
   readonly #two: readonly (readonly TwoRows[])[];
   /** For each number of blanks and each row: see `above`. */
@@ -118,27 +114,14 @@ export class Remainders {
     const statesOf: number[][] = rows.map(() => []);
     admitted.forEach((state, place) => {
       statesOf[rowOf[state]!]!.push(state);
-      this.#places[state] = place;
+      this.places[state] = place;
     });
     const isAdmitted = (row: number): boolean => statesOf[row]!.length > 0;
-    this.#statesOf = statesOf;
-    this.#following = rows.map((_, a) =>
+    this.statesOf = statesOf;
+    this.following = rows.map((_, a) =>
       isAdmitted(a) ? rows.flatMap((_, b) => (isAdmitted(b) && follows(a, b) ? [b] : [])) : [],
     );
     this.#two = rows.map((_, row) => this.#twoOn(row));
-  }
-
-  /** Place of a state among those that are admitted. */
-  placeOf(state: number): number {
-    return this.#places[state]!;
-  }
-
-  statesOf(row: number): readonly number[] {
-    return this.#statesOf[row]!;
-  }
-
-  following(row: number): readonly number[] {
-    return this.#following[row]!;
   }
 
   /** Least height of row `b` above row `a`. */
@@ -147,17 +130,16 @@ export class Remainders {
     let least = this.#least.get(at);
     if (least === undefined) {
       least = Number.POSITIVE_INFINITY;
-      for (const k of this.#statesOf[a]!)
-        for (const l of this.#statesOf[b]!) least = Math.min(least, this.#rises.of(k, l));
+      for (const k of this.statesOf[a]!)
+        for (const l of this.statesOf[b]!) least = Math.min(least, this.#rises.of(k, l));
       this.#least.set(at, least);
     }
     return least;
   }
 
-  /** True when a height may hold so many blanks. */
   mayHold(blanks: number, height: number): boolean {
     return this.#choice.rows.some(
-      ({ items }, row) => this.#statesOf[row]!.length > 0 && this.above(row, blanks - items.length) <= height,
+      ({ items }, row) => this.statesOf[row]!.length > 0 && this.above(row, blanks - items.length) <= height,
     );
   }
 
@@ -173,7 +155,7 @@ export class Remainders {
     return Float64Array.from(rows, ({ height, items }, a) => {
       if (blanks === 0) return height;
       let least = Number.POSITIVE_INFINITY;
-      for (const b of this.#following[a]!)
+      for (const b of this.following[a]!)
         if (rows[b]!.items.length >= blanks) least = Math.min(least, this.least(a, b) + rows[b]!.height);
       for (const { upper, blanks: both, up } of this.#two[a]!)
         least = Math.min(least, up + this.#above[Math.max(0, blanks - both)]![upper]!);
@@ -186,8 +168,8 @@ export class Remainders {
   #twoOn(a: number): TwoRows[] {
     const { rows } = this.#choice;
     const lowest = new Map<string, TwoRows>();
-    for (const b of this.#following[a]!)
-      for (const upper of this.#following[b]!) {
+    for (const b of this.following[a]!)
+      for (const upper of this.following[b]!) {
         const blanks = rows[b]!.items.length + rows[upper]!.items.length;
         const key = `${upper} ${blanks}`;
         const before = lowest.get(key)?.up ?? Number.POSITIVE_INFINITY;
@@ -201,11 +183,11 @@ export class Remainders {
   /** Least height of row `c` above row `a`, with row `b` between. */
   #leastOfThree(a: number, b: number, c: number): number {
     let least = Number.POSITIVE_INFINITY;
-    for (const k of this.#statesOf[a]!)
-      for (const l of this.#statesOf[b]!) {
+    for (const k of this.statesOf[a]!)
+      for (const l of this.statesOf[b]!) {
         const first = this.#rises.of(k, l);
         if (first >= least) continue;
-        for (const m of this.#statesOf[c]!) {
+        for (const m of this.statesOf[c]!) {
           const up = Math.max(first + this.#rises.of(l, m), this.#rises.of(k, m));
           if (up < least) least = up;
         }

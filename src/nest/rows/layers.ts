@@ -19,13 +19,11 @@ export interface Layer extends StackState {
   readonly y: number;
 }
 
-/** A row by its state, on the rows below it. */
 interface OnRows {
   readonly state: number;
   readonly below: OnRows | undefined;
 }
 
-/** The states of rows on one another, from below. */
 export const statesOf = (top: OnRows, states: readonly StackState[]): StackState[] =>
   top.below ? [...statesOf(top.below, states), states[top.state]!] : [states[top.state]!];
 
@@ -55,8 +53,7 @@ export const onTop = (fits: Fits, placed: readonly Layer[], row: BlankRow, x: nu
   let y = 0;
   for (const below of near) y = Math.max(y, below.y + rise(fits, below.row, row, x - below.x));
   y = Math.ceil(y - NO_FIT_ROUNDING_UM);
-  const isClear = (at: number): boolean =>
-    near.every((below) => clearRows(fits, below.row, row, x - below.x, at - below.y));
+  const isClear = (at: number) => near.every((below) => clearRows(fits, below.row, row, x - below.x, at - below.y));
   return { row, x, y: untilClear(y, isClear) };
 };
 

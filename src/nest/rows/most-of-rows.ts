@@ -2,7 +2,6 @@ import type { Fits } from '../outline/kinds.ts';
 import { Remainders, Rises, type RowChoice } from './heights.ts';
 import { type Layer, onTop, type Stack, type StackState, settle, statesOf, whole } from './layers.ts';
 
-/** A search for stacks on one sheet. */
 interface StackTask {
   readonly choice: RowChoice;
   /** The states that the sheet admits. */
@@ -96,18 +95,14 @@ const search = (task: StackTask, moreThan: number, aim: number): Stack | undefin
 };
 
 /** A chain with one more row on top, each that may still reach the aim. */
-const oneMore = function* (
-  { choice, admitted, height, rises, rest }: StackTask,
-  chain: Chain,
-  aim: number,
-): Generator<Chain> {
+const oneMore = function* ({ choice, admitted, height, rises, rest }: StackTask, chain: Chain, aim: number) {
   const { rows, rowOf } = choice;
-  for (const row of rest.following(rowOf[chain.state]!)) {
+  for (const row of rest.following[rowOf[chain.state]!]!) {
     const count = chain.count + rows[row]!.items.length;
     const highest = height - rest.above(row, aim - count);
     if (chain.y > highest) continue;
-    for (const state of rest.statesOf(row)) {
-      const y = chain.skyline[rest.placeOf(state)]!;
+    for (const state of rest.statesOf[row]!) {
+      const y = chain.skyline[rest.places[state]!]!;
       if (y > highest) continue;
       const skyline = raised(chain.skyline, y, (place) => rises.of(state, admitted[place]!));
       yield { state, y, top: Math.max(chain.top, y + rows[row]!.height), count, below: chain, skyline };
@@ -187,12 +182,12 @@ const worthwhilePairs = ({ choice: { rows }, height, rises, rest }: StackTask, m
   };
   const pairs: Turns[] = [];
   rows.forEach((_, a) => {
-    for (const b of rest.following(a)) {
-      if (!rest.following(b).includes(a)) continue;
+    for (const b of rest.following[a]!) {
+      if (!rest.following[b]!.includes(a)) continue;
       const up = rest.least(a, b);
       if (mostOf(a, b, up, up + rest.least(b, a)) <= moreThan) continue;
-      for (const k of rest.statesOf(a))
-        for (const l of rest.statesOf(b)) {
+      for (const k of rest.statesOf[a]!)
+        for (const l of rest.statesOf[b]!) {
           const second = rises.of(k, l);
           const third = second + rises.of(l, k);
           if (mostOf(a, b, second, third) <= moreThan) continue;

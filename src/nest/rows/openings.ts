@@ -111,11 +111,7 @@ const cornersOf = (fits: Fits, one: number, other: number) => {
 const remainder = (shift: number, pitch: number): number => ((shift % pitch) + pitch) % pitch;
 
 /** The valid ones, each deeper than all with less pitch; two rows of one kind are never lower than these alone. */
-const deeper = (
-  all: readonly RowOpening[],
-  isValid: (pitch: number) => boolean,
-  alone: (pitch: number) => number,
-): RowOpening[] => {
+const deeper = (all: readonly RowOpening[], isValid: (pitch: number) => boolean, alone: (pitch: number) => number) => {
   const kept: RowOpening[] = [];
   for (const opening of [...all].sort((a, b) => a.pitch - b.pitch || a.both - b.both)) {
     const least = (kept.at(-1)?.both ?? Number.POSITIVE_INFINITY) * (1 - MIN_GAIN_SHARE);
@@ -145,12 +141,7 @@ const WIDTHS_CHOSEN = 3;
 const LONG_ROW_BLANKS = 12;
 
 /** Rows of one kind for these widths, not one sheet: as many as fit and one less, close together, and apart for other kinds to sink in. */
-export const straightRowsFor = (
-  fits: Fits,
-  kind: number,
-  others: readonly number[],
-  widths: Widths,
-): WorthwhileRow[] => {
+export const straightRowsFor = (fits: Fits, kind: number, others: readonly number[], widths: Widths) => {
   const { from, to } = widths;
   const pitch = pitchOf(fits, kind);
   const own = fits.all[kind]!.width;

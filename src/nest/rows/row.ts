@@ -49,13 +49,8 @@ export const untilClear = (start: number, isClear: (at: number) => boolean): num
 export const NO_FIT_ROUNDING_UM = 0.11;
 
 /** Least distance to the right of a blank that is `y` higher and clear of all blanks to its left. */
-const clearBeyond = (fit: NoFit, y: number): number => {
-  const spans = fit.across(y);
-  const last = spans[spans.length - 1];
-  return last ? Math.ceil(last[1] - NO_FIT_ROUNDING_UM) : Number.NEGATIVE_INFINITY;
-};
+const clearBeyond = ({ slabs }: NoFit, y: number): number => Math.ceil(slabs.lastEnd(y) - NO_FIT_ROUNDING_UM);
 
-/** `count` blanks of one kind at a pitch. */
 export const straightRow = ({ all }: Fits, kind: number, pitch: number, count: number): BlankRow => ({
   items: Array.from({ length: count }, (_, k) => ({ kind, x: k * pitch, y: 0 })),
   width: (count - 1) * pitch + all[kind]!.width,

@@ -1,3 +1,4 @@
+import type { TwoKinds } from '../outline/kind.ts';
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
 import {
   type BlankRow,
@@ -33,7 +34,7 @@ export const eitherFirst = (fits: Fits, one: number, other: number, kept: number
 const PAIRS_IN_ROWS = 4;
 
 /** Rows of so many blanks of two kinds head to tail, either kind first. */
-export const pairRows = (fits: Fits, kinds: readonly [number, number], count: number): BlankRow[] =>
+export const pairRows = (fits: Fits, kinds: TwoKinds, count: number): BlankRow[] =>
   [...eitherFirst(fits, ...kinds, PAIRS_IN_ROWS), ...exactPairsOf(fits, kinds)].map((pair) =>
     pairRow(fits, pair, count),
   );

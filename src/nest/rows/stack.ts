@@ -21,7 +21,6 @@ interface Node {
   readonly below: Node | undefined;
 }
 
-/** Chains kept for each state. */
 const CHAINS_KEPT = 3;
 
 /** A low stack of so many rows, by dynamic programming from below. Rows two apart are compared too: over a short one they can touch. */

@@ -10,11 +10,7 @@ const TOUCHING_SHARE = 0.8;
 const MAX_TURNS = 6;
 
 /** Moves a blank to the place of least overlap on some lines, exactly (Egeblad, Nielsen and Odgaard 2007). @param pick - A kind that it may become. */
-export const blankMover = (
-  arrangement: Arrangement,
-  random: () => number,
-  pick: (i: number) => number,
-): ((i: number) => void) => {
+export const blankMover = (arrangement: Arrangement, random: () => number, pick: (i: number) => number) => {
   const { count, kinds, at, room, tents } = arrangement;
   const best = { kind: 0, x: 0, y: 0, cost: 0 };
 
@@ -50,7 +46,7 @@ export const blankMover = (
     return Math.min(most, Math.max(0, Math.round(line)));
   };
 
-  return (i) => {
+  return (i: number): void => {
     const kind = kinds[i]!;
     best.cost = Number.POSITIVE_INFINITY;
     descend(i, kind, 0, at[1][i]!);

@@ -8,7 +8,6 @@ export const MAX_SEARCHED_BLANKS = 150;
 /** Share of the budget for layouts of any kind, before the symmetric ones. */
 const GENERAL_SHARE = 6 / 7;
 
-/** Input of the search for more blanks. */
 export interface Improving extends Pick<SearchTask, 'width' | 'height' | 'seed' | 'evaluations'> {
   readonly start: readonly Spot[];
   /** Kinds that a blank on the sheet may become. */
@@ -58,6 +57,8 @@ export const improve = (
     return succeeds(added, GENERAL_SHARE * evaluations);
   };
   const findsSymmetric = (): boolean => {
+    // Half a turn of the sheet turns every blank.
+    if (more.some((own) => own.some((kind) => !own.includes(kind ^ 2)))) return false;
     const pairs = Math.floor(best.length / more.length / 2) + 1;
     const all = Array.from({ length: pairs }, () => more.flatMap((own) => [own, own])).flat();
     return succeeds({ allowed: all, start: all.map(() => undefined), symmetric: true }, evaluations);

@@ -47,7 +47,7 @@ export const runFacts = (
   { blank, sheet }: Pick<Nesting, 'blank' | 'sheet'>,
   { count, lengths }: Pick<Layout, 'count' | 'lengths'>,
   options: RunOptions,
-): RunFacts | undefined => sheetFacts({ sheet, each: count, area: blank.area, lengths }, options);
+): RunFacts | undefined => sheetFacts(sheet, count, blank.area, lengths, options);
 
 /**
  * Sheets, board, weight, waste and metres of line for a run of sets.
@@ -63,24 +63,17 @@ export const runFacts = (
 export const mixedRunFacts = (
   { sheet, sets, lengths, blanks }: MixedNesting,
   options: RunOptions,
-): RunFacts | undefined =>
-  sheetFacts(
-    { sheet, each: sets, area: blanks.reduce((all, { blank, ratio }) => all + ratio * blank.area, 0), lengths },
-    options,
-  );
+): RunFacts | undefined => {
+  const area = blanks.reduce((all, { blank, ratio }) => all + ratio * blank.area, 0);
+  return sheetFacts(sheet, sets, area, lengths, options);
+};
 
-interface SheetYield {
-  readonly sheet: Pick<Sheet, 'width' | 'height'>;
-  /** Boxes per sheet, or sets when different boxes share it. */
-  readonly each: number;
-  /** Board of one box or set, in mm². */
-  readonly area: number;
-  readonly lengths: LineLengths;
-}
-
-/** The same for any content of the sheet. */
+/** The same for any content of the sheet: `each` boxes or sets on it, with `area` mm² of board in each. */
 const sheetFacts = (
-  { sheet, each, area, lengths }: SheetYield,
+  sheet: Sheet,
+  each: number,
+  area: number,
+  lengths: LineLengths,
   { boxes, grammage, pricePerM2 }: RunOptions,
 ): RunFacts | undefined => {
   if (!(Number.isInteger(boxes) && boxes > 0))

@@ -1,11 +1,9 @@
 import { type FileOptions, type FormatName, formats } from '../../formats/index.ts';
-import type { Curve } from '../../geometry/index.ts';
-import { Corners, type Dieline, type Label, type Line } from '../../sheet/index.ts';
-import type { SheetGrain } from './grain.ts';
+import { type Curve, endsKey } from '../../geometry/index.ts';
+import { type Dieline, dielineOfLines, type Label } from '../../sheet/index.ts';
 import { sheetLabels } from './labels.ts';
 import type { Layout, MixedNesting, Nesting, PlacedBlank } from './layout.ts';
 import { sharedCuts } from './shared-cuts.ts';
-import type { Sheet } from './sheet.ts';
 
 /** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
 export interface LayoutDrawing {
@@ -40,55 +38,37 @@ export const drawLayout = (
  * const { dieline: lines, labels, options } = drawMixed(nesting);
  * await formats.svg.write(lines, labels, options);
  */
-export const drawMixed = ({ sheet, grain, blanks, shared }: MixedNesting): LayoutDrawing =>
-  drawPlaced({ sheet, grain }, blanks, shared > 0);
+export const drawMixed = ({
+  sheet,
+  grain,
+  blanks,
+  shared,
+}: Pick<MixedNesting, 'sheet' | 'grain' | 'blanks' | 'shared'>) => drawPlaced({ sheet, grain }, blanks, shared > 0);
 
 /** Draws blanks on their sheet, each a block of its own. */
 const drawPlaced = (
-  { sheet, grain }: { readonly sheet: Sheet; readonly grain: SheetGrain | undefined },
+  { sheet, grain }: Pick<Nesting, 'sheet' | 'grain'>,
   placed: readonly PlacedBlank[],
   common: boolean,
-): LayoutDrawing => {
-  const all = placed.map(({ name, blank, placements }) => ({
-    name,
-    blank,
-    at: placements.map(({ motion }) => motion),
-  }));
-  return {
-    dieline: common
-      ? toDieline(sharedCuts(all.map(({ blank, at }) => ({ outline: blank.outline, at }))).curves)
-      : { nodes: [], lines: [], parts: ['sheet'] },
-    labels: sheetLabels(sheet, grain, placed),
-    options: {
-      trim: { left: 0, bottom: 0, right: sheet.width, top: sheet.height },
-      copies: all.map(({ name, blank, at }) => ({
-        name,
-        dieline: common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline,
-        at,
-      })),
-    },
-  };
-};
+): LayoutDrawing => ({
+  dieline: dielineOfLines(
+    (common ? sharedCuts(placed).curves : []).map((curve) => ({ line: 'cut', curve })),
+    'sheet',
+  ),
+  labels: sheetLabels(sheet, grain, placed),
+  options: {
+    trim: { left: 0, bottom: 0, right: sheet.width, top: sheet.height },
+    copies: placed.map(({ name, blank, placements }) => ({
+      name,
+      dieline: common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline,
+      at: placements.map(({ motion }) => motion),
+    })),
+  },
+});
 
 const withoutOutline = (dieline: Dieline, outline: readonly Curve[]): Dieline => {
-  const corner = ([x, y]: readonly [number, number]): string => `${x} ${y}`;
-  const ends = new Set(
-    outline.flatMap(({ from, to }) => [`${corner(from)} ${corner(to)}`, `${corner(to)} ${corner(from)}`]),
-  );
-  const lines = dieline.lines.filter(
-    ({ line, curve }) => line !== 'cut' || !ends.has(`${corner(curve.from)} ${corner(curve.to)}`),
-  );
-  return { ...dieline, lines };
-};
-
-/** Cuts as a drawing. */
-const toDieline = (curves: readonly Curve[]): Dieline => {
-  const corners = new Corners();
-  const lines = curves.map((curve): Line => {
-    const [from, to] = [corners.find(curve.from), corners.find(curve.to)];
-    return { from, to, curve, line: 'cut', panels: [], part: 0 };
-  });
-  return { nodes: corners.nodes, lines, parts: ['sheet'] };
+  const cut = new Set(outline.map(endsKey));
+  return { ...dieline, lines: dieline.lines.filter(({ line, curve }) => line !== 'cut' || !cut.has(endsKey(curve))) };
 };
 
 export interface FileRequest {

@@ -1,19 +1,25 @@
-import { type Box, boundsOfLines, CHORD, distance, flatten, isInside, move, type Point } from '../../geometry/index.ts';
-import { type Label, textWidth } from '../../sheet/index.ts';
+import {
+  type Box,
+  boundsOfLines,
+  boxCorners,
+  CHORD,
+  distance,
+  flatten,
+  isInside,
+  move,
+  type Point,
+} from '../../geometry/index.ts';
+import { type Label, textLabel, textWidth } from '../../sheet/index.ts';
 import type { NestingBlank } from '../outline/blank.ts';
 import type { SheetGrain } from './grain.ts';
 import type { PlacedBlank } from './layout.ts';
-import { type Sheet, sizeInMm } from './sheet.ts';
+import { freeEdges, type Sheet, sizeInMm } from './sheet.ts';
 
 /** Least cap height of the words above the sheet, in mm, and its share of the longer side: legible where the whole sheet is shown. */
 const [MIN_TEXT_MM, TEXT_SHARE] = [5, 1 / 120] as const;
 
 /** What is written on and above a sheet: its edge and size, the direction of grain or flutes, the gripper, and a number on each blank. */
-export const sheetLabels = (
-  sheet: Sheet,
-  grain: SheetGrain | undefined,
-  placed: readonly PlacedBlank[],
-): readonly Label[] => {
+export const sheetLabels = (sheet: Sheet, grain: SheetGrain | undefined, placed: readonly PlacedBlank[]) => {
   const { width, height, gripper = 0 } = sheet;
   const value = sheet.name ? `${sheet.name}: ${sizeInMm(sheet)}` : sizeInMm(sheet);
   // No wider than the sheet: a roll is long.
@@ -27,39 +33,28 @@ export const sheetLabels = (
   ];
 };
 
-const wordsAt = (name: string, value: string, [x, y]: Point, height: number, from: 'left' | 'middle'): Label => ({
-  name,
-  from: [x, y],
-  to: [x, y],
-  lines: [],
-  arrows: [],
-  text: { value, at: [from === 'left' ? x : x - textWidth(value, height) / 2, y - height / 2], height, rotation: 0 },
-});
+const wordsAt = (name: string, value: string, at: Point, height: number, from: 'left' | 'middle'): Label => {
+  const left = from === 'left' ? at[0] : at[0] - textWidth(value, height) / 2;
+  return { ...textLabel(name, value, [left, at[1] - height / 2], height), from: at, to: at };
+};
 
 type Stroke = readonly [from: Point, to: Point];
 
-const box = (l: number, b: number, r: number, t: number): Stroke[] => {
-  const corners: readonly Point[] = [
-    [l, b],
-    [r, b],
-    [r, t],
-    [l, t],
-  ];
-  return corners.map((corner, k) => [corner, corners[(k + 1) % corners.length]!]);
+const outline = (box: Box): Stroke[] => {
+  const corners = boxCorners(box);
+  return corners.map((corner, k) => [corner, corners[(k + 1) % 4]!]);
 };
 
 /** The edge of the sheet, the lines that margins and gripper leave free, and its name and size above it. */
-const edgeLabel = ({ width, height, margins = {}, gripper = 0 }: Sheet, value: string, text: number): Label => {
-  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
-  const low = Math.max(bottom, gripper);
-  const free = top || low || left || right ? box(left, low, width - right, height - top) : [];
+const edgeLabel = (sheet: Sheet, value: string, text: number): Label => {
+  const { width, height } = sheet;
+  const { top, bottom, left, right } = freeEdges(sheet);
+  const free = top || bottom || left || right ? outline({ left, bottom, right: width - right, top: height - top }) : [];
   return {
-    name: 'sheet',
+    ...textLabel('sheet', value, [0, height + text], text),
     from: [0, 0],
     to: [width, height],
-    lines: [...box(0, 0, width, height), ...free],
-    arrows: [],
-    text: { value, at: [0, height + text], height: text, rotation: 0 },
+    lines: [...outline({ left: 0, bottom: 0, right: width, top: height }), ...free],
   };
 };
 
@@ -79,14 +74,7 @@ const grainLabel = ({ width, height }: Sheet, { axis, of }: SheetGrain, taken: n
     const [px, py] = [tip[0] - HEAD * u, tip[1] - HEAD * v];
     return [tip, [px - BARB * v, py + BARB * u], [px + BARB * v, py - BARB * u]];
   };
-  return {
-    name: of,
-    from,
-    to,
-    lines: [[from, to]],
-    arrows: [head(from, -1), head(to, 1)],
-    text: { value: of, at: [x, y], height: text, rotation: 0 },
-  };
+  return { ...textLabel(of, of, [x, y], text), from, to, lines: [[from, to]], arrows: [head(from, -1), head(to, 1)] };
 };
 
 /** Height of a number as a share of the clear circle around it, so that its corners stay inside. */
@@ -117,40 +105,30 @@ const inRows = <T extends { readonly y: number; readonly at: Point }>(all: reado
   return rows;
 };
 
-/** A circle on a blank that no line of its drawing enters. */
-interface ClearSpot {
-  readonly at: Point;
-  /** In mm. */
-  readonly radius: number;
-}
-
 /** Points tried along the longer side of a blank. */
 const GRID_STEPS = 40;
 
 /** Circles this close to the largest, as a share of it, count as equal. */
 const EQUAL_SHARE = 0.95;
 
-/** The largest clear circle around a point of a grid, of equal ones the nearest to the middle. Its radius is 0 without such a point. */
-const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline'>): ClearSpot => {
+/**
+ * The largest circle on a blank around a point of a grid that no line of its drawing enters, of equal ones the nearest to the middle. Its
+ * radius in mm is 0 without such a point.
+ */
+const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline'>) => {
   const ring = outline.flatMap((curve) => flatten(curve));
   const chords = dieline.lines.flatMap(({ curve }) => {
-    let from = curve.from;
-    return flatten(curve, 10 * CHORD).map((to): Chord => {
-      const chord: Chord = [from, to];
-      from = to;
-      return chord;
-    });
+    const points = [curve.from, ...flatten(curve, 10 * CHORD)];
+    return points.slice(1).map((to, k): Stroke => [points[k]!, to]);
   });
   const box = boundsOfLines(dieline.lines);
   const middle: Point = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
   const inside = gridOf(box).filter((at) => isInside(ring, at));
-  const spots = inside.map((at): ClearSpot => ({ at, radius: clearance(chords, at) }));
+  const spots = inside.map((at) => ({ at, radius: clearance(chords, at) }));
   const most = Math.max(0, ...spots.map(({ radius }) => radius));
   const [first = { at: middle, radius: 0 }, ...others] = spots.filter(({ radius }) => radius >= EQUAL_SHARE * most);
   return others.reduce((a, b) => (distance(b.at, middle) < distance(a.at, middle) ? b : a), first);
 };
-
-type Chord = readonly [from: Point, to: Point];
 
 const gridOf = ({ left, bottom, right, top }: Box): Point[] => {
   const step = Math.max(right - left, top - bottom) / GRID_STEPS;
@@ -161,7 +139,7 @@ const gridOf = ({ left, bottom, right, top }: Box): Point[] => {
   });
 };
 
-const clearance = (chords: readonly Chord[], [x, y]: Point): number => {
+const clearance = (chords: readonly Stroke[], [x, y]: Point): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const [[ax, ay], [bx, by]] of chords) {
     const [dx, dy] = [bx - ax, by - ay];

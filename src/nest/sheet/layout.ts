@@ -1,4 +1,4 @@
-import { boundsOf, type Motion } from '../../geometry/index.ts';
+import { boundsOf, boxAround, cosSin, type Motion, move, type Point } from '../../geometry/index.ts';
 import { type LayoutId, layoutIdOf } from '../names.ts';
 import type { LineLengths, NestingBlank } from '../outline/blank.ts';
 import type { Quarters, Spot } from '../outline/kind.ts';
@@ -26,9 +26,6 @@ export interface PlacedBlank {
   readonly placements: readonly Pick<Placement, 'motion' | 'y'>[];
 }
 
-const COS = [1, 0, -1, 0];
-const SIN = [0, 1, 0, -1];
-
 /** Places in micrometres on the usable part, as placements in mm on the sheet. */
 export const placementsOf = (
   { outline }: Pick<NestingBlank, 'outline'>,
@@ -36,20 +33,16 @@ export const placementsOf = (
   { left, bottom }: Pick<Usable, 'left' | 'bottom'>,
 ): Placement[] => {
   const box = boundsOf(outline);
+  const corners: readonly Point[] = [
+    [box.left, box.bottom],
+    [box.right, box.top],
+  ];
   return spots.map(({ kind, x: u, y: v }) => {
-    const quarters = (kind % 4) as Quarters;
+    const rotation = ([0, 90, 180, 270] as const)[(kind % 4) as Quarters];
+    const [cos, sin] = cosSin(rotation);
     const [x, y] = [left + u / MM, bottom + v / MM];
-    const [cos, sin] = [COS[quarters]!, SIN[quarters]!];
-    // Lower left corner of a box that is turned about the origin.
-    const [low, side] = (
-      [
-        [box.left, box.bottom],
-        [-box.top, box.left],
-        [-box.right, -box.top],
-        [box.bottom, -box.right],
-      ] as const
-    )[quarters];
-    return { x, y, rotation: ([0, 90, 180, 270] as const)[quarters], motion: { cos, sin, x: x - low, y: y - side } };
+    const own = boxAround(corners.map((corner) => move({ cos, sin, x: 0, y: 0 }, corner)));
+    return { x, y, rotation, motion: { cos, sin, x: x - own.left, y: y - own.bottom } };
   });
 };
 
@@ -106,7 +99,7 @@ export interface Layout extends SheetUse {
 export interface Nesting extends NestedSheet {
   readonly blank: NestingBlank;
   readonly layouts: readonly Layout[];
-  /** The layout with the most blanks; of these the one with clearly less cut, otherwise the first, so that simple patterns win. */
+  /** The layout with the most blanks; of these one with clearly less cut, then with fewer rotations, otherwise the first: simple patterns win. */
   readonly best: Layout;
   /** Most blanks that the area of the sheet would hold. */
   readonly areaBound: number;
@@ -159,11 +152,7 @@ export const sheetUse = (
   spots: readonly Spot[],
   { sheet, gutter }: Pick<NestedSheet, 'sheet' | 'gutter'>,
 ): SheetUse => {
-  const outlines = placed.map(({ blank: { outline }, placements }) => ({
-    outline,
-    at: placements.map(({ motion }) => motion),
-  }));
-  const shared = gutter.x && gutter.y ? 0 : sharedCuts(outlines).saved;
+  const shared = gutter.x && gutter.y ? 0 : sharedCuts(placed).saved;
   const sum = (of: (blank: NestingBlank) => number): number =>
     placed.reduce((all, { blank, placements }) => all + placements.length * of(blank), 0);
   const whole = sheet.width * sheet.height;
@@ -190,10 +179,7 @@ export const sheetUse = (
 const NOISE_MM = 0.0005;
 
 /** Box around all blanks, of which the kinds are four to a blank. */
-const boxAroundSpots = (
-  blanks: readonly Pick<NestingBlank, 'loop'>[],
-  spots: readonly Spot[],
-): { width: number; height: number } => {
+const boxAroundSpots = (blanks: readonly Pick<NestingBlank, 'loop'>[], spots: readonly Spot[]) => {
   if (!spots.length) return { width: 0, height: 0 };
   const sizes = blanks.flatMap(({ loop }) => {
     const [w, h] = [widthOf(loop), heightOf(loop)];

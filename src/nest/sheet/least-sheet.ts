@@ -1,7 +1,7 @@
 import type { NestingBlank } from '../outline/blank.ts';
 import { heightOf, MM, widthOf } from '../outline/loop.ts';
 import { type GrainOptions, quartersOf } from './grain.ts';
-import { type NamedSheet, type Sheet, usable } from './sheet.ts';
+import { freeEdges, type NamedSheet, type Sheet, usable } from './sheet.ts';
 
 type Box = Pick<NestingBlank, 'loop'>;
 
@@ -11,12 +11,9 @@ const boxOf = ({ loop }: Box, turned: boolean): readonly [number, number] => {
   return turned ? [h, w] : [w, h];
 };
 
-/** Size in mm of what is to fit, with all blanks as drawn or all turned by 90°. */
-type SizeAt = (turned: boolean) => readonly [width: number, height: number];
-
 /**
- * The least sheet in whole mm that holds one of each blank alone, all at one rotation that the grain allows, with the margins and the
- * gripper of the given sheet. Of two the one with its longer side where the given sheet has it.
+ * The least sheet in whole mm that holds one of each blank alone, all at one rotation that the grain allows, with the margins, the
+ * gripper and the rear edge of the given sheet. Of two the one with its longer side where the given sheet has it.
  * @example
  * const blanks = blanksOf(dieline('becf-10101', { length: 80, width: 40, height: 120, material: 0.5 }).drawing);
  * leastSheet(blanks, { width: 100, height: 70, gripper: 12 }, {}); // = { width: 255, height: 240 }
@@ -49,12 +46,13 @@ export const sheetForSet = (
     return [Math.max(...grids.map(([w]) => w)), grids.reduce((sum, [, h]) => sum + h, -gutter.y)];
   });
 
-const sheetFor = (given: Sheet, grain: GrainOptions, sizeAt: SizeAt): NamedSheet => {
-  const { margins = {}, gripper = 0 } = given;
-  const across = (margins.left ?? 0) + (margins.right ?? 0);
-  const upright = Math.max(margins.bottom ?? 0, gripper) + (margins.top ?? 0);
+/** @param sizeAt - size in mm of what is to fit, with all blanks as drawn or all turned by 90°. */
+const sheetFor = (given: Sheet, grain: GrainOptions, sizeAt: (turned: boolean) => readonly [number, number]) => {
+  const { printArea: _, ...edges } = given;
+  const { left, right, top, bottom } = freeEdges(edges);
+  const [across, upright] = [left + right, top + bottom];
   const isWide = ({ width, height }: NamedSheet): boolean => width >= height;
-  const [first, second] = [false, true].flatMap((turned) => {
+  const [first, second] = [false, true].flatMap((turned): NamedSheet[] => {
     const [w, h] = sizeAt(turned);
     const sheet = { width: Math.ceil(w + across), height: Math.ceil(h + upright) };
     return quartersOf(grain, sheet).includes(turned ? 1 : 0) ? [sheet] : [];

@@ -7,13 +7,16 @@ const SAME_ANGLE_RADIANS = 1e-6;
 
 /** The outlines of all blanks on a sheet, with straight edges that lie on one another drawn once. `saved` is the length saved, in mm. */
 export const sharedCuts = (
-  placed: readonly { readonly outline: readonly Curve[]; readonly at: readonly Motion[] }[],
-): { readonly curves: readonly Curve[]; readonly saved: number } => {
+  placed: readonly {
+    readonly blank: { readonly outline: readonly Curve[] };
+    readonly placements: readonly { readonly motion: Motion }[];
+  }[],
+) => {
   const curves: Curve[] = [];
   const edges: Edge[] = [];
-  for (const { outline, at } of placed)
-    for (const motion of at)
-      for (const curve of outline) {
+  for (const { blank, placements } of placed)
+    for (const { motion } of placements)
+      for (const curve of blank.outline) {
         const moved = moveCurve(motion, curve);
         if (moved.kind === 'line') edges.push(edgeOf(moved.from, moved.to));
         else curves.push(moved);
@@ -33,18 +36,10 @@ export const sharedCuts = (
   return { curves, saved: saved < SAME_CUT_MM ? 0 : saved };
 };
 
-/** A straight cut by its line and where on it. */
-interface Edge {
-  /** From 0 up to half a turn. */
-  readonly angle: number;
-  /** Distance of the line from the origin, to its left positive. */
-  readonly offset: number;
-  readonly from: number;
-  readonly to: number;
-  readonly ends: readonly [Point, Point];
-}
+type Edge = ReturnType<typeof edgeOf>;
 
-const edgeOf = (a: Point, b: Point): Edge => {
+/** A straight cut by its line and where on it: its angle from 0 up to half a turn, and its distance from the origin, to its left positive. */
+const edgeOf = (a: Point, b: Point) => {
   let [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   let ends: readonly [Point, Point] = [a, b];
   const size = Math.hypot(dx, dy);

@@ -11,6 +11,12 @@ export interface Sheet {
   readonly margins?: Partial<Margins>;
   /** Free along the lower edge for the gripper; the larger of this and the lower margin counts. @defaultValue 0 */
   readonly gripper?: number;
+  /** Free along the upper edge, which leaves the press last; the larger of this and the upper margin counts. @defaultValue 0 */
+  readonly rear?: number;
+  /** What the press prints at most, in the middle of the width and above the gripper. @defaultValue the whole sheet */
+  readonly printArea?: Pick<NamedSheet, 'width' | 'height'>;
+  /** Price of one sheet in any currency, for plans of orders. */
+  readonly price?: number;
 }
 
 export interface Margins {
@@ -21,7 +27,7 @@ export interface Margins {
 }
 
 /** Formats a sheet: its size in mm, and its name when that differs. */
-export type NamedSheet = Pick<Sheet, 'width' | 'height' | 'name'>;
+export type NamedSheet = Pick<Sheet, 'width' | 'height' | 'name' | 'price'>;
 
 /** Sheets by name, in mm, the long side along the gripper. */
 export const sheetPresets: Readonly<Record<string, NamedSheet>> = presets;
@@ -75,31 +81,45 @@ const shown = (value: unknown): string => (typeof value === 'string' ? `"${value
 /** The part of a sheet that blanks may lie on: its lower left corner and its size, in mm. */
 export type Usable = Pick<Margins, 'left' | 'bottom'> & Pick<Sheet, 'width' | 'height'>;
 
+/** What margins, gripper, rear edge and print area leave free along each edge of a sheet. */
+export const freeEdges = ({ width, height, margins = {}, gripper = 0, rear = 0, printArea }: Sheet): Margins => {
+  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
+  const beside = printArea ? (width - printArea.width) / 2 : 0;
+  const above = printArea ? height - gripper - printArea.height : 0;
+  return {
+    top: Math.max(top, rear, above),
+    bottom: Math.max(bottom, gripper),
+    left: Math.max(left, beside),
+    right: Math.max(right, beside),
+  };
+};
+
 /**
- * The usable part of a sheet inside margins and gripper.
+ * The usable part of a sheet inside margins, gripper, rear edge and print area.
  * @throws RangeError for sizes or margins out of range, or when none is left.
  * @example
  * usable({ width: 1000, height: 700, gripper: 12 }); // = { left: 0, bottom: 12, width: 1000, height: 688 }
  */
-export const usable = ({ width, height, margins = {}, gripper = 0 }: Sheet): Usable => {
-  const { top = 0, bottom = 0, left = 0, right = 0 } = margins;
-  for (const [name, value] of Object.entries({ width, height })) {
+export const usable = (sheet: Sheet): Usable => {
+  const { width, height, margins = {}, gripper = 0, rear = 0, printArea } = sheet;
+  const area = printArea && { 'width of print': printArea.width, 'height of print': printArea.height };
+  for (const [name, value] of Object.entries({ width, height, ...area })) {
     // A text such as "700" is no number either.
     if (!(value > 0 && Number.isFinite(value)))
       throw new RangeError(`The sheet's ${name} is ${shown(value)}; give a number above 0, for example 700.`);
     if (value > MAX_SHEET_MM)
       throw new RangeError(`The sheet's ${name} is ${value} mm; the maximum is ${MAX_SHEET_MM}. Try ${MAX_SHEET_MM}.`);
   }
-  for (const [name, value] of Object.entries({ top, bottom, left, right, gripper }))
-    if (!(value >= 0 && Number.isFinite(value)))
+  for (const [name, value] of Object.entries({ ...margins, gripper, rear }))
+    if (value !== undefined && !(value >= 0 && Number.isFinite(value)))
       throw new RangeError(
-        `The sheet's ${name === 'gripper' ? name : `${name} margin`} is ${shown(value)}; give a number from 0 up, for example 10.`,
+        `The sheet's ${name in margins ? `${name} margin` : name} is ${shown(value)}; give a number from 0 up, for example 10.`,
       );
-  const low = Math.max(bottom, gripper);
-  const room = { left, bottom: low, width: width - left - right, height: height - low - top };
+  const { left, right, bottom, top } = freeEdges(sheet);
+  const room = { left, bottom, width: width - left - right, height: height - bottom - top };
   for (const [names, free, taken, side] of [
     ['left and right', room.width, left + right, width],
-    ['top, bottom and gripper', room.height, top + low, height],
+    [rear ? 'top, rear, bottom and gripper' : 'top, bottom and gripper', room.height, top + bottom, height],
   ] as const)
     if (!(free > 0))
       throw new RangeError(

@@ -2,6 +2,7 @@ import type { Dieline, Line } from '../../sheet/index.ts';
 import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
 import { undo } from '../lines/alignment.ts';
 import { type Direction, directions, distinctTurns, principalDirection, wrapAngle } from '../lines/directions.ts';
+import { eachTwo } from '../lines/once.ts';
 import { totalLength } from '../lines/typed-curve.ts';
 import { drawLines } from './drawer.ts';
 import { type ComparedCandidate, leastUnlike } from './signature-index.ts';
@@ -39,12 +40,7 @@ export const likelyTurns = (theirs: Dieline): Dieline[] => {
 
 /** Directions of equal length: those of a shape and of its mirror image. */
 const mirroredPairs = (all: readonly Direction[]): Direction[][] =>
-  all.flatMap((a, k) =>
-    all
-      .slice(k + 1)
-      .filter(({ share }) => Math.abs(share - a.share) < EQUAL)
-      .map((b) => [a, b]),
-  );
+  eachTwo(all).filter(([a, b]) => Math.abs(a.share - b.share) < EQUAL);
 
 /** mm in the units that people draw in: millimetres, centimetres, metres, inches, points, pixels. */
 const UNITS = [1, 10, 1000, MM_PER_INCH, MM_PER_CSS_UNIT.pt, MM_PER_CSS_UNIT.px] as const;
@@ -99,8 +95,7 @@ export const likelyUnits = (ranked: Iterable<ComparedCandidate>, theirs: readonl
     return usual ? [totalLength(usual) / sought] : [];
   });
   if (!larger.length) return none;
-  const timesOff = (times: number): number =>
-    Math.exp(Math.min(...larger.map((each) => Math.abs(Math.log(each / times)))));
+  const timesOff = (times: number) => Math.exp(Math.min(...larger.map((each) => Math.abs(Math.log(each / times)))));
   const likely = otherUnits(unit)
     .filter((times) => timesOff(times) < LARGER)
     .sort((a, b) => timesOff(a) - timesOff(b))

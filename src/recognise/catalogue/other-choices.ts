@@ -46,20 +46,7 @@ const DRAWN = 40;
 /** Weighs each other choice as much as so many counts: of equal signatures, the one with fewer other choices is likelier. */
 const EACH = 0.5;
 
-/** An id with one or two other choices than a named one, and by how many counts its signature is expected to differ. */
-interface Expected {
-  readonly id: string;
-  readonly unlike: number;
-}
-
-/** Another value of a choice, and what it adds to the signature. */
-interface Change {
-  readonly choice: string;
-  readonly value: string;
-  readonly effect: Signature;
-  /** Counts that it changes. */
-  readonly size: number;
-}
+type Change = ReturnType<typeof changesOf>[number];
 
 /**
  * Named ids with one or two other choices, nearest first. Of many thousands, only the nearest by expected signatures are drawn.
@@ -75,17 +62,12 @@ export const withOtherChoices = (
     .flatMap(({ id }): ComparedCandidate[] => {
       const entry = catalogue.find(id);
       const lines = entry && draw(entry, {});
-      if (!lines) return [];
-      const [asItLies, turned] = signatureDifferences(own, signatureOf(lines));
-      return [{ candidate: { entry, given: {} }, asItLies, turned, unlike: Math.min(asItLies, turned) }];
+      return lines ? [{ candidate: { entry, given: {} }, ...signatureDifferences(own, signatureOf(lines)) }] : [];
     })
     .sort((a, b) => a.unlike - b.unlike);
 
-const nearestExpected = (
-  catalogue: Catalogue,
-  named: readonly NamedSignature[],
-  own: Signature,
-): readonly Expected[] => {
+/** Ids with one or two other choices than named ones, and by how many counts their signatures are expected to differ. */
+const nearestExpected = (catalogue: Catalogue, named: readonly NamedSignature[], own: Signature) => {
   const changesOf = changesIn(catalogue);
   const nearest = new NearestExpected();
   for (const { id, signature, unlike } of named) {
@@ -97,11 +79,11 @@ const nearestExpected = (
       // A change brings a signature nearer by its size at most.
       if (unlike - change.size - most >= nearest.farthest) continue;
       const changed = plus(signature, change.effect);
-      const off = Math.min(...signatureDifferences(own, changed));
+      const off = signatureDifferences(own, changed).unlike;
       nearest.add(entry, [change], off);
       for (const other of changes.slice(k + 1))
         if (other.choice !== change.choice && off - other.size + 2 * EACH < nearest.farthest)
-          nearest.add(entry, [change, other], Math.min(...signatureDifferences(own, plus(changed, other.effect))));
+          nearest.add(entry, [change, other], signatureDifferences(own, plus(changed, other.effect)).unlike);
     }
   }
   return nearest.all;
@@ -116,11 +98,12 @@ const changesIn = perObject((catalogue: Catalogue) => {
   });
 });
 
-const changesOf = ({ template, chosen }: Entry, effectOf: ChoiceEffect): Change[] =>
+/** Other values of choices, what they add to the signature, and how many counts they change. */
+const changesOf = ({ template, chosen }: Entry, effectOf: ChoiceEffect) =>
   Object.entries(template.choices).flatMap(([choice, values]) => {
     const before = effectOf(template, choice, chosen[choice]!);
     if (!before) return [];
-    return values.flatMap((value): Change[] => {
+    return values.flatMap((value) => {
       const after = value === chosen[choice] ? undefined : effectOf(template, choice, value);
       if (!after) return [];
       const effect = after.map((count, k) => count - before[k]!);
@@ -132,15 +115,11 @@ const plus = (a: Signature, b: Signature): Signature => a.map((count, k) => coun
 
 /** The nearest combinations, each once: it may be reached from several ids. */
 class NearestExpected {
-  readonly #all: (Expected & { readonly key: string })[] = [];
-
-  get all(): readonly Expected[] {
-    return this.#all;
-  }
+  readonly all: { readonly key: string; readonly id: string; readonly unlike: number }[] = [];
 
   /** Farther ones have no place. */
   get farthest(): number {
-    return this.#all.length < DRAWN ? Number.POSITIVE_INFINITY : this.#all.at(-1)!.unlike;
+    return this.all.length < DRAWN ? Number.POSITIVE_INFINITY : this.all.at(-1)!.unlike;
   }
 
   add(entry: Entry, changes: readonly Change[], off: number): void {
@@ -149,14 +128,14 @@ class NearestExpected {
     const { template } = entry;
     const chosen = { ...entry.chosen, ...Object.fromEntries(changes.map(({ choice, value }) => [choice, value])) };
     const key = `${mainId(template)} ${Object.values(chosen)}`;
-    const before = this.#all.findIndex((other) => other.key === key);
-    if (before >= 0 && this.#all[before]!.unlike <= unlike) return;
+    const before = this.all.findIndex((other) => other.key === key);
+    if (before >= 0 && this.all[before]!.unlike <= unlike) return;
     if (findIncompatible(template, chosen)) return;
     const id = idWithChoices(entry, chosen);
     if (template.ids.named.includes(id)) return;
-    if (before >= 0) this.#all.splice(before, 1);
-    const place = this.#all.findIndex((other) => unlike < other.unlike);
-    this.#all.splice(place < 0 ? this.#all.length : place, 0, { key, id, unlike });
-    if (this.#all.length > DRAWN) this.#all.pop();
+    if (before >= 0) this.all.splice(before, 1);
+    const place = this.all.findIndex((other) => unlike < other.unlike);
+    this.all.splice(place < 0 ? this.all.length : place, 0, { key, id, unlike });
+    if (this.all.length > DRAWN) this.all.pop();
   }
 }

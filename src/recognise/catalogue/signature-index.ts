@@ -7,21 +7,11 @@ import { readSignature, type Signature, signatureDifferences, signatureOf } from
 import { signatureRows } from './tables.ts';
 
 /** A candidate with the number of its signature counts that differ from those of a drawing. */
-export interface ComparedCandidate {
+export interface ComparedCandidate extends Readonly<ReturnType<typeof signatureDifferences>> {
   readonly candidate: Candidate;
-  readonly asItLies: number;
-  /** With its sheet rotated by a quarter turn. */
-  readonly turned: number;
-  /** The smaller of both. */
-  readonly unlike: number;
 }
 
-/** A named id with a signature that it has, and the counts that differ from those of a drawing. */
-export interface NamedSignature {
-  readonly id: string;
-  readonly signature: Signature;
-  readonly unlike: number;
-}
+export type NamedSignature = ReturnType<ReturnType<typeof signatureIndexOf>['named']>[number];
 
 /** A signature with the names of its candidates. */
 interface Row {
@@ -45,72 +35,60 @@ const findCandidate = (catalogue: Catalogue, key: string): Candidate | undefined
 /** Counts that differ at least between a drawing, as it lies or turned by a quarter, and any named id. */
 export const leastUnlike = (lines: readonly Line[]): number => {
   const own = signatureOf(lines);
-  return Math.min(...tabulated().flatMap(({ signature }) => signatureDifferences(own, signature)));
+  return Math.min(...tabulated().map(({ signature }) => signatureDifferences(own, signature).unlike));
 };
 
 /** Counts that may differ between ids that draw the same at some sizes, because their usual sizes differ. */
 const NEARLY = 10;
 
 /** All candidates by signature. A template is evaluated when one of its candidates is examined: most of a catalogue is far off. */
-class SignatureIndex {
-  readonly #catalogue: Catalogue;
-  readonly #rows: readonly Row[];
-  readonly #candidates = new Map<string, Candidate | undefined>();
-
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
-    this.#rows = [...tabulated(), ...drawnRows(catalogue)];
-  }
-
-  /** All candidates, those with the fewest differing counts first. */
-  near(own: Signature): Iterable<ComparedCandidate> {
-    const compared = new Map<string, Omit<ComparedCandidate, 'candidate'>>();
-    for (const { signature, keys } of this.#rows) {
-      const [asItLies, turned] = signatureDifferences(own, signature);
-      const unlike = Math.min(asItLies, turned);
-      for (const key of keys) {
-        const before = compared.get(key);
-        if (!before || unlike < before.unlike) compared.set(key, { asItLies, turned, unlike });
+export const signatureIndexOf = perObject((catalogue: Catalogue) => {
+  const rows = [...tabulated(), ...drawnRows(catalogue)];
+  const known = new Map<string, Candidate | undefined>();
+  const candidateOf = (key: string) => keptIn(known, key, () => findCandidate(catalogue, key));
+  return {
+    /** All candidates, those with the fewest differing counts first. */
+    near: (own: Signature): Iterable<ComparedCandidate> => {
+      const compared = new Map<string, Omit<ComparedCandidate, 'candidate'>>();
+      for (const { signature, keys } of rows) {
+        const differences = signatureDifferences(own, signature);
+        for (const key of keys)
+          if (differences.unlike < (compared.get(key)?.unlike ?? Number.POSITIVE_INFINITY))
+            compared.set(key, differences);
       }
-    }
-    const ranked = [...compared].sort(([, a], [, b]) => a.unlike - b.unlike);
-    const candidateOf = (key: string): Candidate | undefined => this.#candidate(key);
-    return {
-      *[Symbol.iterator]() {
-        for (const [key, { asItLies, turned, unlike }] of ranked) {
-          const candidate = candidateOf(key);
-          if (candidate) yield { candidate, asItLies, turned, unlike };
-        }
-      },
-    };
-  }
+      const ranked = [...compared].sort(([, a], [, b]) => a.unlike - b.unlike);
+      return {
+        *[Symbol.iterator]() {
+          for (const [key, differences] of ranked) {
+            const candidate = candidateOf(key);
+            if (candidate) yield { candidate, ...differences };
+          }
+        },
+      };
+    },
 
-  /** The signatures of named ids with their usual counts of pieces, those with the fewest differing counts first. */
-  named(own: Signature): NamedSignature[] {
-    return this.#rows
-      .flatMap(({ signature, keys }) => {
-        const unlike = Math.min(...signatureDifferences(own, signature));
-        return keys.filter(isId).map((id) => ({ id, signature, unlike }));
-      })
-      .sort((a, b) => a.unlike - b.unlike);
-  }
+    /** The signatures of named ids with their usual counts of pieces, those with the fewest differing counts first. */
+    named: (own: Signature) =>
+      rows
+        .flatMap(({ signature, keys }) => {
+          const { unlike } = signatureDifferences(own, signature);
+          return keys.filter(isId).map((id) => ({ id, signature, unlike }));
+        })
+        .sort((a, b) => a.unlike - b.unlike),
 
-  /** Other named ids that may draw the same as this entry. */
-  alike(own: Entry): Entry[] {
-    const ours = this.#rows.filter(({ keys }) => keys.includes(own.id));
-    const isLike = ({ signature }: Row): boolean =>
-      ours.some((other) => Math.min(...signatureDifferences(other.signature, signature)) <= NEARLY);
-    const keys = new Set(this.#rows.filter(isLike).flatMap((row) => row.keys));
-    return [...keys].flatMap((key) => {
-      const other = key === own.id ? undefined : this.#candidate(key);
-      return other && isNamed(other.entry) === isNamed(own) && !Object.keys(other.given).length ? [other.entry] : [];
-    });
-  }
-
-  #candidate(key: string): Candidate | undefined {
-    return keptIn(this.#candidates, key, () => findCandidate(this.#catalogue, key));
-  }
-}
+    /** Other named ids that may draw the same as this entry. */
+    alike: (own: Entry): Entry[] => {
+      const ours = rows.filter(({ keys }) => keys.includes(own.id));
+      const isLike = ({ signature }: Row): boolean =>
+        ours.some((other) => signatureDifferences(other.signature, signature).unlike <= NEARLY);
+      const keys = new Set(rows.filter(isLike).flatMap((row) => row.keys));
+      return [...keys].flatMap((key) => {
+        const other = key === own.id ? undefined : candidateOf(key);
+        return other && isNamed(other.entry) === isNamed(own) && !Object.keys(other.given).length ? [other.entry] : [];
+      });
+    },
+  };
+});
 
 /** Draws the ids that the table does not list, such as those of a user's own templates. */
 const drawnRows = (catalogue: Catalogue): Row[] => {
@@ -123,8 +101,6 @@ const drawnRows = (catalogue: Catalogue): Row[] => {
   };
   return [...signatureRows(ownCatalogue)].map(([row, keys]) => ({ signature: readSignature(row), keys }));
 };
-
-export const signatureIndexOf = perObject((catalogue: Catalogue) => new SignatureIndex(catalogue));
 
 /** True for an id without other choices. */
 const isNamed = ({ id }: Entry): boolean => !id.includes(',');

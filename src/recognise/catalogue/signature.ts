@@ -40,15 +40,15 @@ const SLANTS = [3, 4, 5, 2] as const;
 /** Weight of a slant that is of the neighbouring kind: slants change with the sizes. */
 const NEXT_SLANT = 0.25;
 
-/** Number of differing counts, for the sheet as drawn and rotated by a quarter turn. */
-export const signatureDifferences = (a: Signature, b: Signature): readonly [asItLies: number, turned: number] => {
+/** Number of differing counts, for the sheet as drawn and rotated by a quarter turn, and the smaller of both. */
+export const signatureDifferences = (a: Signature, b: Signature) => {
   let [asItLies, turned] = [0, 0];
   for (let row = 0; row < a.length; row += COUNTS) {
     const rest = off(a, row + 6, b, row + 6) + off(a, row + 7, b, row + 7) + slantDifference(a, b, row);
     asItLies += off(a, row, b, row) + off(a, row + 1, b, row + 1) + rest;
     turned += off(a, row, b, row + 1) + off(a, row + 1, b, row) + rest;
   }
-  return [asItLies, turned];
+  return { asItLies, turned, unlike: Math.min(asItLies, turned) };
 };
 
 const off = (a: Signature, mine: number, b: Signature, theirs: number): number => Math.abs(a[mine]! - b[theirs]!);

@@ -33,10 +33,7 @@ const signaturesOf = (candidate: Candidate): Signature[] => {
   for (const values of manySizes(candidate)) {
     const lines = drawLines(candidate.entry, values);
     const signature = lines && signatureOf(lines);
-    if (
-      signature &&
-      !found.some((other) => Math.min(...signatureDifferences(signature, other)) <= MAX_ALIKE_DIFFERENCE)
-    )
+    if (signature && !found.some((other) => signatureDifferences(signature, other).unlike <= MAX_ALIKE_DIFFERENCE))
       found.push(signature);
   }
   return found;
@@ -69,12 +66,7 @@ export const effectsOf = (catalogue: Catalogue, template: Template): Map<string,
 };
 
 /** From the first named id that can be drawn with both values. */
-const drawnEffect = (
-  catalogue: Catalogue,
-  template: Template,
-  choice: string,
-  value: string,
-): Signature | undefined => {
+const drawnEffect = (catalogue: Catalogue, template: Template, choice: string, value: string) => {
   for (const id of template.ids.named) {
     const { chosen } = catalogue.find(id)!;
     const [without, withIt] = [template.choices[choice]![0]!, value].map((one) => {

@@ -1,18 +1,19 @@
 import type { Point } from '../../geometry/index.ts';
 import {
   byDistance,
-  clipped,
   exceededBy,
   exceededByQuarter,
   type FitProblem,
   farOff,
+  fitClipped,
   fitParameters,
-  WIDE_CLIP,
 } from './least-squares.ts';
 import type { Sized } from './sized.ts';
 import type { Match } from './target.ts';
 
 const ROUNDS = 3;
+
+export type ProblemOf = (measured: Match['ends']) => FitProblem;
 
 /** Upper quartiles of the distances, in mm, from which and up to which the lines are fitted beside the ends. */
 const [OFF, NEAR_BY] = [0.005, 2] as const;
@@ -27,9 +28,7 @@ export const byLines = (one: Sized, problem: FitProblem, free: readonly number[]
   if (gap < OFF || gap > NEAR_BY) return one;
   const count = one.at.length;
   const moving = [...free, count, count + 1];
-  const near = fitParameters(clipped(problem, WIDE_CLIP), [...one.at, ...one.shift], ROUNDS, moving);
-  // Lines of a defect that are within the wide cap still pull.
-  const fitted = near && fitParameters(clipped(problem), near.at, ROUNDS, moving);
+  const fitted = fitClipped(problem, [...one.at, ...one.shift], ROUNDS, moving);
   const gaps = byDistance((fitted && problem.of(fitted.at)) ?? []);
   if (!fitted || farOff(gaps) >= farOff(one.gaps)) return one;
   return { ...one, at: fitted.at.slice(0, count), shift: fitted.at.slice(count) as readonly number[] as Point, gaps };
@@ -49,11 +48,7 @@ const WAYS = 2;
  * @param ways the candidate as it may lie on theirs, the nearest first.
  * @param starts other boards to start from, in times the usual one.
  */
-export const inFittedBoard = (
-  ways: readonly Sized[],
-  problem: (measured: Match['ends']) => FitProblem,
-  starts: readonly number[],
-): Sized => {
+export const inFittedBoard = (ways: readonly Sized[], problem: ProblemOf, starts: readonly number[]): Sized => {
   let best = ways[0]!;
   const likely = ways.filter(({ match }) => match.countDifference <= ENDS_OF_BOARD);
   for (const [k, one] of distinct(likely).slice(0, WAYS).entries()) {
@@ -83,7 +78,7 @@ const distinct = (ways: readonly Sized[]): readonly Sized[] =>
 /** Sizes and boards, with the distances of the lines, as they are found. */
 function* boardFits(
   { at: first, match, parameters: { sizes, board, start } }: Sized,
-  problem: (measured: Match['ends']) => FitProblem,
+  problem: ProblemOf,
   starts: readonly number[],
 ): Generator<Pick<Sized, 'at' | 'gaps'>> {
   const ends = problem(match.ends);

@@ -65,7 +65,7 @@ const fitMatch = (
   { tolerance, robust, sizesOnly }: FitOptions,
 ): VariableValues | undefined => {
   const free = sizesOnly ? parameters.sizes : [...parameters.start.keys()];
-  const problemOf = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const problemOf = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, (ours) => measured(ours));
 
   /** Leaves out the points of a defect, and lets our centre differ from theirs. */
   const robustly = (match: Match, before: readonly number[]): VariableValues | undefined => {

@@ -174,8 +174,13 @@ const solve = (matrix: Matrix, right: readonly number[]): number[] => {
 };
 
 /** Caps of distances in mm: a missing line would pull all others. The wide cap comes first: beyond the narrow one no point shows a way. */
-export const WIDE_CLIP = 4;
-const CLIP = 0.5;
+const [WIDE_CLIP, CLIP] = [4, 0.5] as const;
+
+/** Fits with the wide cap, then with the narrow one: lines of a defect that are within the wide cap still pull. */
+export const fitClipped = (problem: FitProblem, start: readonly number[], rounds: number, free: readonly number[]) => {
+  const near = fitParameters(clipped(problem, WIDE_CLIP), start, rounds, free);
+  return near && fitParameters(clipped(problem), near.at, rounds, free);
+};
 
 /** Rounds of leaving out points; and the multiple of the tolerance beyond which too many points show another drawing. */
 const [MASKINGS, MASKED] = [3, 2] as const;
@@ -183,8 +188,7 @@ const [MASKINGS, MASKED] = [3, 2] as const;
 /** Share of the points that a defect may move; in a small drawing the points of two lines, up to the second share. */
 const [DEFECTIVE, TWO_LINES, OF_FEW] = [0.12, 10, 0.3] as const;
 
-const mostApart = (points: number): number =>
-  Math.floor(Math.max(DEFECTIVE * points, Math.min(TWO_LINES, OF_FEW * points)));
+const mostApart = (points: number) => Math.floor(Math.max(DEFECTIVE * points, Math.min(TWO_LINES, OF_FEW * points)));
 
 /** Fits all points but those of a defect, which its `problem` leaves out; undefined when too many stay apart. @param tolerance largest distance in mm. */
 export const fitRobustly = (
@@ -194,8 +198,7 @@ export const fitRobustly = (
   free: readonly number[],
   tolerance: number,
 ) => {
-  const near = fitParameters(clipped(problem, WIDE_CLIP), start, rounds, free);
-  let fitted = near && fitParameters(clipped(problem), near.at, rounds, free);
+  let fitted = fitClipped(problem, start, rounds, free);
   for (let round = 0; fitted && round < MASKINGS; round++) {
     const residuals = problem.of(fitted.at);
     if (!residuals) return undefined;

@@ -1,4 +1,4 @@
-import { type Curve, centreForm, cross, distance, type Point, pointAt } from '../../geometry/index.ts';
+import { type Curve, centreForm, distance, type Point, pointAt, signedDistance } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import { type Alignment, alignCurve, applyAlignment } from '../lines/alignment.ts';
 import { nearestByType } from '../lines/nearest-curve.ts';
@@ -12,7 +12,7 @@ const PLACES = [0.5, 0, 1, 0.31, 0.77] as const;
 /** Search distance of points, in mm. */
 const MAX_GAP = 10;
 
-export type NearLinesByType = ReturnType<typeof nearestByType>;
+type NearLinesByType = ReturnType<typeof nearestByType>;
 
 /** Their lines by line type, centred and oriented like ours. */
 export const orientedLinesOf = (lines: Lines, orientation: Orientation, centre: Point): NearLinesByType => {
@@ -38,10 +38,7 @@ export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType)
 
 /** 1 or -1 by the side of the curve. A point that crosses the curve changes the sign of its gap, but not the slope. */
 const signedSide = (curve: Curve, p: Point): number => {
-  if (curve.kind !== 'arc')
-    return Math.sign(
-      cross([curve.to[0] - curve.from[0], curve.to[1] - curve.from[1]], [p[0] - curve.from[0], p[1] - curve.from[1]]),
-    );
+  if (curve.kind !== 'arc') return Math.sign(signedDistance(curve, p));
   const { centre, radius } = centreForm(curve);
   return Math.sign(distance(p, centre) - radius);
 };

@@ -21,11 +21,7 @@ export type PieceNearness = (theirs: readonly TargetPiece[], ours: readonly OurP
 export type Pairing = readonly TargetPiece[];
 
 /** The likely pairings of as many pieces. Two pieces may be swapped: the sizes decide which one is larger. */
-export const pairingsOf = (
-  ours: readonly OurPiece[],
-  theirs: readonly TargetPiece[],
-  compared: PieceNearness,
-): Pairing[] => {
+export const pairingsOf = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], compared: PieceNearness) => {
   if (ours.length === 2) {
     const [a, b] = theirs;
     return [
@@ -51,11 +47,7 @@ const ofPairs = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], near
 };
 
 /** Each of ours, in turn, with the nearest remaining one. */
-const eachWithNearest = (
-  ours: readonly OurPiece[],
-  theirs: readonly TargetPiece[],
-  nearness: PieceNearness,
-): Pairing => {
+const eachWithNearest = (ours: readonly OurPiece[], theirs: readonly TargetPiece[], nearness: PieceNearness) => {
   if (ours.length === 1) return theirs;
   const left = [...theirs];
   return ours.map((piece) => {

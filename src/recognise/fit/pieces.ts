@@ -1,35 +1,28 @@
 import { bends } from '../../board/index.ts';
-import { addTo, type Box, boundsOf, length, once, type Point } from '../../geometry/index.ts';
+import { addTo, boundsOfLines, length, once, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
 import { type EndPoints, endsOf } from '../lines/ends.ts';
 import { boxSize } from '../lines/typed-curve.ts';
-import { type NearLinesByType, orientedLinesOf } from './near-lines.ts';
-import { ORIENTATIONS, type Projections, projectionsOf } from './projections.ts';
+import { orientedLinesOf } from './near-lines.ts';
+import { ORIENTATIONS, projectionsOf } from './projections.ts';
 
 type Lines = readonly Line[];
 
-/** A piece of a drawing that may have a defect, with its centre. */
-interface TheirPiece {
-  readonly lines: Lines;
-  readonly centre: Point;
-}
+type TheirPiece = ReturnType<typeof asPiece>;
 
 /** A piece of board has more lines than this. */
 const STRAY = 2;
 
-/** The centre of the bounding box of all lines. */
 const centreOf = (lines: Lines): Point => {
-  const { left, right, bottom, top } = boxOf(lines);
+  const { left, right, bottom, top } = boundsOfLines(lines);
   return [(left + right) / 2, (bottom + top) / 2];
 };
 
 export const boxArea = (lines: Lines): number => {
-  const [width, height] = boxSize(boxOf(lines));
+  const [width, height] = boxSize(boundsOfLines(lines));
   return width * height;
 };
-
-const boxOf = (lines: Lines): Box => boundsOf(lines.map(({ curve }) => curve));
 
 /** The pieces of their drawing, the largest first. Lines may be missing or extra: the disconnected parts of a piece count as one piece. */
 export const theirPieces = (theirs: Dieline): TheirPiece[] =>
@@ -37,11 +30,8 @@ export const theirPieces = (theirs: Dieline): TheirPiece[] =>
     .map(asPiece)
     .sort((a, b) => boxArea(b.lines) - boxArea(a.lines));
 
-/** Groups of lines as one piece. */
-export const asPiece = (groups: readonly Lines[]): TheirPiece => ({
-  lines: groups.flat(),
-  centre: centreOf(largestOf(groups)),
-});
+/** Groups of lines as one piece of a drawing that may have a defect, with its centre. */
+export const asPiece = (groups: readonly Lines[]) => ({ lines: groups.flat(), centre: centreOf(largestOf(groups)) });
 
 /** An extra line may cross the edge of a piece and must not move its centre. */
 const largestOf = (groups: readonly Lines[]): Lines => groups.reduce((a, b) => (boxArea(b) > boxArea(a) ? b : a));
@@ -52,17 +42,10 @@ const withoutStray = (pieces: readonly (readonly Lines[])[]): readonly (readonly
   return whole.length ? whole : pieces;
 };
 
-/** A piece of the foreign drawing, prepared for comparison in each orientation. */
-export interface TargetPiece extends TheirPiece {
-  /** 0 for the largest. */
-  readonly rank: number;
-  /** In each orientation. */
-  readonly projections: readonly Projections[];
-  /** In each orientation. */
-  readonly near: readonly (() => NearLinesByType)[];
-}
+export type TargetPiece = ReturnType<typeof targetPiece>;
 
-export const targetPiece = ({ lines, centre }: TheirPiece, ends: EndPoints, rank: number): TargetPiece => ({
+/** A piece of the foreign drawing, prepared for comparison in each orientation. @param rank 0 for the largest. */
+export const targetPiece = ({ lines, centre }: TheirPiece, ends: EndPoints, rank: number) => ({
   lines,
   centre,
   rank,
@@ -70,15 +53,10 @@ export const targetPiece = ({ lines, centre }: TheirPiece, ends: EndPoints, rank
   near: ORIENTATIONS.map((each) => once(() => orientedLinesOf(lines, each, centre))),
 });
 
-/** A piece of our drawing, prepared for comparison. */
-export interface OurPiece {
-  readonly lines: Lines;
-  readonly centre: Point;
-  readonly projections: Projections;
-}
+export type OurPiece = ReturnType<typeof ourPieces>[number];
 
-/** The pieces of our drawing: its parts. */
-export const ourPieces = (lines: Lines): OurPiece[] =>
+/** The pieces of our drawing, prepared for comparison: its parts. */
+export const ourPieces = (lines: Lines) =>
   linesByPart(lines).map((own) => {
     const centre = centreOf(own);
     return { lines: own, centre, projections: projectionsOf(endsOf(own), centre) };
@@ -96,7 +74,7 @@ export type OverallMeasures = readonly [width: number, height: number, cuts: num
 export const measuresOf = (pieces: readonly (readonly Line[])[]): OverallMeasures => {
   let [width, height, cuts, creases] = [0, 0, 0, 0];
   for (const lines of pieces) {
-    const size = boxSize(boxOf(lines));
+    const size = boxSize(boundsOfLines(lines));
     width += size[0];
     height += size[1];
     for (const { line, curve } of lines)

@@ -25,11 +25,7 @@ const DIRECTIONS: readonly Point[] = [
 ];
 
 /** @param centre origin of the projections. */
-export const projectionsOf = (
-  ends: EndPoints,
-  [x, y]: Point,
-  orientation: Orientation = ORIENTATIONS[0]!,
-): Projections => {
+export const projectionsOf = (ends: EndPoints, [x, y]: Point, orientation: Orientation = ORIENTATIONS[0]!) => {
   const placed: Alignment = { ...orientation, shift: [0, 0] };
   // The projection on a direction before the sheet is oriented.
   const directions = DIRECTIONS.map(([u, v]): Point => {

@@ -6,6 +6,7 @@ import { signatureOf } from '../catalogue/signature.ts';
 import type { ComparedCandidate } from '../catalogue/signature-index.ts';
 import { isMet } from './board.ts';
 import type { StartedCandidate } from './fit-candidate.ts';
+import further from './further.json' with { type: 'json' };
 import { exceededByQuarter, farOff } from './least-squares.ts';
 import { bringToSize } from './size-fit.ts';
 import { MetDrawings, type Sized } from './sized.ts';
@@ -40,13 +41,7 @@ const [UNLIKE, UNLIKE_SHARE] = [34, 0.4] as const;
 const FEW_UNLIKE = 12;
 
 /** When this share of points is within this distance in mm, so many more counts may differ: slants at a border of two kinds vary. */
-const FURTHER = [
-  { share: 1, within: 0.01, unlike: 1 },
-  { share: 0.88, within: 0.05, unlike: 4 },
-  { share: 0.75, within: 0.1, unlike: 4 },
-  { share: 0.75, within: 0.5, unlike: 8 },
-  { share: 0.75, within: 1, unlike: 12 },
-] as const;
+const FURTHER = further;
 
 /** Distance in mm that weighs as much as one differing count. */
 const UNLIKE_GAP = 0.05;

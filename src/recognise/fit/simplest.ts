@@ -1,5 +1,6 @@
 import type { VariableValues } from '../catalogue/drawer.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
+import { eachTwo } from '../lines/once.ts';
 import { type FitProblem, fitParameters, largest } from './least-squares.ts';
 
 type Numbers = readonly number[];
@@ -46,7 +47,7 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
 
   const at = still(found);
   const moved = movedIn(at);
-  for (const few of [moved.map((k) => [k]), pairs(moved)]) {
+  for (const few of [moved.map((k) => [k]), eachTwo(moved)]) {
     if (few.length && few[0]!.length >= moved.length) break;
     const solutions = few.map((some) => only(some, at)).filter((result) => result !== undefined);
     if (solutions.length)
@@ -73,9 +74,6 @@ export const simplest = (problem: FitProblem, found: Numbers, knobs: FreeParamet
 /** Rounds numbers known to a tenth: one near a rounder number becomes that number. */
 export const nearestRound = (at: Numbers, knobs: FreeParameters): Numbers =>
   knobs.place(roundValues(knobs, at, NEAR_ROUND).values);
-
-const pairs = (of: Numbers): [number, number][] =>
-  of.flatMap((a, k) => of.slice(k + 1).map((b): [number, number] => [a, b]));
 
 /** The nearest whole numbers. A number that moved by less than 0.5 is reset. */
 export const nearestWhole = (at: Numbers, knobs: FreeParameters): Numbers => {

@@ -3,8 +3,8 @@ import type { DrawLines } from '../catalogue/drawer.ts';
 import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
 import { remembered } from '../lines/once.ts';
 import { totalLength } from '../lines/typed-curve.ts';
-import { BOARDS, byLines, inFittedBoard, isMet } from './board.ts';
-import { byDistance, exceededByQuarter, type FitProblem, farOff, fitParameters } from './least-squares.ts';
+import { BOARDS, byLines, inFittedBoard, isMet, type ProblemOf } from './board.ts';
+import { byDistance, exceededByQuarter, farOff, fitParameters } from './least-squares.ts';
 import {
   atSizesOf,
   type DrawnAt,
@@ -15,7 +15,7 @@ import {
   type Sized,
   shiftedProblem,
 } from './sized.ts';
-import type { Match, Target } from './target.ts';
+import type { Target } from './target.ts';
 import { fittedWays, type WayLimits } from './ways.ts';
 
 const ROUNDS = 3;
@@ -24,12 +24,7 @@ const ROUNDS = 3;
 const [PAIRINGS, PAIRED] = [3, 0.05] as const;
 
 /** Far from its sizes a piece may be paired with a similar one and pull wrongly. Without the farthest, the others lead to right pairs. */
-const pairedAgain = (
-  first: Sized,
-  target: Target,
-  drawn: DrawnAt,
-  problem: (measured: Match['ends']) => FitProblem,
-): Sized => {
+const pairedAgain = (first: Sized, target: Target, drawn: DrawnAt, problem: ProblemOf): Sized => {
   let best = first;
   const { sizes } = first.parameters;
   for (let k = 0; k < PAIRINGS && exceededByQuarter(best.gaps) >= PAIRED; k++) {
@@ -58,12 +53,7 @@ const NEARLY_OURS = 2;
 const LONGER = 0.4;
 
 /** Fits the sizes alone, and the board on request. Undefined with other pieces, far off, or much farther than the candidates before it. */
-export const bringToSize = (
-  { entry, given }: Candidate,
-  target: Target,
-  draw: DrawLines,
-  limits: SizeLimits,
-): Sized | undefined => {
+export const bringToSize = ({ entry, given }: Candidate, target: Target, draw: DrawLines, limits: SizeLimits) => {
   const parameters = freeParameters(entry, given);
   // Each orientation needs the same drawings again.
   const drawn = remembered((at) => draw(entry, parameters.values(at)));
@@ -84,7 +74,7 @@ const sizedBy = (
   { nearest: before, board, same, ...limits }: SizeLimits & { readonly same: Sized | undefined },
 ): Sized | undefined => {
   const { sizes } = parameters;
-  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const problem: ProblemOf = (measured) => drawnProblem(parameters, drawn, (ours) => measured(ours));
   const lines = (one: Sized, free: readonly number[]): Sized =>
     byLines(one, shiftedProblem(parameters, drawn, one.match.points), free);
   const inBoard = (ways: readonly Sized[], starts: readonly number[]): Sized => {

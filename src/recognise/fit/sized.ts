@@ -44,13 +44,7 @@ export const takenFrom = (
   });
 
 /** The candidate at another's sizes and orientation, when as near there: many ids draw the same. @param most distance in mm. */
-export const atSizesOf = (
-  other: Sized,
-  parameters: FreeParameters,
-  target: Target,
-  drawn: DrawnAt,
-  most: number,
-): Sized | undefined => {
+export const atSizesOf = (other: Sized, parameters: FreeParameters, target: Target, drawn: DrawnAt, most: number) => {
   const at = takenFrom(other, parameters);
   const ours = drawn(at);
   const match = ours && target.matches(ours).find(({ key }) => key === other.match.key);
@@ -60,34 +54,24 @@ export const atSizesOf = (
 };
 
 /**
- * The least-squares problem that fits our drawing to theirs by its parameters.
- * @param drawn Our drawing at given parameters; undefined where it cannot be made.
+ * The least-squares problem that fits our drawing to theirs by its parameters, and by more behind them.
  * @param measured The points of our drawing that are compared with theirs.
  */
 export const drawnProblem = (
-  parameters: FreeParameters,
-  drawn: (at: readonly number[]) => readonly Line[] | undefined,
-  measured: Match['ends'],
+  { start: { length: count }, place, values }: FreeParameters,
+  drawn: DrawnAt,
+  measured: (ours: readonly Line[], more: readonly number[]) => readonly number[] | undefined,
 ): FitProblem => ({
   of: (at) => {
-    const ours = drawn(at);
-    return ours && measured(ours);
+    const ours = drawn(at.slice(0, count));
+    return ours && measured(ours, at.slice(count));
   },
-  within: (at) => parameters.place(parameters.values(at)),
+  within: (at) => [...place(values(at.slice(0, count))), ...at.slice(count)],
 });
 
 /** Adds two parameters: the shift of our centre against theirs, in mm. A defect may have moved their centre. */
-export const shiftedProblem = (
-  parameters: FreeParameters,
-  drawn: (at: readonly number[]) => readonly Line[] | undefined,
-  points: Match['points'],
-): FitProblem => ({
-  of: (at) => {
-    const ours = drawn(at.slice(0, -2));
-    return ours && points(ours, [at.at(-2)!, at.at(-1)!]);
-  },
-  within: (at) => [...parameters.place(parameters.values(at.slice(0, -2))), ...at.slice(-2)],
-});
+export const shiftedProblem = (parameters: FreeParameters, drawn: DrawnAt, points: Match['points']): FitProblem =>
+  drawnProblem(parameters, drawn, (ours, shift) => points(ours, shift as readonly number[] as Point));
 
 /** Digits after the point to which equal drawings agree, in mm. */
 const DIGITS = 6;
@@ -98,12 +82,8 @@ type Outcome = Sized | 'far';
 /** The drawings at their usual sizes that were brought to the size of theirs. Many ids draw the same, and the same comes of them. */
 export class MetDrawings {
   readonly #outcomes = new Map<string, Outcome>();
-  #farAgain = 0;
-
   /** How often one that is far was met again. */
-  get farAgain(): number {
-    return this.#farAgain;
-  }
+  farAgain = 0;
 
   set(usual: readonly Line[], outcome: Outcome): void {
     this.#outcomes.set(keyOf(usual), outcome);
@@ -112,7 +92,7 @@ export class MetDrawings {
   /** What came of it before; undefined for a new one. */
   meet(usual: readonly Line[]): Outcome | undefined {
     const outcome = this.#outcomes.get(keyOf(usual));
-    if (outcome === 'far') this.#farAgain++;
+    if (outcome === 'far') this.farAgain++;
     return outcome;
   }
 }

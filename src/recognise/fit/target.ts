@@ -86,10 +86,7 @@ export class Target {
   }
 
   #match(theirs: Pairing, own: readonly OurPiece[], k: number): Match {
-    const each = (
-      lines: Lines,
-      of: (piece: OurPiece, i: number) => readonly number[],
-    ): readonly number[] | undefined => {
+    const each = (lines: Lines, of: (piece: OurPiece, i: number) => readonly number[]) => {
       const pieces = this.#ours(lines);
       if (pieces.length !== theirs.length) return undefined;
       if (pieces.length === 1) return of(pieces[0]!, 0);
@@ -98,8 +95,7 @@ export class Target {
       for (const [i, piece] of pieces.entries()) for (const gap of of(piece, i)) all.push(gap);
       return all;
     };
-    const endsOf = ({ projections }: OurPiece, i: number): number[] =>
-      residuals(theirs[i]!.projections[k]!, projections);
+    const endsOf = ({ projections }: OurPiece, i: number) => residuals(theirs[i]!.projections[k]!, projections);
     return {
       key: [k, ...theirs.map(({ rank }) => rank)].join(),
       turned: ORIENTATIONS[k]!.quarters % 2 === 1,

@@ -1,4 +1,5 @@
 import { once } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
 import {
   byDistance,
@@ -18,31 +19,19 @@ import type { Match, Target } from './target.ts';
 const MEASURED_ROUNDS = 3;
 
 /** Sizes at which our measures are nearest to theirs, as it lies and by a quarter turn. Far off, ends that pass others hide the way. */
-export const measuredStarts = (
-  { start, sizes, values, place }: FreeParameters,
-  target: Target,
-  drawn: DrawnAt,
-): ((turned: boolean) => readonly number[]) => {
+export const measuredStarts = (parameters: FreeParameters, target: Target, drawn: DrawnAt) => {
+  const { start, sizes } = parameters;
   const sizesFor = (theirs: OverallMeasures): readonly number[] => {
-    const problem: FitProblem = {
-      of: (at) => {
-        const ours = drawn(at);
-        return ours && measureDifferences(measuresOf(linesByPart(ours)), theirs);
-      },
-      within: (at) => place(values(at)),
-    };
-    return fitParameters(problem, start, MEASURED_ROUNDS, sizes)?.at ?? start;
+    const differences = (ours: readonly Line[]) => measureDifferences(measuresOf(linesByPart(ours)), theirs);
+    return fitParameters(drawnProblem(parameters, drawn, differences), start, MEASURED_ROUNDS, sizes)?.at ?? start;
   };
   const asItLies = once(() => sizesFor(target.measures()));
   const turned = once(() => sizesFor(turnedMeasures(target.measures())));
-  return (across) => (across ? turned() : asItLies());
+  return (across: boolean) => (across ? turned() : asItLies());
 };
 
 /** The start with the least sum of squares. */
-const nearestStart = (
-  starts: readonly (readonly number[])[],
-  { of }: FitProblem,
-): { readonly from: readonly number[]; readonly cost: number } => {
+const nearestStart = (starts: readonly (readonly number[])[], { of }: FitProblem) => {
   const all = starts.map((from) => {
     const residuals = of(from);
     return { from, cost: residuals ? squares(residuals) : Number.POSITIVE_INFINITY };
@@ -76,7 +65,7 @@ export const fittedWays = (
   { admits, nearestBegun, nearest: before }: WayLimits,
 ): readonly Sized[] => {
   const { start, sizes } = parameters;
-  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, measured);
+  const problem = (measured: Match['ends']): FitProblem => drawnProblem(parameters, drawn, (ours) => measured(ours));
   const ours = drawn(start);
   const matches = ours ? target.matches(ours) : [];
   const fewest = Math.min(...matches.map(({ countDifference }) => countDifference));
@@ -142,5 +131,4 @@ const mayBeDefect = ({ countDifference }: Match, { residuals }: Fitted): boolean
   countDifference <= ENDS_OF_LINE && exceededByQuarter(byDistance(residuals)) > NEAR_ENOUGH;
 
 /** True for the same numbers, within rounding. */
-const isNear = (a: readonly number[], b: readonly number[]): boolean =>
-  a.every((value, k) => Math.abs(value - b[k]!) < SAME);
+const isNear = (a: readonly number[], b: readonly number[]) => a.every((value, k) => Math.abs(value - b[k]!) < SAME);

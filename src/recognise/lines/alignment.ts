@@ -1,5 +1,5 @@
 import { type Curve, mapCurve, type Point } from '../../geometry/index.ts';
-import { type Dieline, lengths } from '../../sheet/index.ts';
+import { type Dieline, lengths, mapDieline } from '../../sheet/index.ts';
 import { directions, distinctTurns, principalDirection, SMALLEST_TURN, wrapAngle } from './directions.ts';
 import type { TypedCurve } from './typed-curve.ts';
 
@@ -75,13 +75,12 @@ export const scaleBetween = (theirs: Dieline, ours: Dieline): number | undefined
 };
 
 /** Turns a drawing back, scales it back and undoes its distortion. */
-export const undo = ({ nodes, lines, parts }: Dieline, { degrees, scale, distortion }: Similarity): Dieline => {
+export const undo = (dieline: Dieline, { degrees, scale, distortion }: Similarity): Dieline => {
   const [angle, lean] = [(-degrees * Math.PI) / 180, ((distortion?.skew ?? 0) * Math.PI) / 180];
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   const [wide, high] = [distortion?.x ?? 1, (distortion?.y ?? 1) * Math.cos(lean)];
-  const back = ([x, y]: Point): Point => {
+  return mapDieline(dieline, ([x, y]) => {
     const up = sin * x + cos * y;
     return [(cos * x - sin * y - Math.tan(lean) * up) / wide, up / high];
-  };
-  return { nodes: nodes.map(back), lines: lines.map((l) => ({ ...l, curve: mapCurve(l.curve, back) })), parts };
+  });
 };

@@ -10,6 +10,7 @@ import {
   tangentAt,
 } from '../../geometry/index.ts';
 import { CutPaths, turnAlong } from './cut-paths.ts';
+import { eachTwo } from './once.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
 import { rectangleOf } from './rectangle.ts';
 import { OUTSIDE } from './region-kinds.ts';
@@ -47,7 +48,7 @@ export interface Gap {
 }
 
 /** Closes open outlines from each end to the nearest other, so that holes in them are not pieces. A frame around them changes nothing. */
-export const closeOutlines = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing => {
+export const closeOutlines = (drawing: PlanarDrawing, regions = regionsOf(drawing)): ClosedDrawing => {
   const closed = closeInOpen(drawing, regions);
   return (closed.gaps.length ? undefined : closeInFrame(drawing, regions)) ?? closed;
 };
@@ -125,7 +126,7 @@ const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): B
   // A bridge through board or along a crease would separate panels.
   const isOutside = outsideTest({ edges }, { left, right });
   const bridges: Bridge[] = [];
-  for (const { a, b, gap } of pairsOf([...ends], nodes)) {
+  for (const { a, b, gap } of nearestFirst([...ends], nodes)) {
     step();
     if (!ends.has(a) || !ends.has(b) || !chains.belong(a, b, gap)) continue;
     if (!chains.isOne(a, b) && isTurnedBack(leaving.get(a)!, leaving.get(b)!)) continue;
@@ -165,16 +166,12 @@ const isTurnedBack = (a: Point, b: Point): boolean =>
   a[0] * b[0] + a[1] * b[1] > TURNED_BACK * Math.hypot(...a) * Math.hypot(...b);
 
 /** Pairs of ends, the nearest first. */
-const pairsOf = (ends: readonly number[], nodes: PlanarDrawing['nodes']) => {
+const nearestFirst = (ends: readonly number[], nodes: PlanarDrawing['nodes']) => {
   step((ends.length * ends.length) / 2);
   const reach = ends.length > MOST_FAR_ENDS ? NEAR : Number.POSITIVE_INFINITY;
-  return ends
-    .flatMap((a, k) =>
-      ends.slice(k + 1).flatMap((b) => {
-        const gap = distance(nodes[a]!, nodes[b]!);
-        return gap <= reach ? [{ a, b, gap }] : [];
-      }),
-    )
+  return eachTwo(ends)
+    .map(([a, b]) => ({ a, b, gap: distance(nodes[a]!, nodes[b]!) }))
+    .filter(({ gap }) => gap <= reach)
     .sort((p, q) => p.gap - q.gap);
 };
 

@@ -1,4 +1,5 @@
 import { addTo, type Curve, isInside, length, type Point, reverse, tangentAt } from '../../geometry/index.ts';
+import { eachTwo } from './once.ts';
 import type { PlanarEdge } from './planar.ts';
 import { countedPolygon, step } from './steps.ts';
 
@@ -41,14 +42,12 @@ export class CutPaths {
   /** The two ends of an outline among those of connected cuts. The rest end slits, inside the outline that a line between both closes. */
   outlineEnds(ends: readonly number[]): readonly number[] {
     if (ends.length <= 2 || ends.length > MOST_ENDS) return ends;
-    const pairs = ends.flatMap((a, k) =>
-      ends.slice(k + 1).map((b) => {
-        const path = this.between(a, b);
-        const ring = countedPolygon(path, CHORD);
-        const inside = ends.filter((end) => end !== a && end !== b && isInside(ring, this.#corners.get(end)!));
-        return { ends: [a, b], inside: inside.length, walked: path.reduce((sum, curve) => sum + length(curve), 0) };
-      }),
-    );
+    const pairs = eachTwo(ends).map(([a, b]) => {
+      const path = this.between(a, b);
+      const ring = countedPolygon(path, CHORD);
+      const inside = ends.filter((end) => end !== a && end !== b && isInside(ring, this.#corners.get(end)!));
+      return { ends: [a, b], inside: inside.length, walked: path.reduce((sum, curve) => sum + length(curve), 0) };
+    });
     return pairs.reduce((best, pair) =>
       pair.inside > best.inside || (pair.inside === best.inside && pair.walked > best.walked) ? pair : best,
     ).ends;

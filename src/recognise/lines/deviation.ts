@@ -34,21 +34,12 @@ const HALVINGS = 7;
  * Compares two drawings as sets of points, type by type, however lines are split. Returns each part of either that is farther than
  * `tolerance` mm from all lines of its type in the other, the farthest first. Exact to 0.001 mm at points a millimetre apart.
  */
-export const deviations = (
-  theirs: readonly TypedCurve[],
-  ours: readonly TypedCurve[],
-  tolerance: number,
-): Deviation[] =>
+export const deviations = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[], tolerance: number) =>
   [...deviationsOf('theirs', theirs, ours, tolerance), ...deviationsOf('ours', ours, theirs, tolerance)].sort(
     (a, b) => b.distance - a.distance,
   );
 
-function* deviationsOf(
-  of: Deviation['of'],
-  from: readonly TypedCurve[],
-  to: readonly TypedCurve[],
-  tolerance: number,
-): Generator<Deviation> {
+function* deviationsOf(of: Deviation['of'], from: readonly TypedCurve[], to: readonly TypedCurve[], tolerance: number) {
   const byType = nearestByType(to);
   for (const { line, curve } of from) {
     const near = byType.get(line);

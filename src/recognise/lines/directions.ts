@@ -1,4 +1,4 @@
-import { type Curve, chordCount, distance, flatten, type Point, toDegrees } from '../../geometry/index.ts';
+import { chordCount, distance, flatten, toDegrees } from '../../geometry/index.ts';
 import { mustBeWithin, step } from './steps.ts';
 import type { TypedCurve } from './typed-curve.ts';
 
@@ -17,7 +17,7 @@ export interface Direction {
 
 /** The directions with the most length in a drawing, largest share first, at most `count`. */
 export const directions = (lines: readonly TypedCurve[], count: number): Direction[] => {
-  let chords: readonly Chord[] = chordsOfAll(lines);
+  let chords: readonly Chord[] = chordsOf(lines);
   const total = chords.reduce((all, { size }) => all + size, 0);
   const found: Direction[] = [];
   while (chords.length && found.length < count) {
@@ -36,10 +36,7 @@ export const directions = (lines: readonly TypedCurve[], count: number): Directi
   return found;
 };
 
-interface Chord {
-  readonly angle: number;
-  readonly size: number;
-}
+type Chord = ReturnType<typeof chordsOf>[number];
 
 const BINS = Math.round(QUARTER / BIN);
 
@@ -53,30 +50,26 @@ const fullestBins = (chords: readonly Chord[]): number => {
 
 const MAX_CHORDS = 500_000;
 
-const chordsOfAll = (lines: readonly TypedCurve[]): Chord[] => {
-  const chords: Chord[] = [];
-  for (const { curve } of lines) {
-    const more = curve.kind === 'arc' ? 0 : chordCount(curve, FINE);
-    mustBeWithin(MAX_CHORDS, chords.length + more, 'chords in its curves');
-    step(more);
-    for (const chord of chordsOf(curve)) chords.push(chord);
-  }
-  return chords;
-};
-
 /** Deviation of the chords from a curve, in mm. */
 const FINE = 0.05;
 
 /** Only straight lines have a direction; chords of an arc have many. */
-const chordsOf = (curve: Curve): Chord[] => {
-  if (curve.kind === 'arc') return [];
-  let p: Point = curve.from;
-  return (curve.kind === 'line' ? [curve.to] : flatten(curve, FINE)).flatMap((q) => {
-    const angle = Math.atan2(q[1] - p[1], q[0] - p[0]);
-    const size = distance(p, q);
-    p = q;
-    return size > 0 ? [{ angle: ((angle % QUARTER) + QUARTER) % QUARTER, size }] : [];
-  });
+const chordsOf = (lines: readonly TypedCurve[]) => {
+  const chords: { readonly angle: number; readonly size: number }[] = [];
+  for (const { curve } of lines) {
+    if (curve.kind === 'arc') continue;
+    const more = chordCount(curve, FINE);
+    mustBeWithin(MAX_CHORDS, chords.length + more, 'chords in its curves');
+    step(more);
+    let p = curve.from;
+    for (const q of flatten(curve, FINE)) {
+      const angle = Math.atan2(q[1] - p[1], q[0] - p[0]);
+      const size = distance(p, q);
+      if (size > 0) chords.push({ angle: ((angle % QUARTER) + QUARTER) % QUARTER, size });
+      p = q;
+    }
+  }
+  return chords;
 };
 
 /** An angle between -45° and 45°, in radians. */

@@ -4,12 +4,10 @@ import type { Line } from '../../sheet/index.ts';
 import { step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
 
-/** Ends of runs of lines, by line type. */
 export type EndPoints = ReadonlyMap<LineType, readonly Point[]>;
 
 /** A line as it leaves one of its corners. */
 export interface LineEnd {
-  /** Index of the line. */
   readonly of: number;
   readonly corner: Point;
   readonly curve: Curve;

@@ -75,8 +75,7 @@ export const surroundsOf = (
     if (!inside.length || inside.some((other) => [...borders[other]!.neighbours].some(isOut))) continue;
     const rectangle = rectangleOf(around(k, isOut));
     if (!rectangle) continue;
-    const pointsOf = (own: readonly PlanarEdge[]): Point[] =>
-      own.flatMap(({ curve }) => PLACES.map((t) => pointAt(curve, t)));
+    const pointsOf = (own: readonly PlanarEdge[]) => own.flatMap(({ curve }) => PLACES.map((t) => pointAt(curve, t)));
     const plain = inside.filter((other) => !borders[other]!.bends.size);
     const surround = judged({
       rectangle,

@@ -13,13 +13,6 @@ const BOXES_PER_CHORD = 16;
 /** A chord this short, in mm, has one box. */
 const SHORT = 8;
 
-export interface NearestHit {
-  /** In mm. */
-  readonly distance: number;
-  /** Index of the curve. */
-  readonly of: number;
-}
-
 /** Numbers of a chord: its start, the vector to its end, and its curve. */
 const CHORD_FIELDS = 5;
 
@@ -57,8 +50,8 @@ export class NearestCurve {
     this.#index.finish();
   }
 
-  /** The nearest curve within `reach` mm that `admit` accepts; undefined where there is none. */
-  find([x, y]: Point, reach: number, admit?: (of: number) => boolean): NearestHit | undefined {
+  /** The index `of` the nearest curve within `reach` mm that `admit` accepts, and its distance in mm; undefined where there is none. */
+  find([x, y]: Point, reach: number, admit?: (of: number) => boolean) {
     if (!this.#index) return undefined;
     step(FIND_STEPS);
     // Most points lie on a line: a small window sees few chords.
@@ -68,7 +61,7 @@ export class NearestCurve {
     }
   }
 
-  #nearestIn(x: number, y: number, window: number, admit?: (of: number) => boolean): NearestHit | undefined {
+  #nearestIn(x: number, y: number, window: number, admit?: (of: number) => boolean) {
     let [distance, of] = [window, -1];
     // A filter that keeps nothing: a window may contain all chords.
     this.#index!.search(x - window, y - window, x + window, y + window, (chord) => {
@@ -91,7 +84,6 @@ export class NearestCurve {
   }
 }
 
-/** The lines of each line type, of which the nearest is to be found. */
 export const nearestByType = (lines: readonly TypedCurve[]): ReadonlyMap<LineType, NearestCurve> => {
   const curves = new Map<LineType, Curve[]>();
   for (const { line, curve } of lines) addTo(curves, line, curve);
@@ -116,11 +108,7 @@ const addChord = (chords: number[], p: Point, q: Point, of: number): void => {
 const MAX_PAIRS = 1_000_000;
 
 /** Visits pairs of boxes nearer than `gap` mm once, lower index first, by the higher. Throws LimitError for over a million pairs. */
-export const eachNearPair = (
-  boxes: readonly Box[],
-  gap: number,
-  visit: (lower: number, higher: number) => void,
-): void => {
+export const eachNearPair = (boxes: readonly Box[], gap: number, visit: (lower: number, higher: number) => void) => {
   if (!boxes.length) return;
   const index = new Flatbush(boxes.length);
   for (const { left, bottom, right, top } of boxes) index.add(left, bottom, right, top);

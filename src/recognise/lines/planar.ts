@@ -24,7 +24,6 @@ import type { TypedCurve } from './typed-curve.ts';
 /** Ends nearer than this are one corner, in mm: far above the rounding of a file, far below anything visible on board. */
 export const WELD = 0.02;
 
-/** True for a point at an end of a curve. */
 export const endsAt = ({ from, to }: Curve, p: Point): boolean => distance(from, p) < WELD || distance(to, p) < WELD;
 
 /** Keys of both ends, equal for ends of lines in one cell of this size. */
@@ -51,7 +50,6 @@ export interface Crossing {
 export interface PlanarDrawing {
   readonly nodes: readonly Point[];
   readonly edges: readonly PlanarEdge[];
-  /** The corners that each line ends in. */
   readonly ends: readonly (readonly [from: number, to: number])[];
   readonly crossed: readonly Crossing[];
 }
@@ -122,24 +120,16 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
   return { stops, crossed: [...crossed, ...curvesAcross(arrivals)] };
 };
 
-/** A curve that ends on another line, away from the ends of that. */
-interface Arrival {
-  readonly line: number;
-  readonly on: number;
-  readonly at: Point;
-  /** Direction in which the curve leaves the other line, a unit vector. */
-  readonly away: Point;
-  /** Sine of its angle with the other line: positive on the left. */
-  readonly side: number;
-}
+type Arrival = ReturnType<typeof arrivalsAt>[number];
 
-const arrivalsAt = (line: number, on: number, lines: readonly TypedCurve[]): Arrival[] => {
+/** The ends of a curve on another line, away from the ends of that. */
+const arrivalsAt = (line: number, on: number, lines: readonly TypedCurve[]) => {
   const [{ curve }, { curve: other }] = [lines[line]!, lines[on]!];
-  if (curve.kind === 'line') return [];
-  return ([0, 1] as const).flatMap((end): Arrival[] => {
+  return (curve.kind === 'line' ? [] : ([0, 1] as const)).flatMap((end) => {
     const at = end ? curve.to : curve.from;
     const t = parameterAt(other, at, WELD);
     if (t === undefined || !isInside(other, t)) return [];
+    // The direction in which the curve leaves the other line, and the sine of its angle with that: positive on the left.
     const away = unit(tangentAt(curve, end), end ? -1 : 1);
     return [{ line, on, at, away, side: cross(unit(tangentAt(other, t), 1), away) }];
   });

@@ -9,12 +9,7 @@ export type RegionKind = 'piece' | 'hole' | 'waste' | 'frame' | 'outside';
 /** Index of the outside among the regions. */
 export const OUTSIDE = 0;
 
-export interface RegionBorder {
-  readonly neighbours: Set<number>;
-  /** Creases inside the region. */
-  readonly bends: Set<number>;
-  length: number;
-}
+export type RegionBorder = ReturnType<typeof bordersOf>[number];
 
 /** The borders of regions, by the region on the left and on the right of each edge. */
 export const bordersOf = (
@@ -22,11 +17,13 @@ export const bordersOf = (
   left: readonly number[],
   right: readonly number[],
   count: number,
-): RegionBorder[] => {
-  const borders = Array.from(
-    { length: count },
-    (): RegionBorder => ({ neighbours: new Set(), bends: new Set(), length: 0 }),
-  );
+) => {
+  // `bends`: creases inside the region.
+  const borders = Array.from({ length: count }, () => ({
+    neighbours: new Set<number>(),
+    bends: new Set<number>(),
+    length: 0,
+  }));
   edges.forEach(({ line, curve, of }, k) => {
     const [a, b] = [left[k]!, right[k]!];
     if (a === b) {
@@ -52,11 +49,7 @@ const EQUAL = 1e-3;
  * A region beside the outside or a hole is a piece. One between pieces is a hole, unless creased or equal to one: blanks may share cuts.
  * @param frames regions that are known to be frames: what lies in them lies outside of all board.
  */
-export const kindsOf = (
-  areas: readonly number[],
-  borders: readonly RegionBorder[],
-  frames: readonly number[] = [],
-): RegionKind[] => {
+export const kindsOf = (areas: readonly number[], borders: readonly RegionBorder[], frames: readonly number[] = []) => {
   const kinds: (RegionKind | undefined)[] = areas.map(() => undefined);
   kinds[OUTSIDE] = 'outside';
   for (const k of frames) kinds[k] = 'frame';

@@ -8,7 +8,6 @@ import {
   cornerTable,
   crossings,
   type Departure,
-  type FaceWalk,
   faceWalks,
   isInside,
   length,
@@ -26,10 +25,7 @@ import { countedPolygon, curveSteps, step } from './steps.ts';
 import { UnionFind } from './union-find.ts';
 
 /** Finds the smallest face around a point; of equal ones the first. */
-const faceFinder = (
-  rings: readonly (readonly Point[])[],
-  areas: readonly number[],
-): ((p: Point, admit: (face: number) => boolean) => number | undefined) => {
+const faceFinder = (rings: readonly (readonly Point[])[], areas: readonly number[]) => {
   const faces = rings.flatMap((ring, face) => (ring.length > 2 ? [face] : []));
   if (!faces.length) return () => undefined;
   const index = new Flatbush(faces.length);
@@ -38,7 +34,7 @@ const faceFinder = (
     index.add(left, bottom, right, top);
   }
   index.finish();
-  return (p, admit) => {
+  return (p: Point, admit: (face: number) => boolean) => {
     let best: number | undefined;
     index.search(...p, ...p, (k) => {
       step();
@@ -79,20 +75,14 @@ export interface Regions {
   readonly right: readonly number[];
 }
 
-/** The faces between all lines of a drawing, whatever separates them. */
-export interface PlanarFaces {
-  readonly edges: readonly PlanarEdge[];
-  readonly walks: readonly FaceWalk[];
-  /** The faces on the left (even) and on the right (odd) of each edge. */
-  readonly faceOf: Int32Array;
-  /** Outer faces of groups of lines, each with the face that it lies in; the number after the last face is the sheet around all. */
-  readonly nested: readonly (readonly [face: number, around: number])[];
-}
+export type PlanarFaces = ReturnType<typeof planarFaces>;
 
-export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>): PlanarFaces => {
+/** The faces between all lines of a drawing, whatever separates them. */
+export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edges'>) => {
   step(EDGE_STEPS * edges.length);
   const graph = new PlanarGraph(edges, cornerTable(nodes.length), leaving);
   const walks = faceWalks(graph, () => true);
+  // The faces on the left (even) and on the right (odd) of each edge.
   const faceOf = new Int32Array(2 * edges.length);
   walks.forEach(({ halves }, face) => {
     for (const half of halves) faceOf[half] = face;
@@ -110,7 +100,7 @@ export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edg
     outer.size === 1 ? [] : walks.map(({ halves }, face) => (outerFaces.has(face) ? [] : ringOf(halves, edges))),
     walks.map(({ area }) => area),
   );
-  // A group lies in the innermost face of another one, or outside of all.
+  // A group lies in the innermost face of another one, or outside of all: the number after the last face is the sheet around all.
   const nested = [...outer].map(([own, face]) => {
     const around = findFace(pointAt(edges[own]!.curve, 0.37), (other) => group[walks[other]!.halves[0]! >> 1] !== own);
     return [face, around ?? walks.length] as const;
@@ -126,10 +116,7 @@ export const regionsOf = (drawing: PlanarDrawing): Regions =>
   );
 
 /** The regions of a drawing whose edges have these line types. An edge without one is left out: it separates nothing. */
-export const regionsAs = (
-  { edges, walks, faceOf, nested }: PlanarFaces,
-  types: readonly (LineType | undefined)[],
-): Regions => {
+export const regionsAs = ({ edges, walks, faceOf, nested }: PlanarFaces, types: readonly (LineType | undefined)[]) => {
   step(edges.length);
   const outsideFace = walks.length;
   const merged = new UnionFind(walks.length + 1);
@@ -196,10 +183,10 @@ export const classify = (
 };
 
 /** A walk round a face as a polygon; halves run forward along an edge, or back. */
-export const ringOf = (halves: readonly number[], edges: readonly PlanarEdge[]): Point[] =>
+export const ringOf = (halves: readonly number[], edges: readonly Pick<PlanarEdge, 'curve'>[], chord = 0.05): Point[] =>
   countedPolygon(
     halves.map((half) => (half & 1 ? reverse(edges[half >> 1]!.curve) : edges[half >> 1]!.curve)),
-    0.05,
+    chord,
   );
 
 /** The direction in which a line leaves its end, measured a short way along, to distinguish tangent curves and noisy lines. */

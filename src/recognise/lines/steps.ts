@@ -41,10 +41,7 @@ export const step = (count = 1): void => {
 };
 
 /** What a part of a check makes in so many steps, or `stopped`: the limit that it reached. */
-export const orLimit = <T>(
-  work: () => T,
-  steps = Number.POSITIVE_INFINITY,
-): { readonly value?: T; readonly stopped?: LimitError } => {
+export const orLimit = <T>(work: () => T, steps = Number.POSITIVE_INFINITY) => {
   try {
     return { value: withinSteps(steps, work) };
   } catch (error) {
@@ -71,7 +68,6 @@ export const mustBeWithin = (limit: number, count: number, what: string): void =
   if (count > limit) throw new LimitError(`more than ${limit.toLocaleString('en')} ${what}`);
 };
 
-/** Steps to make a corner of a polygon. */
 const CORNER_STEPS = 10;
 
 /** As `polygon` of the geometry, in counted steps: a curve may have any number of chords. */

@@ -4,17 +4,13 @@ import { REACH } from '../lines/deviation.ts';
 import { CHORD_GAP, NearestCurve } from '../lines/nearest-curve.ts';
 import { cutBox, type TypedCurve } from '../lines/typed-curve.ts';
 
-export interface Aligned {
-  readonly alignment: Alignment;
-  /** Mean distance of the sampled points, in mm. */
-  readonly meanGap: number;
-}
+export type Aligned = ReturnType<typeof align>;
 
 /** Points sampled from each drawing to rank alignments. */
 const SAMPLES = 240;
 
 /** Aligns their drawing with ours by the boxes of cuts. Another orientation must be better by a tenth, a shift by more than rounding. */
-export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]): Aligned => {
+export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]) => {
   const target = cutBox(ours);
   let best: { alignment: Alignment; cost: number } | undefined;
   const nearestOf = (lines: readonly TypedCurve[]) => new NearestCurve(lines.map(({ curve }) => curve));
@@ -48,6 +44,7 @@ export const align = (theirs: readonly TypedCurve[], ours: readonly TypedCurve[]
         if (cost <= CHORD_GAP * count) return { alignment, meanGap: cost / count };
       }
     }
+  // The mean distance of the sampled points, in mm.
   return { alignment: best!.alignment, meanGap: best!.cost / count };
 };
 

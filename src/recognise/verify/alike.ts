@@ -3,6 +3,7 @@ import type { Line } from '../../sheet/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { knownVariables } from '../catalogue/candidates.ts';
 import { drawLines } from '../catalogue/drawer.ts';
+import { signatureIndexOf } from '../catalogue/signature-index.ts';
 import { byDistance, exceededByQuarter } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import type { Target } from '../fit/target.ts';
@@ -29,12 +30,7 @@ const gapTo = (target: Target, ours: readonly Line[]): number => {
 };
 
 /** Other ids whose drawing is as near, at the same variables or with other settings. */
-export const alikeTo = (
-  best: Recognition,
-  listed: readonly ListedCandidate[],
-  likely: readonly Entry[],
-  search: Search,
-): Recognition[] => {
+const alikeTo = (best: Recognition, listed: readonly ListedCandidate[], catalogue: Catalogue, search: Search) => {
   const { entry: own, values, differences } = best;
   const drawn = (entry: Entry): readonly Line[] => drawLines(entry, knownVariables(entry, values)) ?? [];
   const ours = drawn(own);
@@ -45,6 +41,7 @@ export const alikeTo = (
     Math.abs(totalLength(lines) - sought) < SAME_LENGTH && gapTo(search.target, lines) < ownGap + TWIN_GAP;
   const asNear = (found: Recognition | undefined): found is Recognition =>
     found !== undefined && found.differences <= differences;
+  const likely = signatureIndexOf(catalogue).alike(own);
   const atSameValues = [...new Set([...listed.map(({ entry }) => entry), ...likely])]
     .filter((entry) => entry !== own && isNear(drawn(entry)))
     .map((entry) => recognised(entry, knownVariables(entry, values), search))
@@ -61,21 +58,26 @@ export const alikeTo = (
 
 /**
  * Names one of several ids that draw the same, and the others beside it: the fewest changed settings, then the first of the catalogue.
- * @param best the nearest of them. @param alike the others, each with as few differences.
+ * @param best the nearest of them. @param listed candidates for the others.
  */
-export const plainest = (best: Recognition, alike: readonly Recognition[], catalogue: Catalogue): Recognition => {
+export const plainest = (
+  best: Recognition,
+  listed: readonly ListedCandidate[],
+  catalogue: Catalogue,
+  search: Search,
+): Recognition => {
+  const all = [best, ...alikeTo(best, listed, catalogue, search)];
   const placeOf = ({ id }: Recognition): number => {
     const place = catalogue.entries.findIndex((entry) => entry.id === id);
     return place < 0 ? catalogue.entries.length : place;
   };
-  const settings = ({ changed }: Recognition): number => Object.keys(changed).length;
-  const named = [best, ...alike]
+  const named = all
     .filter(({ deviation }) => deviation <= best.deviation + ROUNDING)
-    .map((one) => ({ one, settings: settings(one), place: placeOf(one) }))
+    .map((one) => ({ one, settings: Object.keys(one.changed).length, place: placeOf(one) }))
     .sort((a, b) => a.settings - b.settings || a.place - b.place)[0]!.one;
   return {
     ...named,
     scale: best.scale,
-    alike: [best, ...alike].filter((one) => one !== named).map(({ id, values, changed }) => ({ id, values, changed })),
+    alike: all.filter((one) => one !== named).map(({ id, values, changed }) => ({ id, values, changed })),
   };
 };

@@ -72,7 +72,6 @@ export interface Recognition extends Omit<Explanation, 'times'> {
   /** Scale of their drawing against ours: 1, or the scale that makes odd sizes round. */
   readonly scale: number;
   readonly distortion?: Distortion;
-  /** The one panel that makes the differences. */
   readonly panel?: OddPanel;
   readonly alike: readonly AlikeId[];
 }

@@ -7,7 +7,6 @@ import { type Deviation, deviations } from '../lines/deviation.ts';
 import { drawnPieces } from '../lines/drawn-pieces.ts';
 import { NearestCurve } from '../lines/nearest-curve.ts';
 import { toPlanar, WELD } from '../lines/planar.ts';
-import { regionsOf } from '../lines/regions.ts';
 import { boxSize, cutBox, type TypedCurve, withoutBleed } from '../lines/typed-curve.ts';
 import { similarityBetween } from './distortion.ts';
 import { countPieces, leftOver, others, pairDrawings, pairPieces, wholePieces } from './piece-pairs.ts';
@@ -44,14 +43,11 @@ const piecesOf = perObject(drawnPieces);
 const ROUNDING = 0.002;
 
 /** A drawing, and the lines of frames around it: they are no pieces, but would be cut. */
-interface FramedDrawing {
-  readonly blanks: Dieline;
-  readonly frames: Dieline;
-}
+type FramedDrawing = Readonly<Record<'blanks' | 'frames', Dieline>>;
 
 /** Compares their drawing as if it were turned and scaled. Its frames move with the largest piece. */
 const compareTurned = (theirs: FramedDrawing, ours: Dieline, by: Similarity, tolerance: number): DrawingComparison => {
-  const straighten = (drawn: Dieline): Dieline =>
+  const straighten = (drawn: Dieline) =>
     by.degrees === 0 && by.scale === 1 && !by.distortion ? drawn : undo(drawn, by);
   const [straight, frames] = [straighten(theirs.blanks), straighten(theirs.frames)];
   const [left, right] = [piecesOf(straight), piecesOf(ours)];
@@ -96,14 +92,11 @@ const turnOf = (degrees: number, alignment: Alignment | undefined): number => {
 
 /** The lines of rectangles around blanks that are taken for frames, however often they are drawn. */
 const frameLines = (lines: readonly Line[]): Line[] => {
-  const open = toPlanar(lines);
-  const {
-    drawing: { edges },
-    regions: { all, left, right },
-  } = closeOutlines(open, regionsOf(open));
+  const { drawing, regions } = closeOutlines(toPlanar(lines));
+  const { all, left, right } = regions;
   if (!all.some(({ kind }) => kind === 'frame')) return [];
   const isOut = (k: number): boolean => all[k]!.kind === 'frame' || all[k]!.kind === 'outside';
-  const sides = edges.filter((_, k) => left[k] !== right[k] && isOut(left[k]!) && isOut(right[k]!));
+  const sides = drawing.edges.filter((_, k) => left[k] !== right[k] && isOut(left[k]!) && isOut(right[k]!));
   const nearest = new NearestCurve(sides.map(({ curve }) => curve));
   return lines.filter(({ curve }) => [0, 0.5, 1].every((t) => nearest.find(pointAt(curve, t), WELD)));
 };
@@ -149,12 +142,7 @@ const compareFramed = (theirs: FramedDrawing, ours: Dieline, tolerance: number):
 };
 
 /** Compares their drawing as if it were scaled or distorted; undefined when no scale and no distortion makes it ours. */
-export const compareScaled = (
-  theirs: Dieline,
-  ours: Dieline,
-  tolerance: number,
-  before: DrawingComparison,
-): DrawingComparison | undefined => {
+export const compareScaled = (theirs: Dieline, ours: Dieline, tolerance: number, before: DrawingComparison) => {
   const [a, b] = [comparable(theirs), comparable(ours)];
   for (const drawn of [asDrawn(a), ...withFramesApart(a)]) {
     const scale = scaleBetween(drawn.blanks, b);

@@ -59,11 +59,7 @@ const axesUnder = (by: MapChanges, { orientation }: Match): readonly Point[] => 
 };
 
 /** A map as a rotation, a scale and a distortion; what is smaller than rounding in a drawing of this size is left out. */
-const asSimilarity = (
-  [across, up]: readonly Point[],
-  { degrees, scale }: Similarity,
-  [width, height]: Point,
-): Similarity | undefined => {
+const asSimilarity = ([across, up]: readonly Point[], { degrees, scale }: Similarity, [width, height]: Point) => {
   const turn = Math.atan2(across![1], across![0]);
   const lean = Math.PI / 2 - (Math.atan2(up![1], up![0]) - turn);
   const [x, y] = [scale * Math.hypot(...across!), scale * Math.hypot(...up!)];

@@ -82,12 +82,7 @@ export const withoutDefaults = (entry: Entry, values: VariableValues, near = 1e-
 };
 
 /** The given variables at another scale, for a file whose unit was read wrongly. */
-const inOtherUnit = (
-  own: Entry,
-  given: VariableValues,
-  theirs: Dieline,
-  tolerance: number,
-): Explanation | undefined => {
+const inOtherUnit = (own: Entry, given: VariableValues, theirs: Dieline, tolerance: number) => {
   const found = similarityToOurs(own, given, theirs);
   const times = found && unitRatio(1 / found.scale);
   const same = times && verify(own, given, given, undo(theirs, { degrees: 0, scale: 1 / times }), tolerance);

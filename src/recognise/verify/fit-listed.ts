@@ -16,12 +16,7 @@ const HALF_ROUND = 1;
  * @param allowed wrong lines; fewer take less time.
  * @param known a candidate with few differences: the longest fit is skipped, and an id of its template is tried at its sizes.
  */
-export const fitted = (
-  candidate: ListedCandidate,
-  search: Search,
-  allowed: Allowed,
-  known?: Recognition,
-): Recognition | undefined => {
+export const fitted = (candidate: ListedCandidate, search: Search, allowed: Allowed, known?: Recognition) => {
   const { target, draw, tolerance } = search;
   const { entry, near } = candidate;
   const asListed = atRoundSizes(candidate, search);

@@ -5,7 +5,7 @@ import { type Catalogue, type Entry, mainId } from '../../template/index.ts';
 import { drawLines, drawWithin, type VariableValues } from '../catalogue/drawer.ts';
 import { likelyTurns } from '../catalogue/orientation.ts';
 import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
-import { clipped, type FitProblem, farOff, fitParameters, WIDE_CLIP } from '../fit/least-squares.ts';
+import { type FitProblem, farOff, fitClipped } from '../fit/least-squares.ts';
 import { shiftedProblem } from '../fit/sized.ts';
 import { Target } from '../fit/target.ts';
 import { fittedWays, measuredStarts } from '../fit/ways.ts';
@@ -106,9 +106,7 @@ const nearer = (a: NearStyle, b: NearStyle): number => b.nearness - a.nearness;
 /** Sizes by the places of the creases: another maker has more of them, or fewer, and parts them elsewhere. */
 const refined = (at: readonly number[], sizes: readonly number[], places: FitProblem): readonly number[] => {
   const free = [...sizes, at.length, at.length + 1];
-  const near = fitParameters(clipped(places, WIDE_CLIP), [...at, 0, 0], ROUNDS, free);
-  const fitted = near && fitParameters(clipped(places), near.at, ROUNDS, free);
-  return fitted?.at.slice(0, -2) ?? at;
+  return fitClipped(places, [...at, 0, 0], ROUNDS, free)?.at.slice(0, -2) ?? at;
 };
 
 const likeness = (theirs: readonly Line[], ours: readonly Line[], graph: number) => {

@@ -53,16 +53,10 @@ const sameSize = (a: LineGroup, b: LineGroup): boolean => {
   return (near(w, u) && near(h, v)) || (near(w, v) && near(h, u));
 };
 
-/** A piece of theirs laid on one of ours. */
-interface PiecePair extends Aligned {
-  readonly theirs: readonly TypedCurve[];
-  readonly ours: readonly TypedCurve[];
-}
-
 type HasLines = { readonly lines: readonly TypedCurve[] };
 
-/** Two drawings as one pair. */
-export const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines): PiecePair => ({
+/** Two drawings as one pair, or a piece of theirs laid on one of ours. */
+export const pairDrawings = ({ lines: theirs }: HasLines, { lines: ours }: HasLines) => ({
   theirs,
   ours,
   ...align(theirs, ours),
@@ -75,14 +69,14 @@ const [TWIN_GAP, TWINS_TRIED] = [0.5, 8] as const;
  * Pairs each of our pieces with theirs nearest in size and lines: equal ones first, then the nearest pair, because a torn piece may look
  * like another one, and takes what remains. Among twins the best fit wins; a piece and its mirror image are told apart.
  */
-export const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]): PiecePair[] => {
+export const pairPieces = (theirs: readonly LineGroup[], ours: readonly LineGroup[]) => {
   const costs = ours.map((piece) => theirs.map((other) => pieceDifference(piece, other)));
   const left = new Set(theirs.keys());
   const open = new Set(ours.keys());
+  type PiecePair = ReturnType<typeof pairDrawings>;
   const pairs: PiecePair[] = [];
   const known = new Map<string, PiecePair>();
-  const pairOf = (j: number, k: number): PiecePair =>
-    keptIn(known, `${j},${k}`, () => pairDrawings(theirs[j]!, ours[k]!));
+  const pairOf = (j: number, k: number) => keptIn(known, `${j},${k}`, () => pairDrawings(theirs[j]!, ours[k]!));
   const least = (k: number): number => Math.min(...[...left].map((j) => costs[k]![j]!));
   const best = (k: number): { readonly j: number; readonly pair: PiecePair } => {
     let found: ReturnType<typeof best> | undefined;

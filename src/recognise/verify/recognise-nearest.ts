@@ -1,14 +1,12 @@
 import type { Dieline } from '../../sheet/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { drawLines } from '../catalogue/drawer.ts';
-import { signatureIndexOf } from '../catalogue/signature-index.ts';
 import { Target } from '../fit/target.ts';
-import { alikeTo, plainest } from './alike.ts';
+import { plainest } from './alike.ts';
 import { fewest, type Recognition, recognised } from './at-values.ts';
 import { nearStyles } from './near-styles.ts';
 import { inSteps, STEPS } from './scale.ts';
 
-/** Nearest templates that are compared. */
 const COMPARED = 4;
 
 /** The template with one defect, at the round sizes that its creases tell however the outline was changed. */
@@ -20,5 +18,5 @@ export const recogniseNearest = (catalogue: Catalogue, theirs: Dieline, toleranc
       STEPS.flatMap((mm) => recognised(entry, parameters.values(inSteps(mm, at, parameters)), search) ?? []),
     );
   const best = fewest(all.filter(({ oneDefect }) => oneDefect));
-  return best && plainest(best, alikeTo(best, [], signatureIndexOf(catalogue).alike(best.entry), search), catalogue);
+  return best && plainest(best, [], catalogue, search);
 };

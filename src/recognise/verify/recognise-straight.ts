@@ -1,8 +1,7 @@
 import { drawWithin } from '../catalogue/drawer.ts';
-import { signatureIndexOf } from '../catalogue/signature-index.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { type Similarity, undo } from '../lines/alignment.ts';
-import { alikeTo, plainest } from './alike.ts';
+import { plainest } from './alike.ts';
 import { type Allowed, FEW, isFew, type Recognition, ROUNDING, type Search } from './at-values.ts';
 import { fitted, sharpened } from './fit-listed.ts';
 import { plainScale, similarityBehind, withOddPanel } from './scale.ts';
@@ -51,16 +50,10 @@ const HALVES = 0.5;
 const hasSizesIn = (mm: number, { entry, values }: Recognition): boolean =>
   Object.keys(entry.template.size).every((name) => name === 'material' || Number.isInteger(values[name]! / mm));
 
-const atBestSizes = (
-  { catalogue, allowed }: Turn,
-  listed: readonly ListedCandidate[],
-  search: Search,
-): Recognition | undefined => {
+const atBestSizes = ({ catalogue, allowed }: Turn, listed: readonly ListedCandidate[], search: Search) => {
   let best = bestOf(listed, search, allowed);
   if (best && best.deviation > ROUNDING) best = sharpened(best, search);
-  return (
-    best && plainest(best, alikeTo(best, listed, signatureIndexOf(catalogue).alike(best.entry), search), catalogue)
-  );
+  return best && plainest(best, listed, catalogue, search);
 };
 
 const changesSettings = ({ changed, entry }: Recognition): boolean =>

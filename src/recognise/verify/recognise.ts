@@ -51,12 +51,7 @@ const CLEARLY_NEARER = 3;
  * @param theirs lines, each place drawn once.
  * @param unit in which they were read, in mm.
  */
-export const recognise = (
-  catalogue: Catalogue,
-  theirs: Dieline,
-  tolerance: number,
-  unit = 1,
-): Recognition | undefined => {
+export const recognise = (catalogue: Catalogue, theirs: Dieline, tolerance: number, unit = 1) => {
   const turns = turnsOf(catalogue, theirs, tolerance, drawWithin(SEARCH_BUDGET));
   const others = turns.map((turn) => once(() => otherChoicesOf(turn)));
   // No defect of an id is nearer than a drawing without one.
@@ -80,11 +75,7 @@ const leastOf = (ranked: Iterable<ComparedCandidate>): number => {
 const FEWEST_WITH_DEFECT = 12;
 
 /** Recognises the drawing without a piece or a frame that does not belong to the box. */
-const recogniseWithoutExtra = (
-  { catalogue, tolerance, draw }: Turn,
-  theirs: Dieline,
-  unit: number,
-): Recognition | undefined =>
+const recogniseWithoutExtra = ({ catalogue, tolerance, draw }: Turn, theirs: Dieline, unit: number) =>
   firstOf(withoutExtra(theirs), (rest) => {
     const within = recogniseAll(turnsOf(catalogue, rest, tolerance, draw), unit);
     if (!within || (within.differences > 0 && rest.lines.length < FEWEST_WITH_DEFECT)) return undefined;
@@ -111,10 +102,7 @@ const recogniseUnnamed = (
 };
 
 /** Candidates with as many differing counts, the choices of ids first that are near: many choices add no count. */
-const nearIdsFirst = (
-  ranked: readonly ComparedCandidate[],
-  listed: readonly ListedCandidate[],
-): ComparedCandidate[] => {
+const nearIdsFirst = (ranked: readonly ComparedCandidate[], listed: readonly ListedCandidate[]) => {
   const places = new Map(listed.map(({ entry }, place) => [entry.id, place]));
   const placeOf = ({ candidate }: ComparedCandidate): number =>
     places.get(candidate.entry.id.split(',')[0]!) ?? listed.length;

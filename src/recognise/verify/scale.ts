@@ -1,8 +1,8 @@
-import type { Line } from '../../sheet/index.ts';
 import type { FreeParameters } from '../catalogue/parameters.ts';
-import { type FitProblem, fitParameters } from '../fit/least-squares.ts';
+import { fitParameters } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { nearestWhole } from '../fit/simplest.ts';
+import { drawnProblem } from '../fit/sized.ts';
 import { inUsualBoard } from '../fit/ways.ts';
 import { type Similarity, undo } from '../lines/alignment.ts';
 import { firstOf } from '../lines/once.ts';
@@ -70,16 +70,10 @@ const SCALE_ROUNDS = 8;
 /** The sizes that a scale or a distortion has made odd, as lengths tell that do not follow sizes, such as a glue flap. */
 const sizesBehind = ({ entry, at, parameters }: ListedCandidate, { target, draw }: Search): readonly number[] => {
   const count = at.length;
-  const drawn = (values: readonly number[]): readonly Line[] | undefined => draw(entry, parameters.values(values));
+  const drawn = (values: readonly number[]) => draw(entry, parameters.values(values));
   const match = target.nearestMatch(drawn(at) ?? []);
   if (!match) return at;
-  const problem: FitProblem = {
-    of: (all) => {
-      const ours = drawn(all.slice(0, count));
-      return ours && match.ends(mapLines(ours, all.slice(count)));
-    },
-    within: (all) => [...parameters.place(parameters.values(all.slice(0, count))), ...all.slice(count)],
-  };
+  const problem = drawnProblem(parameters, drawn, (ours, by) => match.ends(mapLines(ours, by)));
   const start = [...at, 0, 0, 0, 0];
   const settings = (k: number): boolean => k < count && !parameters.sizes.includes(k) && k !== parameters.board;
   const free = [...start.keys()].filter((k) => !settings(k));

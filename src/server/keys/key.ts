@@ -51,12 +51,7 @@ export interface KeyStore {
  * const { key, record } = keys.newKey('dielines', new Date(), 'shop-a');
  * record.account; // = 'shop-a'
  */
-export const newKey = (
-  kind: KeyKind,
-  at: Date,
-  account = '',
-  limits?: UsageLimits,
-): { readonly key: string; readonly record: KeyRecord } => {
+export const newKey = (kind: KeyKind, at: Date, account = '', limits?: UsageLimits) => {
   const id = newId();
   const key = `bw_${kind}_${id}_${randomBytes(24).toString('base64url')}`;
   return { key, record: recordOf({ id, kind, account, ...(limits && { limits }) }, key, at) };
@@ -74,7 +69,6 @@ export const knownKey = (kind: KeyKind, key: string, at: Date, account = '', lim
   return recordOf({ id: newId(), kind, account, ...(limits && { limits }) }, key, at);
 };
 
-/** Seconds of a unit of rates. */
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
 /**

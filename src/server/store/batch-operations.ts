@@ -63,7 +63,6 @@ export function* removeOldBatch(lastChunk: number): Operation<number> {
   return 1;
 }
 
-/** Database operations of `BatchStore`. */
 export const batchOperations = {
   *addBatch(batch: Parameters<batches.BatchStore['add']>[0]): Operation<void> {
     const { id, account, state, total, created_at, webhook } = batch;

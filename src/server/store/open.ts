@@ -29,14 +29,9 @@ export const openRecords = async (place: Place): Promise<Records> => {
   const runner =
     'data' in place
       ? await openSqlite({ folder: place.data, maxBytes: place.maxBytes })
-      : await openPostgresRecords(place.databaseUrl);
+      : // The client is an optional package.
+        await retryWhileBusy(async () => (await import('./postgres.ts')).openPostgres(place.databaseUrl));
   return recordsOf(runner);
-};
-
-/** Loads the PostgreSQL client, an optional package. */
-const openPostgresRecords = async (url: string): Promise<Runner> => {
-  const { openPostgres } = await import('./postgres.ts');
-  return retryWhileBusy(() => openPostgres(url));
 };
 
 const recordsOf = ({ run, close }: Runner): Records => {

@@ -185,7 +185,6 @@ const operations = {
     return old.length || (yield* removeOldBatch(Number(mark.last_chunk)));
   },
 
-  /** Runs a trivial query to test the database. */
   *ping(): Operation<void> {
     yield sql('select value from settings');
   },
@@ -206,15 +205,11 @@ export type AnswerStore = Calls<'claim' | 'keepAnswer'>;
 export type TidyStore = Calls<'markDay' | 'removeOld' | 'forget'>;
 export type WebhookStore = Calls<keyof typeof webhookOperations>;
 
-/** Operations that only read. All others write, and therefore need a transaction. */
-const reading: ReadonlySet<string> = new Set(kinds.reading);
+/** True for operations that write, and therefore need a transaction. */
+export const writes = (name: Name): boolean => !kinds.reading.includes(name);
 
-export const writes = (name: Name): boolean => !reading.has(name);
-
-/** Operations that must work on a full disk: they make room, or take a right away. */
-const freeing: ReadonlySet<string> = new Set(kinds.freeing);
-
-export const frees = (name: Name): boolean => freeing.has(name);
+/** True for operations that must work on a full disk: they make room, or take a right away. */
+export const frees = (name: Name): boolean => kinds.freeing.includes(name);
 
 export const begin = <N extends Name>(name: N, input: OperationInput<N>): Operation<Answered<N>> =>
   (operations[name] as (input: OperationInput<N>) => Operation<Answered<N>>)(input);

@@ -20,12 +20,8 @@ const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens a PostgreSQL database, which processes may share. Throws Error when it cannot be reached or holds another program's tables. */
-export const openPostgres = async (url: string): Promise<Runner> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+export const openPostgres = async (connectionString: string): Promise<Runner> => {
+  const pool = new pg.Pool({ connectionString, max: MAX_CONNECTIONS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // The next query fails or replaces a broken connection. Without a listener the error would end the process: also between two
   // queries of an operation, when the pool does not listen.
   pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));

@@ -13,7 +13,6 @@ export interface ThreadError {
   readonly code: string;
 }
 
-/** Operations to commit together. */
 export type Batch = readonly { readonly [N in Name]: { readonly name: N; readonly input: OperationInput<N> } }[Name][];
 
 export type OperationResults = readonly ({ readonly value: unknown } | { readonly error: ThreadError })[];

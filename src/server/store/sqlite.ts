@@ -3,11 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { builtFile } from '../../platform/built/index.ts';
 import { StoreFault } from '../../service/local/index.ts';
 import type { Answered, Name, OperationInput, Runner } from './operations.ts';
-import type { ThreadError } from './sqlite-messages.ts';
 import * as messages from './sqlite-messages.ts';
 import reasons from './start-errors.json' with { type: 'json' };
 
-/** Maximum number of operations in one commit. */
 const LARGEST_BATCH = 256;
 
 interface Waiting {
@@ -71,11 +69,8 @@ export const openSqlite = async (data: messages.ThreadData): Promise<Runner> => 
     run<N extends Name>(name: N, input: OperationInput<N>) {
       return new Promise<Answered<N>>((resolve, reject) => {
         if (ended) return reject(ended);
-        queue.push({
-          operation: { name, input } as messages.Batch[number],
-          resolve: resolve as Waiting['resolve'],
-          reject,
-        });
+        const operation = { name, input } as messages.Batch[number];
+        queue.push({ operation, resolve: resolve as Waiting['resolve'], reject });
         send();
       });
     },
@@ -102,13 +97,13 @@ const faultOf = (error: messages.ThreadError): Error => {
 
 /** The records cannot be opened. The message names the file, the reason and the remedy. */
 export class StartError extends Error {
-  constructor(folder: string, cause: ThreadError) {
+  constructor(folder: string, cause: messages.ThreadError) {
     super(explain(folder, cause), { cause });
   }
 }
 
 /** The first pattern that fits says what is wrong. The last one fits everything. */
-const explain = (folder: string, { message, code }: ThreadError): string => {
+const explain = (folder: string, { message, code }: messages.ThreadError): string => {
   const words: Readonly<Record<string, string>> = { folder, file: join(folder, 'boxwright.db'), message };
   const [, text] = reasons.find(([pattern]) => new RegExp(pattern!).test(`${code} ${message}`))!;
   return text!.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!);

@@ -3,7 +3,6 @@ import { batchOperations, toWebhook } from './batch-operations.ts';
 import { type Operation, sql } from './statement.ts';
 import statements from './statements.json' with { type: 'json' };
 
-/** A webhook that a server sends. */
 export interface TakenWebhook extends Pick<Webhook, 'url' | 'tries'> {
   readonly batch: BatchCounts;
   /** Hash of the API key that made the batch, which signs; undefined without keys. */

@@ -26,7 +26,6 @@ export interface BatchProgress {
   bytesBefore: number;
 }
 
-/** A running batch from a list. */
 export interface BatchRun {
   /** Updated while the results are read. */
   readonly progress: Readonly<BatchProgress>;

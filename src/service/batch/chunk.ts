@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type ThreadScript, threadPool } from '../../platform/threads/index.ts';
 import type { Catalogue } from '../../template/index.ts';
-import { makeOne } from './make.ts';
+import { makeOne, type PressMaker } from './make.ts';
 import type { BatchFile, BatchFileData, BatchResult, RawRequest } from './request.ts';
 
 /** A request and its number in the batch, from 1. */
@@ -19,6 +19,8 @@ interface ChunkTask {
   readonly parts?: string;
   /** True for files with their tool, whatever a request says. */
   readonly tool?: boolean | undefined;
+  /** Folder of artwork that requests name. */
+  readonly artwork?: string | undefined;
 }
 
 /** Results of a chunk, one per request in the same order. */
@@ -29,13 +31,13 @@ export type ChunkMaker = (task: ChunkTask) => Promise<ChunkResults>;
 /** Name of a file before it is moved to its final place. */
 export const partName = (line: number, { format }: Pick<BatchFile, 'format'>): string => `${line}.${format}`;
 
-/** Task of a worker thread. */
+/** Task of a worker thread. @param press - makes files for the press; without it requests with artwork are refused. */
 export const chunkMaker =
-  (catalogue: Catalogue): ChunkMaker =>
-  async ({ requests, parts, tool }) => {
+  (catalogue: Catalogue, press?: PressMaker): ChunkMaker =>
+  async ({ requests, parts, tool, artwork }) => {
     const results: BatchResult<BatchFile | BatchFileData>[] = [];
     for (const { line, raw } of requests) {
-      const result = await makeOne(catalogue, raw, line, tool);
+      const result = await makeOne(catalogue, raw, line, { tool, artwork, press });
       results.push(parts === undefined || !('files' in result) ? result : { ...result, files: keep(parts, result) });
     }
     return results;

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
 /** Columns that are fields of a request; every other column is a variable or a choice. */
-const FIELDS = new Set(['key', 'template', 'format', 'profile', 'pdf_header', 'tool']);
+const FIELDS = new Set(['key', 'template', 'format', 'profile', 'pdf_header', 'tool', 'artwork']);
 
 /** Longest row, which bounds the memory. */
 const MAX_ROW_BYTES = 1024 * 1024;
@@ -26,10 +26,8 @@ export async function* csvRequests(bytes: AsyncIterable<Uint8Array>): AsyncGener
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of a table by their columns, and the sign between these. Throws Error with the line of a row that cannot be read. */
-export async function* csvRows(
-  bytes: AsyncIterable<Uint8Array>,
-): AsyncGenerator<{ readonly row: Row; readonly delimiter: string }> {
+/** The rows of a table by their columns, with the line of each, and the sign between columns. Throws Error with the line of a row that cannot be read. */
+export async function* csvRows(bytes: AsyncIterable<Uint8Array>) {
   const rows = bytes[Symbol.asyncIterator]();
   let head = Buffer.alloc(0);
   while (!head.includes(10) && head.length < MAX_ROW_BYTES) {
@@ -42,17 +40,19 @@ export async function* csvRows(
     yield head;
     yield* { [Symbol.asyncIterator]: () => rows };
   };
-  const options = { delimiter, columns: true, bom: true, trim: true, skip_empty_lines: true } as const;
-  const parser = parse({ ...options, max_record_size: MAX_ROW_BYTES });
+  const parser = parse({ delimiter, columns: true, info: true, max_record_size: MAX_ROW_BYTES, ...AS_WRITTEN });
   // Errors reach the reader of the parser.
   pipeline(Readable.from(all()), parser, () => undefined);
   try {
-    for await (const row of parser) yield { row, delimiter };
+    for await (const { record, info } of parser) yield { row: record as Row, delimiter, line: info.lines as number };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new Error(`The table cannot be read: ${error.message}.`, { cause: error });
   }
 }
+
+/** What spreadsheets write beside the cells. */
+export const AS_WRITTEN = { bom: true, trim: true, skip_empty_lines: true } as const;
 
 /** The sign between the columns of a table, by its first row. */
 export const delimiterOf = (head: string): string => {

@@ -62,7 +62,6 @@ export const openOutputFolder = (directory: string) => {
 
 export type OutputFolder = ReturnType<typeof openOutputFolder>;
 
-/** Undefined when the file does not exist. */
 const digestOf = (path: string): string | undefined => {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex');

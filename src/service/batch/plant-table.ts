@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { delimiterOf } from './csv-requests.ts';
+import { AS_WRITTEN, delimiterOf } from './csv-requests.ts';
 import columns from './plant-columns.json' with { type: 'json' };
 
 /** Each column of a table by its names, as the fields of a board that it fills; `both` is of two ends together, which share it. */
@@ -37,10 +37,8 @@ export const plantFromTable = (text: string, name: string): object => {
         );
       },
       comment_no_infix: true,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
       to: MOST_ROWS,
+      ...AS_WRITTEN,
     });
     return { name, ...own, boards: rows.map((row) => boardOf(row, delimiter !== ',')) };
   } catch (error) {

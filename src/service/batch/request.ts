@@ -19,6 +19,8 @@ export interface BatchRequest {
   readonly pdf_header?: boolean;
   /** Who takes the files: a name such as `laser`, or data that extend one. */
   readonly profile?: string | object;
+  /** A PDF, SVG, PNG or JPEG drawn on the template, or a document of layers, in the folder of artwork: the PDF is one for the press. */
+  readonly artwork?: string;
   /** True for the tool of a die: nicks, bridges, patterns, slot rules. @defaultValue false */
   readonly tool?: boolean;
 }
@@ -26,7 +28,7 @@ export interface BatchRequest {
 /** A request as received: a line of JSON, or a value. */
 export type RawRequest = string | object;
 
-const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header', 'profile', 'tool'];
+const FIELDS = ['key', 'template', 'format', 'formats', 'variables', 'pdf_header', 'profile', 'tool', 'artwork'];
 
 /** Maximum length of a key. File systems allow 255 bytes for a name, which also includes the extension and a temporary suffix. */
 const MAX_KEY_CHARACTERS = 120;
@@ -52,7 +54,7 @@ export const readBatchRequest = (raw: RawRequest, line: number) => {
     if (!FIELDS.includes(name)) refuse(`A request has no field ${quote(name)}.${didYouMean(name, FIELDS)}`);
 
   const { key = String(line), template, format, formats, variables = {}, pdf_header: pdfHeader = true } = given;
-  const { tool = false } = given;
+  const { tool = false, artwork } = given;
   const profile = given.profile === undefined ? undefined : findProfile(given.profile);
   if (profile && isNoBox(profile)) errors.push(...profile.problems);
   const own = profile && !isNoBox(profile) ? profile : undefined;
@@ -67,7 +69,7 @@ export const readBatchRequest = (raw: RawRequest, line: number) => {
       `template must be an id of the catalogue, but ${template === undefined ? 'is missing' : `is ${quote(template)}`}.`,
     );
   if (format !== undefined && formats !== undefined) refuse('Name format or formats, not both.');
-  const wanted = formats ?? [format ?? own?.formats[0] ?? 'svg'];
+  const wanted = formats ?? [format ?? own?.formats[0] ?? (artwork === undefined ? 'svg' : ('pdf' as const))];
   const list = Array.isArray(wanted) ? wanted : [wanted];
   const unknown = list.filter((name) => !isFormat(name));
   if (unknown.length || !list.length)
@@ -79,6 +81,10 @@ export const readBatchRequest = (raw: RawRequest, line: number) => {
   if (!isObject(variables)) refuse(`variables must be an object, but are ${quote(variables)}.`);
   if (typeof pdfHeader !== 'boolean') refuse(`pdf_header must be true or false, but is ${quote(pdfHeader)}.`);
   if (typeof tool !== 'boolean') refuse(`tool must be true or false, but is ${quote(tool)}.`);
+  if (artwork !== undefined && (typeof artwork !== 'string' || !artwork))
+    refuse(`artwork must be the name of a file, but is ${quote(artwork)}.`);
+  if (artwork !== undefined && !list.includes('pdf'))
+    refuse('Artwork goes below the die in a PDF: name pdf among the formats.');
   if (errors.length) throw invalid(errors);
   return {
     key: key as string,
@@ -88,6 +94,7 @@ export const readBatchRequest = (raw: RawRequest, line: number) => {
     pdfHeader: pdfHeader as boolean,
     profile: own,
     tool: tool as boolean,
+    artwork: artwork as string | undefined,
   };
 };
 
@@ -132,6 +139,8 @@ export interface Made<File extends BatchFile = BatchFile> extends Answered {
   /** Area of the board in mm², rounded to 0.0001. */
   readonly area: number;
   readonly files: readonly File[];
+  /** What a printer would ask about its artwork, with its level. */
+  readonly findings?: readonly string[] | undefined;
   /** The table of the plant that makes it, and its row. */
   readonly plant?: string;
 }
@@ -143,7 +152,6 @@ export interface Refused extends Answered {
 
 export type BatchResult<File extends BatchFile = BatchFile> = Made<File> | Refused;
 
-/** A file with its bytes. */
 export interface BatchFileData extends BatchFile {
   readonly data: Uint8Array;
 }

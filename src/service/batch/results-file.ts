@@ -6,7 +6,6 @@ import type { BatchResult } from './request.ts';
 /** A result with a digest of its request, to detect changes in the list. */
 export type StoredResult = BatchResult & { readonly request: string };
 
-/** Start of every line. */
 const START = '{"line":';
 
 /** Opens or creates a file of results, one JSON object per line, in the order of the requests; adding removes an incomplete last line. `next` throws Error for another file, left unchanged. */

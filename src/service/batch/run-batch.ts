@@ -13,6 +13,8 @@ export interface BatchOptions {
   readonly directory?: string;
   /** True for files with the tool of a die, whatever a request says. @defaultValue false */
   readonly tool?: boolean | undefined;
+  /** Folder of artwork that requests name. @defaultValue none: such requests are refused */
+  readonly artwork?: string | undefined;
   /** Stops the batch: no new request starts, and the results of running ones are the last. */
   readonly signal?: AbortSignal;
 }
@@ -23,7 +25,7 @@ type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
 export async function* runBatch(
   script: ThreadScript,
   requests: Requests,
-  { jobs, directory, signal, tool }: BatchOptions = {},
+  { jobs, directory, signal, tool, artwork }: BatchOptions = {},
 ): AsyncGenerator<BatchResult, void, undefined> {
   const threads = batchThreads(script, jobs);
   let output: OutputFolder | undefined;
@@ -32,9 +34,9 @@ export async function* runBatch(
     output = directory === undefined ? undefined : openOutputFolder(directory);
     const parts = output && { parts: output.parts };
     const most = 2 * threads.jobs + 2;
-    for await (const chunk of inChunks(requests)) {
+    for await (const chunk of inChunks(requests, REQUESTS_PER_MESSAGE)) {
       if (signal?.aborted) break;
-      const pending = threads.make({ requests: chunk, tool, ...parts });
+      const pending = threads.make({ requests: chunk, tool, artwork, ...parts });
       // Prevent an unhandled rejection: the error is thrown when this result is awaited.
       pending.catch(() => undefined);
       underWay.push(pending);
@@ -51,10 +53,11 @@ function* accepted(results: ChunkResults, output: OutputFolder | undefined): Gen
   for (const result of results) yield (output ? output.accept(result) : result) as BatchResult<BatchFileData>;
 }
 
-async function* inChunks(requests: Requests): AsyncGenerator<NumberedRequest[]> {
-  let chunk: NumberedRequest[] = [];
-  for await (const request of requests) {
-    if (chunk.push(request) < REQUESTS_PER_MESSAGE) continue;
+/** Things by so many at a time, as they come. */
+export async function* inChunks<T>(things: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<T[]> {
+  let chunk: T[] = [];
+  for await (const thing of things) {
+    if (chunk.push(thing) < size) continue;
     yield chunk;
     chunk = [];
   }

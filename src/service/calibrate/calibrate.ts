@@ -1,7 +1,9 @@
-import type { DielinesApi } from '../../api/index.ts';
+import type { DielinesApi, DielineTemplate } from '../../api/index.ts';
 import {
   type ConfiguredRange,
+  endOf,
   endsCount,
+  FEATURES,
   type IdReading,
   type RangeAxis,
   rangeId,
@@ -10,7 +12,6 @@ import {
   type Template,
 } from '../../template/index.ts';
 import { type IdRules, ruleOf } from './id-rules.ts';
-import { readingOf } from './readings.ts';
 import { type KnownReadings, settleEnds } from './settle.ts';
 
 export interface CalibrateOptions {
@@ -74,10 +75,7 @@ export const knownReadings = (template: Template, range: ConfiguredRange): Known
 const isUnseen = ({ values }: RangeAxis): boolean => !!values && values.includes(undefined);
 
 /** The first body with the unseen value; '' when it shows no other value. */
-const unseenValue = async (
-  { body, ...range }: ConfiguredRange,
-  read: (n: number) => Promise<IdReading>,
-): Promise<string> => {
+const unseenValue = async ({ body, ...range }: ConfiguredRange, read: (n: number) => Promise<IdReading>) => {
   const at = body.findIndex(isUnseen);
   const axis = body[at];
   if (!axis) return '';
@@ -88,3 +86,17 @@ const unseenValue = async (
 
 const seenAxis = (axis: RangeAxis, hidden: string | undefined): RangeAxis =>
   isUnseen(axis) && hidden ? { ...axis, values: axis.values!.map((value) => value ?? hidden) } : axis;
+
+const featureAt = (end: string, tags: readonly string[]): string =>
+  FEATURES.find((feature) => tags.includes(feature) || tags.includes(`${end}_${feature}`)) ?? 'plain';
+
+/** Reads the values along the axes from a template's body. */
+const readingOf = (axes: readonly RangeAxis[], template: DielineTemplate): IdReading => {
+  const attributes = template as unknown as Readonly<Record<string, { readonly id?: string } | undefined>>;
+  const value = (name: string): string => {
+    if (name.endsWith('_feature')) return featureAt(endOf(name), template.tags ?? []);
+    // With a single end the service may omit its name.
+    return (attributes[name] ?? attributes[name.slice(name.indexOf('_') + 1)])?.id ?? 'none';
+  };
+  return Object.fromEntries(axes.map(({ name }) => [name, value(name)]));
+};

@@ -46,7 +46,6 @@ const axesOf = (axes: readonly RangeAxis[]): IdRuleAxis[] =>
     values: Array.from({ length: size }, (_, digit) => values?.[digit] ?? null),
   }));
 
-/** The rule in its file form. */
 export const ruleOf = ({ prefix, body }: ConfiguredRange, ends: readonly RangeAxis[]): IdRule => ({
   prefix,
   body: axesOf(body),

@@ -4,10 +4,7 @@ import { type IdRule, ruleOf } from './id-rules.ts';
 import { ContradictionError, type KnownReadings, soundOrders } from './settle.ts';
 
 /** The rules that drawings of single ids show, and what they leave open, in sentences. */
-export const idRulesOf = (
-  templates: readonly Template[],
-  readings: KnownReadings,
-): { readonly ranges: readonly IdRule[]; readonly open: readonly string[] } => {
+export const idRulesOf = (templates: readonly Template[], readings: KnownReadings) => {
   const ranges: IdRule[] = [];
   const open: string[] = [];
   for (const template of templates) {

@@ -30,24 +30,21 @@ const SHEET = { unit: 'mm', sheet_width: 700, sheet_height: 500 } as const;
 
 /** A picture of one white pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const PICTURE = { name: 'a.png', data: Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0)) };
 
 const must = (holds: unknown, what: string): void => {
   if (!holds) throw new Error(what);
 };
 
-/** The answer, when it has the shape of the interface. */
 const shaped = <Shape extends TSchema>(shape: Shape, answer: unknown): Static<Shape> => {
   const [error] = Value.Errors(shape, answer);
   must(!error, `${error?.path}: ${error?.message}`);
   return answer as Static<Shape>;
 };
 
-/** The refusal of a request with this status. */
 const refused = async (status: number, request: Promise<unknown>): Promise<ApiError['body']> => {
-  const error = await request.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const [answer] = await Promise.allSettled([request]);
+  const error: unknown = answer.status === 'rejected' && answer.reason;
   must(error, 'the request was answered');
   if (!(error instanceof ApiError)) throw error;
   must(error.status === status, `the status is ${error.status}`);
@@ -102,10 +99,8 @@ export const checks: Readonly<Record<string, (asked: Asked) => Promise<unknown>>
   async 'unit-error'({ api }) {
     const request = { format: 'svg', variables: { ...BOX, unit: 'cm' } } as never;
     const errors = errorsOf(await refused(400, api.createDieline('becf-1010a', request)));
-    must(
-      errors.some(({ message, suggestion }) => /\bmm\b.*\bin\b/.test(message) && !suggestion),
-      'no error names both units',
-    );
+    const isNamed = errors.some(({ message, suggestion }) => /\bmm\b.*\bin\b/.test(message) && !suggestion);
+    must(isNamed, 'no error names both units');
   },
   async 'minimum-error'(asked) {
     const small = { ...BOX, height: 1 };
@@ -124,10 +119,8 @@ export const checks: Readonly<Record<string, (asked: Asked) => Promise<unknown>>
     const { dieline_list: list, links } = shaped(DielineListResponse, await asked.api.listDielines('becf-1010a'));
     must(list.page === 1 && list.page_size === 100, `page ${list.page}, ${list.page_size} per page`);
     must(list.total > 100 || list.dielines.some((one) => one.id === id), 'the new dieline is not listed');
-    must(
-      links.some(({ rel }) => rel === 'self'),
-      'no link self',
-    );
+    const hasSelf = links.some(({ rel }) => rel === 'self');
+    must(hasSelf, 'no link self');
   },
   async template({ api }) {
     for (const unit of [undefined, 'in'] as const) {
@@ -153,24 +146,16 @@ export const checks: Readonly<Record<string, (asked: Asked) => Promise<unknown>>
     const variables = { ...BOX };
     const { part_list: list } = shaped(PartListResponse, await api.calculateParts('becf-1010a', { variables }));
     must(list.total === list.parts.length, `total is ${list.total}`);
-    must(
-      list.parts.every(({ area }) => !area),
-      'an area was not requested',
-    );
-    const { part_list: measured } = shaped(
-      PartListResponse,
-      await api.calculateParts('becf-1010a', { variables, area: true }),
-    );
-    must(
-      measured.parts.every(({ area }) => area),
-      'the requested area is missing',
-    );
+    const isPlain = list.parts.every(({ area }) => !area);
+    must(isPlain, 'an area was not requested');
+    const answer = await api.calculateParts('becf-1010a', { variables, area: true });
+    const isMeasured = shaped(PartListResponse, answer).part_list.parts.every(({ area }) => area);
+    must(isMeasured, 'the requested area is missing');
   },
   async mockups(asked) {
     const { api } = asked;
     const { id } = await draw(asked, 'becf-1010a', BOX);
-    const data = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
-    const made = shaped(MockupResponse, await api.createMockup(id, { file: { name: 'a.png', data }, name: 'One' }));
+    const made = shaped(MockupResponse, await api.createMockup(id, { file: PICTURE, name: 'One' }));
     const mockup = made['3d_mockup'];
     const { '3d_mockup_list': list } = shaped(MockupListResponse, await api.listMockups(id));
     const listed = list['3d_mockups'].find((one) => one.id === mockup.id);
@@ -183,8 +168,7 @@ export const checks: Readonly<Record<string, (asked: Asked) => Promise<unknown>>
   },
   async 'substrate-error'(asked) {
     const { id } = await draw(asked, 'becf-1010a', BOX);
-    const data = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0));
-    const form = { file: { name: 'a.png', data }, substrate: 'no_such_board' } as never;
+    const form = { file: PICTURE, substrate: 'no_such_board' } as never;
     await refused(400, asked.api.createMockup(id, form));
   },
   async nesting(asked) {

@@ -14,7 +14,6 @@ interface Feature {
   readonly ids?: Readonly<Record<string, string>>;
   /** Hang hole of a value. */
   readonly holes?: Readonly<Record<string, string>>;
-  /** The tag of each value. */
   readonly tags?: Readonly<Record<string, Tag>>;
 }
 

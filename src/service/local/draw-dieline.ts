@@ -15,17 +15,7 @@ export interface DrawJob {
 
 /** A drawn dieline: the parts of its body that follow from the request, and its file, which is taken once. */
 export interface Drawn<File = ByteSink> {
-  readonly body: Pick<
-    DielineBody,
-    | 'variables'
-    | 'format'
-    | 'artwork_dimensions'
-    | 'area'
-    | 'part_areas'
-    | 'substrate_parts'
-    | 'warnings'
-    | 'adjustments'
-  >;
+  readonly body: Omit<DielineBody, 'type' | 'id' | 'dieline_template_id' | 'url' | 'files' | 'links' | 'created_at'>;
   readonly file: File;
 }
 
@@ -70,12 +60,9 @@ export const dielineDrawer =
 /** Area of the whole and, with several parts, of each. The rounded part areas add up to the whole exactly. */
 const areas = ({ parts }: Drawing): Pick<DielineBody, 'area' | 'part_areas'> => {
   const each = parts.map(({ part, area }) => [part.id, roundTo(area, AREA_DECIMALS)] as const);
-  const all = roundTo(
-    each.reduce((sum, [, area]) => sum + area, 0),
-    AREA_DECIMALS,
-  );
+  const all = each.reduce((sum, [, area]) => sum + area, 0);
   return {
-    area: decimalArea(all),
+    area: decimalArea(roundTo(all, AREA_DECIMALS)),
     ...(parts.length > 1 && { part_areas: Object.fromEntries(each.map(([id, area]) => [id, decimalArea(area)])) }),
   };
 };

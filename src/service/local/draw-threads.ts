@@ -47,10 +47,7 @@ interface Waiting {
  * @param script module of the worker threads; its default export is a `drawTask`.
  * @param here draws in this thread.
  */
-export const drawThreads = (
-  script: ThreadScript,
-  here: DielineDrawer,
-): { readonly draw: DielineDrawer; readonly close: () => Promise<void> } => {
+export const drawThreads = (script: ThreadScript, here: DielineDrawer) => {
   const pool = threadPool<DrawJob[], DrawAnswer[]>({
     script,
     what: 'dielines',
@@ -63,10 +60,8 @@ export const drawThreads = (
   const drawHere = ({ job, signal, resolve }: Waiting): void => resolve(here(job, signal));
   const drawThere = async (waiting: readonly Waiting[]): Promise<void> => {
     try {
-      const answers = await pool.run(
-        waiting.map(({ job }) => job),
-        { signal: allAborted(waiting.map(({ signal }) => signal)) },
-      );
+      const jobs = waiting.map(({ job }) => job);
+      const answers = await pool.run(jobs, { signal: allAborted(waiting.map(({ signal }) => signal)) });
       for (const [k, { resolve, reject }] of waiting.entries()) {
         const answer = answers[k]!;
         if ('drawn' in answer) resolve(fromMessage(answer.drawn));

@@ -5,13 +5,6 @@ import type { Format } from '../../api/index.ts';
 import { type ByteSink, formats } from '../../formats/index.ts';
 import type { StoredFile } from './store.ts';
 
-interface NewFile {
-  readonly id: string;
-  readonly templateId: string;
-  readonly format: Format;
-  readonly written: ByteSink;
-}
-
 /** Address of a file; `file` is set when the store must keep it. */
 export interface KeptFile {
   /** A full address, or a path under the base address. */
@@ -21,7 +14,12 @@ export interface KeptFile {
 }
 
 /** Stores a file and returns its address. */
-export type Files = (file: NewFile) => Promise<KeptFile>;
+export type Files = (file: {
+  readonly id: string;
+  readonly templateId: string;
+  readonly format: Format;
+  readonly written: ByteSink;
+}) => Promise<KeptFile>;
 
 /** Stores nothing: the address is a data URL with the file in it. */
 export const inline: Files = async ({ format, written }) => ({
@@ -41,14 +39,8 @@ export const inDirectory =
     return { url: await writeWhole(path, written.take()), remove: () => rm(path, { force: true }) };
   };
 
-/** Adds a record with its file. Without the record no file stays. */
-export const addWithFile = <T>(
-  kept: Omit<KeptFile, 'url'>,
-  add: (files?: readonly StoredFile[]) => Promise<T>,
-): Promise<T> => orRemove([kept], () => add(kept.file && [kept.file]));
-
-/** Runs `work`, which may keep more files, and removes the kept ones when it fails. */
-export const orRemove = async <T>(kept: readonly Omit<KeptFile, 'url'>[], work: () => Promise<T>): Promise<T> => {
+/** Runs `work`, which adds a record or keeps more files, and removes the kept ones when it fails. */
+export const orRemove = async <T>(kept: readonly Pick<KeptFile, 'remove'>[], work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
@@ -61,11 +53,8 @@ export const orRemove = async <T>(kept: readonly Omit<KeptFile, 'url'>[], work: 
 export const inStore: Files = async ({ id, templateId, format, written }) => {
   const key = `${id}.${format}`;
   const name = `${templateId}-${id}.${format}`;
-  return { url: filePath(key), file: { key, name, type: formats[format].mediaType, data: written.take() } };
+  return { url: `/files/${key}`, file: { key, name, type: formats[format].mediaType, data: written.take() } };
 };
-
-/** Path of a stored file under the base address. */
-const filePath = (key: string): string => `/files/${key}`;
 
 /** Adds the base address to a path. Full addresses stay. */
 export const address = (baseUrl: string, url: string): string =>

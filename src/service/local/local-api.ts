@@ -46,44 +46,19 @@ export const localApi = ({ baseUrl = '', account = '', ...options }: LocalOption
   localApis(options)(baseUrl, account);
 
 /** The service for many callers: a request brings base address, account, a seed for new ids, and a signal with whose reason it rejects. */
-export const localApis = ({
-  catalogue,
-  profile = 'service',
-  directory,
-  filesInStore = false,
-  credits,
-  clock = () => new Date(),
-  store = memoryStore(),
-  nester = nestHere,
-  draw = dielineDrawer(catalogue),
-  pages,
-  onMockup,
-}: Omit<LocalOptions, 'baseUrl' | 'account'>): ((
-  baseUrl: string,
-  account?: string,
-  signal?: AbortSignal,
-  seed?: string,
-) => DielinesApi) => {
-  const files = filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
+export const localApis = (options: Omit<LocalOptions, 'baseUrl' | 'account'>) => {
+  const { catalogue, profile = 'service', directory, store = memoryStore(), credits, onMockup } = options;
+  const { clock = () => new Date(), draw = dielineDrawer(catalogue) } = options;
+  const files = options.filesInStore ? inStore : directory === undefined ? inline : inDirectory(directory);
   const calculateParts = partsCalculator();
-  const nestings = rememberedNestings(nester);
-  const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(pages, directory, profile) };
-  return (baseUrl, account = '', signal, seed) => {
+  const nestings = rememberedNestings(options.nester ?? nestHere);
+  const shared = { catalogue, profile, store, credits, onMockup, clock, draw, files, nestings };
+  const own = { addressOf: ownAddresses(catalogue, directory), ownPage: ownPages(options.pages, directory, profile) };
+  return (baseUrl: string, account = '', signal?: AbortSignal, seed?: string): DielinesApi => {
     const context: Context = {
-      catalogue,
-      profile,
-      store,
+      ...shared,
       ...recordsOf(store, account, seed !== undefined),
-      nestings,
-      files,
-      draw,
-      clock,
-      signal,
-      seed,
-      account,
-      credits,
-      baseUrl,
-      onMockup,
+      ...{ signal, seed, account, baseUrl },
       ...(baseUrl ? { addressOf: (path: string) => baseUrl + path, ownPage: undefined } : own),
     };
     return {

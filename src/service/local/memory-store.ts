@@ -1,3 +1,4 @@
+import { keptIn } from '../../geometry/index.ts';
 import type { ListQuery, RecordRef, Store, StoredFile, StoredRecord } from './store.ts';
 
 /** Number of records per kind. Files as data URLs are part of the record, about 10 kB each. */
@@ -23,11 +24,7 @@ export const memoryStore = ({ keep = {} }: { readonly keep?: Readonly<Record<str
   const charged = new Map<string, number>();
   const spent = new Map<string, number>();
 
-  const of = (kind: string): Map<string, StoredRecord> => {
-    const known = kinds.get(kind) ?? new Map<string, StoredRecord>();
-    kinds.set(kind, known);
-    return known;
-  };
+  const of = (kind: string): Map<string, StoredRecord> => keptIn(kinds, kind, () => new Map());
   const key = ({ kind, id }: Pick<RecordRef, 'kind' | 'id'>): string => `${kind} ${id}`;
   const replaceFiles = (record: RecordRef, added: readonly StoredFile[]): void => {
     const name = key(record);

@@ -13,7 +13,7 @@ import {
 import { isObject, parseSwitch, quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
-import { address, addWithFile } from './files.ts';
+import { address, orRemove } from './files.ts';
 import { nameFrom } from './id.ts';
 import { type MockupChange, type MockupRecord, type OwnPage, removeOwnPage } from './own-page.ts';
 import { pageOf } from './pages.ts';
@@ -64,14 +64,12 @@ const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): 
 
 const keys = `empty or one of ${substrates.join(', ')}`;
 
-const substrateOf = (value: unknown): SubstrateChoice | undefined =>
-  value === '' ? '' : substrates.find((key) => key === value);
+const substrateOf = (value: unknown) => (value === '' ? '' : substrates.find((key) => key === value));
 
-const nameOf = (value: unknown): string | undefined =>
+const nameOf = (value: unknown) =>
   typeof value === 'string' && value.length <= MAX_NAME_CHARACTERS ? value : undefined;
 
-const colourOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined;
+const colourOf = (value: unknown) => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined);
 
 export const createMockup =
   (context: Context): DielinesApi['createMockup'] =>
@@ -91,7 +89,7 @@ export const createMockup =
     const page = await context.ownPage?.(dieline, mockup, artwork.data);
     const record = page ? { ...mockup, url: page.url } : mockup;
     await page?.save();
-    const stored = await addWithFile({ remove: () => removeOwnPage(page?.url) }, () =>
+    const stored = await orRemove([{ remove: () => removeOwnPage(page?.url) }], () =>
       context.mockups.add(mockup.id, dielineId, record, [artwork]),
     );
     context.onMockup?.(dieline, stored, context.account);

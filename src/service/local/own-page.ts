@@ -17,10 +17,8 @@ export interface MockupRecord extends MockupLook {
   readonly url?: string;
 }
 
-/** Changes to a mockup from a form. */
 export type MockupChange = Partial<MockupLook>;
 
-/** The inputs of the page of a mockup. */
 export const pageJob = (
   dieline: DielineBody,
   { name, outside, background, substrate, partSubstrates }: MockupRecord,
@@ -38,20 +36,16 @@ export const pageJob = (
   artwork,
 });
 
-/** The page of a mockup without a server. */
-export interface OwnPage {
-  readonly url: string;
-  /** Writes the file of the page, where it has one. */
-  readonly save: () => Promise<unknown>;
-}
+/** Builds the page of a mockup as a data URL, or as a file in a directory, which `save` writes. */
+export type OwnPageBuilder = ReturnType<typeof ownPages>;
 
-/** Builds the page of a mockup as a data URL, or as a file in a directory. */
-export type OwnPageBuilder = (dieline: DielineBody, record: MockupRecord, artwork: Uint8Array) => Promise<OwnPage>;
+/** The page of a mockup without a server. */
+export type OwnPage = Awaited<ReturnType<OwnPageBuilder>>;
 
 /** @throws ApiError 503 (rejects) while the machine is too busy to draw the artwork. */
 export const ownPages =
-  (build: PageBuilder | undefined, directory: string | undefined, profile: RequestProfile): OwnPageBuilder =>
-  async (dieline, record, artwork) => {
+  (build: PageBuilder | undefined, directory: string | undefined, profile: RequestProfile) =>
+  async (dieline: DielineBody, record: MockupRecord, artwork: Uint8Array) => {
     if (!build) throw new Error('localApi without a base address needs `pages` for mockups.');
     const page = await build(pageJob(dieline, record, artwork, profile));
     if (!page)
@@ -63,7 +57,6 @@ export const ownPages =
     return { url: pathToFileURL(path).href, save: () => writeWhole(path, html) };
   };
 
-/** Removes the file of a page, where it has one. */
 export const removeOwnPage = async (url: string | undefined): Promise<void> => {
   if (url?.startsWith('file:')) await rm(fileURLToPath(url), { force: true });
 };

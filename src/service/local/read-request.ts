@@ -1,28 +1,11 @@
 import { type ErrorEntry, type Format, orRefuse } from '../../api/index.ts';
-import {
-  type AskedBox,
-  ask,
-  askAdjusting,
-  findEntry,
-  findPlant,
-  isNoBox,
-  type RequestProfile,
-  readFlag,
-  type ValueChange,
-} from '../../engine/index.ts';
+import { ask, askAdjusting, findEntry, findPlant, isNoBox, type RequestProfile, readFlag } from '../../engine/index.ts';
 import type { Catalogue, Entry } from '../../template/index.ts';
 import { type Fields, quote } from '../../values/index.ts';
 import { invalid, readBody, readFormat, readVariables } from './read-fields.ts';
 
-/** A valid request: the box and what to answer. */
-export interface DielineRequest {
-  readonly box: AskedBox;
-  /** Changes because of `on_error`. */
-  readonly adjustments: readonly ValueChange[];
-  readonly format: Format;
-  readonly area: boolean;
-  readonly pdfHeader: boolean;
-}
+/** A valid request: the box and what to answer; `adjustments` are changes because of `on_error`. */
+export type DielineRequest = ReturnType<typeof readRequest>;
 
 /** What reads requests: its templates, and whose defaults it has. */
 export interface RequestReader {
@@ -44,7 +27,7 @@ export const readRequest = (
   id: string,
   body: unknown,
   needs: { readonly format: boolean },
-): DielineRequest => {
+) => {
   const template = knownEntry({ catalogue }, id);
   const fields = readBody(body);
   const errors: ErrorEntry[] = [];
@@ -74,7 +57,7 @@ export const readRequest = (
     : { answer: ask(catalogue, question), adjustments: [] };
   if (isNoBox(box)) throw invalid([...errors, ...box.problems]);
   if (errors.length) throw invalid(errors);
-  const used = { ...box.used, ...(named && { plant: named.name }) };
+  const used: typeof box.used = { ...box.used, ...(named && { plant: named.name }) };
   return { box: { ...box, used }, adjustments, format: format as Format, area, pdfHeader };
 };
 

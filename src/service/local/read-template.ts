@@ -104,12 +104,7 @@ const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entr
 };
 
 /** Defaults of a template, even of external sizes: settings come from a box of usual sizes, in short values unless their limits clash. */
-const defaultsAsked = (
-  catalogue: Catalogue,
-  template: Entry,
-  listed: Entry,
-  unit: Unit,
-): Readonly<Record<string, number>> => {
+const defaultsAsked = (catalogue: Catalogue, template: Entry, listed: Entry, unit: Unit) => {
   const usual = readableDefaults(listed, unit);
   const sizes = Object.fromEntries(Object.keys(listed.template.size).map((name) => [name, usual[name]!]));
   const answer = (values: Readonly<Record<string, unknown>>) =>
@@ -126,16 +121,11 @@ const defaultsAsked = (
 };
 
 /** The variables in the order of the service's own answers, with those that only it has. */
-const asListed = (
-  entry: Entry,
-  unit: Unit,
-  own: readonly TemplateVariable[],
-  common: readonly TemplateVariable[],
-): TemplateVariable[] => {
+const asListed = (entry: Entry, unit: Unit, own: readonly TemplateVariable[], common: readonly TemplateVariable[]) => {
   const [material] = own.filter(({ name }) => name === 'material');
   const sizes = own.filter(({ name, required }) => required && name !== 'material');
   const settings = own.filter(({ required }) => !required);
-  const fixed = fixedVariablesOf(entry).map((one) =>
+  const fixed = fixedVariablesOf(entry.template).map((one) =>
     optional(one.name, one.about, one.kind, fixedValue(one, unit), one.kind === 'length' ? unit : undefined),
   );
   if (!isCorrugated(entry)) return [material!, ...sizes, ...settings, ...fixed, ...common];
@@ -175,12 +165,10 @@ const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => 
 const unitOf = (name: string, kind: Length['kind'], unit: Unit): Unit | undefined =>
   kind === 'length' ? (name === 'material' ? 'mm' : unit) : undefined;
 
-const groupBody = ({ id, name, category }: Group): TemplateGroup => ({
-  type: 'dieline_template_group',
-  id,
-  name,
-  category,
-});
+const groupBody = (group: Group): TemplateGroup => {
+  const { id, name, category } = group;
+  return { type: 'dieline_template_group', id, name, category };
+};
 
 /** All groups, including empty ones. */
 export const listTemplateGroups: DielinesApi['listTemplateGroups'] = async () => ({

@@ -4,7 +4,6 @@ export interface StoredFile {
   readonly key: string;
   /** File name for downloads. */
   readonly name: string;
-  /** Media type. */
   readonly type: string;
   readonly data: Uint8Array;
 }
@@ -21,7 +20,6 @@ export interface RecordRef {
   readonly parent: string;
 }
 
-/** A record with a JSON body. */
 export interface StoredRecord<Body = unknown> extends RecordRef {
   readonly body: Body;
 }
@@ -56,7 +54,6 @@ export interface Store {
   spendCredit(charge: CreditCharge): Promise<boolean>;
 }
 
-/** A request that costs one credit. */
 export interface CreditCharge {
   readonly account: string;
   /** A text that is equal for equivalent requests. */

@@ -1,16 +1,10 @@
 import { ApiError, type Upload } from '../../api/index.ts';
 import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../../artwork/index.ts';
+import { MEDIA_TYPES } from '../../platform/built/index.ts';
 import { isObject, quote } from '../../values/index.ts';
 import type { Context } from './context.ts';
 import { newId } from './id.ts';
 import type { StoredFile } from './store.ts';
-
-const mediaTypes: Record<ArtworkKind, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  svg: 'image/svg+xml',
-  pdf: 'application/pdf',
-};
 
 /**
  * Accepts an uploaded artwork. Its content determines the type; its name needs an artwork extension, and also names downloads.
@@ -27,7 +21,7 @@ export const acceptArtwork = async (
   if (!['png', 'jpeg', 'jpg', 'svg', 'pdf'].includes(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''))
     throw refusal(`file is named ${quote(name)}. The name must end in .png, .jpeg, .jpg, .svg or .pdf.`);
   const kind = await checked(data, signal, account);
-  return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: mediaTypes[kind], data };
+  return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: MEDIA_TYPES[`.${kind}`]!, data };
 };
 
 const checked = async (data: Uint8Array, signal?: AbortSignal, owner?: string): Promise<ArtworkKind> => {

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { ApiError, type ErrorEntry, type Suggestion } from '../../api/index.ts';
 import { type Fields, isObject, parseJson } from '../../values/index.ts';
 
-/** Normalises the body of a refusal. */
 const readRefusal = (body: unknown, otherwise: string): ApiError['body'] => {
   const message = isObject(body) && typeof body.message === 'string' ? body.message : otherwise || 'refused';
   if (!isObject(body) || !Array.isArray(body.errors)) return { message };
@@ -84,9 +83,7 @@ export const caller =
     }
   };
 
-const whole = async (
-  send: () => Promise<Response>,
-): Promise<{ readonly response: Response; readonly text: string }> => {
+const whole = async (send: () => Promise<Response>) => {
   const response = await send();
   return { response, text: await response.text() };
 };

@@ -6,7 +6,6 @@ import { endpointTable } from './endpoints.ts';
 export interface RemoteOptions {
   /** Base address of the service, including any path prefix. */
   readonly baseUrl: string;
-  /** Key for dielines, mockups and nestings. */
   readonly dielinesKey?: string;
   /** Key for templates, groups and parts. */
   readonly dimensionsKey?: string;
@@ -28,15 +27,8 @@ export interface RemoteOptions {
  * (await service.readTemplate('becf-10101')).dieline_template.id; // = 'becf-10101'
  * await close();
  */
-export const remoteApi = ({
-  baseUrl,
-  dielinesKey,
-  dimensionsKey,
-  fetch = globalThis.fetch,
-  timeout = 60_000,
-  retries = 3,
-  asIs = false,
-}: RemoteOptions): api.DielinesApi => {
+export const remoteApi = (options: RemoteOptions): api.DielinesApi => {
+  const { baseUrl, dielinesKey, dimensionsKey, fetch = globalThis.fetch, timeout = 60_000, retries = 3 } = options;
   if (!URL.canParse(baseUrl))
     throw new RangeError(`baseUrl is ${baseUrl}; give an address such as https://service.example/v1.`);
   const common = { baseUrl: baseUrl.replace(/\/+$/, ''), fetch, timeout, retries };
@@ -45,7 +37,7 @@ export const remoteApi = ({
     dimensions: caller({ ...common, key: dimensionsKey, version: 'Dimensions-Api-Version' }),
   };
   const spelt = <T>(answer: unknown, read: (answer: T) => T): T => {
-    if (asIs) return answer as T;
+    if (options.asIs) return answer as T;
     try {
       return read(answer as T);
     } catch (cause) {

@@ -6,7 +6,7 @@ export const ARROW = 0.7;
 export const ARROW_HALF = 0.17;
 
 /** Clear room around a text, in text heights. */
-const TEXT_CLEARANCE = 0.4;
+export const TEXT_CLEARANCE = 0.4;
 
 /** Costs of a text that overhangs its dimension line, and of an upright text on a level one: smaller level text is easier to read. */
 const [OVERHANG_COST, UPRIGHT_COST] = [2.5, 7] as const;
@@ -18,7 +18,6 @@ interface CaptionText {
   readonly height: number;
 }
 
-/** The dimension line of a label. */
 interface CaptionLine {
   /** Its ends along s. It has a gap for the text. */
   readonly from: number;
@@ -48,9 +47,9 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
   const long = textWidth(value, h);
   const upright = u[0] === 0;
   const level = u[1] === 0;
-  const text: CaptionText = upright
-    ? { rotation: 90, width: h, height: long }
-    : { rotation: 0, width: long, height: h };
+  const across: CaptionText = { rotation: 0, width: long, height: h };
+  const upwards: CaptionText = { rotation: 90, width: h, height: long };
+  const text = upright ? upwards : across;
   // Half of the length that the text and the room around it cover.
   const half = Math.min(
     (text.width / 2 + TEXT_CLEARANCE * h) / Math.abs(u[0]),
@@ -93,9 +92,7 @@ export const captionsFor = ({ value, height: h, u, s: range }: Span): Caption[] 
   if (upright || level) {
     // Across the dimension line, which costs less where that makes the text level.
     const cost = upright ? 1.4 : UPRIGHT_COST;
-    const turned: CaptionText = upright
-      ? { rotation: 0, width: long, height: h }
-      : { rotation: 90, width: h, height: long };
+    const turned = upright ? across : upwards;
     ways.push(
       { text: turned, line, s: middle, t: aside, overhangs: false, cost },
       { text: turned, line, s: middle, t: -aside, overhangs: false, cost: cost + 0.2 },

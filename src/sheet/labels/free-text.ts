@@ -1,12 +1,10 @@
 import type { Point } from '../../geometry/index.ts';
+import { TEXT_CLEARANCE } from './captions.ts';
 import { textWidth } from './glyphs.ts';
 import type { LabelContext } from './label-context.ts';
 import { SOLID } from './placed-boxes.ts';
 import { textLabel } from './text-label.ts';
 import type { Label } from './types.ts';
-
-/** Clear room around a text, in text heights. */
-const CLEARANCE_HEIGHTS = 0.4;
 
 /** From one row to the next, in text heights. */
 const ROW = 1.6;
@@ -23,17 +21,13 @@ export interface FreeText {
 
 /** Half of the width and height that a text takes with the room around it, in mm. */
 export const halfSize = ({ rows, height, rotation }: FreeText): readonly [width: number, height: number] => {
-  const along = Math.max(...rows.map((row) => textWidth(row, height))) / 2 + CLEARANCE_HEIGHTS * height;
-  const across = (0.5 + CLEARANCE_HEIGHTS + ((rows.length - 1) * ROW) / 2) * height;
+  const along = Math.max(...rows.map((row) => textWidth(row, height))) / 2 + TEXT_CLEARANCE * height;
+  const across = (0.5 + TEXT_CLEARANCE + ((rows.length - 1) * ROW) / 2) * height;
   return rotation === 0 ? [along, across] : [across, along];
 };
 
 /** Puts a text where it touches no line or label and the drawing stays small enough. Returns a label for each row, or undefined. */
-export const placeText = (
-  text: FreeText,
-  places: Iterable<Point>,
-  context: LabelContext,
-): readonly Label[] | undefined => {
+export const placeText = (text: FreeText, places: Iterable<Point>, context: LabelContext) => {
   const { name, rows, height, rotation } = text;
   const [w, h] = halfSize(text);
   const { tried } = context;
@@ -44,8 +38,8 @@ export const placeText = (
     context.placed.keep(tried, 0, 1, SOLID);
     context.room.take(tried, 0, 0);
     return rows.map((value, row): Label => {
-      const along = CLEARANCE_HEIGHTS * height;
-      const across = (CLEARANCE_HEIGHTS + 1 + row * ROW) * height;
+      const along = TEXT_CLEARANCE * height;
+      const across = (TEXT_CLEARANCE + 1 + row * ROW) * height;
       const [left, bottom] = [tried.left(0), tried.bottom(0)];
       const at: Point = rotation === 0 ? [left + along, tried.top(0) - across] : [left + across, bottom + along];
       return textLabel(name, value, at, height, rotation);

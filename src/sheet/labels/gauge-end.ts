@@ -10,12 +10,7 @@ export type GaugeEnd = 'edge' | 'rim' | 'slant';
 const SQUARE = 0.5;
 
 /** The board of a panel where its own x or y is `s`, in the closed box. */
-export const gaugeEnd = (
-  { sheet }: Pick<PlacedPart, 'sheet'>,
-  index: number,
-  along: Gauge['along'],
-  s: number,
-): GaugeEnd => {
+export const gaugeEnd = ({ sheet }: Pick<PlacedPart, 'sheet'>, index: number, along: Gauge['along'], s: number) => {
   const placed = sheet[index]!;
   const axis = along === 'x' ? 0 : 1;
   const own = inverseMotion(placed.at);

@@ -33,13 +33,7 @@ export const gaugeSpan = (gauge: Gauge, part: PlacedPart, height: number, unit: 
 };
 
 /** The extent along t of the corners of a panel at an end of its span. Its outline starts and ends on its seat. */
-const reachAt = (
-  { panel: { edges } }: PlacedPanel,
-  i: 0 | 1,
-  sense: number,
-  across: number,
-  end: number,
-): Stretch | undefined => {
+const reachAt = ({ panel: { edges } }: PlacedPanel, i: 0 | 1, sense: number, across: number, end: number) => {
   let lo = Number.POSITIVE_INFINITY;
   let hi = Number.NEGATIVE_INFINITY;
   for (let k = -1; k < edges.length; k++) {
@@ -49,14 +43,11 @@ const reachAt = (
     lo = Math.min(lo, reached);
     hi = Math.max(hi, reached);
   }
-  return lo <= hi ? [lo, hi] : undefined;
+  return lo <= hi ? ([lo, hi] as const) : undefined;
 };
 
 /** The ends of a gauge in its panel's own frame, in mm, and the index of the panel. */
-export const gaugeReach = (
-  { name, panel: id, along, span }: Gauge,
-  { sheet }: Pick<PlacedPart, 'sheet'>,
-): { readonly index: number; readonly from: number; readonly to: number } => {
+export const gaugeReach = ({ name, panel: id, along, span }: Gauge, { sheet }: Pick<PlacedPart, 'sheet'>) => {
   const index = sheet.findIndex((p) => p.id === id);
   const placed = sheet[index];
   if (!placed)

@@ -42,9 +42,7 @@ export class LabelContext {
 
   /** Keeps the boxes of the current try as the best so far. */
   keepTried(): void {
-    const { best } = this;
-    this.best = this.tried;
-    this.tried = best;
+    [this.best, this.tried] = [this.tried, this.best];
   }
 
   /** True when the text box overlaps another label. */

@@ -1,4 +1,3 @@
-import type { Gauge } from '../../board/index.ts';
 import { type Box, EMPTY_BOX, type Point, Spare, union } from '../../geometry/index.ts';
 import type { LengthUnit } from '../../values/index.ts';
 import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
@@ -16,14 +15,11 @@ import { type PlaceItem, placeInTurn } from './place-in-turn.ts';
 import { placeLabel } from './place-label.ts';
 import { OFFSET, rewritten, type Span } from './span.ts';
 import { stating } from './stating.ts';
-import { fitsGap, textHeights } from './text-heights.ts';
+import { fitsGap, MIN_SHARE, SHRINK_FACTOR, textHeights } from './text-heights.ts';
 import type { Label } from './types.ts';
 
 /** Widths tried for the rows of a note, as shares of the width of the drawing. */
 const WIDTHS = [1, 0.5, 0.25] as const;
-
-/** Factor from one text height to the next, and the least share of the least height before a drawing may become larger. */
-const [SHRINK_FACTOR, MIN_SHARE] = [0.8, 0.1] as const;
 
 /** Steps of the search downwards, in half text heights; and across a drawing and up, in shares of its sides. */
 const [DOWN_STEPS, SIDE_STEPS] = [16, 8] as const;
@@ -118,12 +114,10 @@ export const label = (
 /** Making a context takes a fifth of the time of labels. */
 const contexts = new Spare(() => new LabelContext());
 
+type RequestedSizes = Readonly<Record<string, RequestedSize | undefined>>;
+
 /** Like `label`, and returns the context too. */
-export const placeAll = (
-  { parts, dieline }: Drawing,
-  unit: LengthUnit,
-  requested: Readonly<Record<string, RequestedSize | undefined>>,
-): { labels: Label[]; context: LabelContext } => {
+export const placeAll = ({ parts, dieline }: Drawing, unit: LengthUnit, requested: RequestedSizes) => {
   const boxes = partExtents(dieline);
   const whole = boxes.reduce(union, EMPTY_BOX);
   const { parts: heights, least } = textHeights(boxes);
@@ -169,8 +163,7 @@ const allOverallSpans = (
   });
 };
 
-/** The requested sizes with their texts. */
-const statedSizes = (requested: Readonly<Record<string, RequestedSize | undefined>>, unit: LengthUnit) =>
+const statedSizes = (requested: RequestedSizes, unit: LengthUnit) =>
   Object.entries(requested).flatMap(([name, size]) => {
     if (size === undefined) return [];
     const { mm, as, about } = typeof size === 'number' ? { mm: size } : size;
@@ -183,8 +176,7 @@ const missingText = ({ name, value, as, about }: StatedSize): string =>
   `${name.replaceAll('_', ' ')} ${value}${as !== undefined && as !== CREASE ? ` ${as}` : ''}${about ? explained(about) : ''}`;
 
 /** A colon and what a size measures. Some texts start with the name of their size, which stands before the colon. */
-const explained = (about: string): string =>
-  `: ${about.replace(/^\w+: /, '').replace(/^./, (first) => first.toLowerCase())}`;
+const explained = (about: string) => `: ${about.replace(/^\w+: /, '').replace(/^./, (first) => first.toLowerCase())}`;
 
 /** The spans of the gauges. When no gauge of a name measures the requested size, the first states both: `303.00mm (300.00mm inside)`. */
 const gaugeSpans = (
@@ -193,21 +185,16 @@ const gaugeSpans = (
   unit: LengthUnit,
   stated: readonly StatedSize[],
 ): Span[] => {
-  const spans = parts.flatMap((placed, part) =>
-    placed.part.blank.gauges.map((gauge) => gaugeSpan(gauge, placed, heights[part]!, unit)),
-  );
+  const gauges = parts.flatMap((home, part) => home.part.blank.gauges.map((gauge) => ({ gauge, home, part })));
+  const spans = gauges.map(({ gauge, home, part }) => gaugeSpan(gauge, home, heights[part]!, unit));
   for (const { name, mm, value, as } of stated) {
     const first = stating(spans, name, (span) => span.value === value);
     if (first < 0) continue;
     const isInner = parts.some(({ part }) => part.blank.inner.some((inner) => inner.name === name));
-    const [gauge, home] = gaugeAt(parts, first);
+    const { gauge, home } = gauges[first]!;
     const basis = as ?? (isInner ? 'inside' : (gaugeBasis(gauge, mm, home) ?? 'nominal'));
     const span = spans[first]!;
     spans[first] = rewritten(span, `${span.value} (${value} ${basis})`, span.height);
   }
   return spans;
 };
-
-/** The gauge with this place among those of all parts, and its part. */
-const gaugeAt = (parts: readonly PlacedPart[], place: number): readonly [Gauge, PlacedPart] =>
-  parts.flatMap((placed) => placed.part.blank.gauges.map((gauge) => [gauge, placed] as const))[place]!;

@@ -14,7 +14,6 @@ const ACROSS = 9;
 /** Boxes with a smaller overlap only touch. */
 const OVERLAP_NOISE = 1e-6;
 
-/** Initial capacity in boxes. */
 const FIRST_CAPACITY = 16;
 
 /** Rectangles at any angle in mm: texts, arrow heads, and strokes with some room around them. Stored in one array of numbers. */

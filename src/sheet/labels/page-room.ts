@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/index.ts';
+import { type Box, emptyBox, growBoxTo } from '../../geometry/index.ts';
 import { sizeOf } from '../measure.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
 import type { Span } from './span.ts';
@@ -12,19 +12,13 @@ export const allowedGrowth = (size: number): number => Math.max(LEAST_GROWTH, GR
 /** The room that the labels of a drawing take, and the room that they may take. */
 export class PageRoom {
   /** Extent of the drawing with the labels placed so far. */
-  #left = 0;
-  #bottom = 0;
-  #right = 0;
-  #top = 0;
+  #box = emptyBox();
   #width = 0;
   #height = 0;
 
   /** Starts with a drawing without labels. */
   begin(extent: Box): void {
-    this.#left = extent.left;
-    this.#bottom = extent.bottom;
-    this.#right = extent.right;
-    this.#top = extent.top;
+    this.#box = { ...extent };
     const { width, height } = sizeOf(extent);
     this.#width = width + allowedGrowth(width);
     this.#height = height + allowedGrowth(height);
@@ -42,29 +36,29 @@ export class PageRoom {
 
   /** True when a box, with `more` mm around it, makes the drawing not too large. */
   has(boxes: OrientedBoxes, k: number, more: number): boolean {
+    const { left, bottom, right, top } = this.#box;
     return (
-      Math.max(this.#right, boxes.right(k) + more) - Math.min(this.#left, boxes.left(k) - more) <= this.#width &&
-      Math.max(this.#top, boxes.top(k) + more) - Math.min(this.#bottom, boxes.bottom(k) - more) <= this.#height
+      Math.max(right, boxes.right(k) + more) - Math.min(left, boxes.left(k) - more) <= this.#width &&
+      Math.max(top, boxes.top(k) + more) - Math.min(bottom, boxes.bottom(k) - more) <= this.#height
     );
   }
 
   /** Takes the room of a placed box, with `more` mm around it. */
   take(boxes: OrientedBoxes, k: number, more: number): void {
-    this.#left = Math.min(this.#left, boxes.left(k) - more);
-    this.#bottom = Math.min(this.#bottom, boxes.bottom(k) - more);
-    this.#right = Math.max(this.#right, boxes.right(k) + more);
-    this.#top = Math.max(this.#top, boxes.top(k) + more);
+    growBoxTo(this.#box, boxes.left(k) - more, boxes.bottom(k) - more);
+    growBoxTo(this.#box, boxes.right(k) + more, boxes.top(k) + more);
   }
 
   /** How far beyond its panel the dimension line of a span may lie at most, in mm. */
   beside({ origin: [x, y], u, t, beyond }: Span): number {
     if (this.isLifted) return Number.POSITIVE_INFINITY;
-    const across = this.#width - (this.#right - this.#left);
-    const up = this.#height - (this.#top - this.#bottom);
-    const x0 = -u[1] * (this.#left - across - x);
-    const x1 = -u[1] * (this.#right + across - x);
-    const y0 = u[0] * (this.#bottom - up - y);
-    const y1 = u[0] * (this.#top + up - y);
+    const { left, bottom, right, top } = this.#box;
+    const across = this.#width - (right - left);
+    const up = this.#height - (top - bottom);
+    const x0 = -u[1] * (left - across - x);
+    const x1 = -u[1] * (right + across - x);
+    const y0 = u[0] * (bottom - up - y);
+    const y1 = u[0] * (top + up - y);
     const above = Math.max(x0, x1) + Math.max(y0, y1) - t[1];
     return beyond === undefined ? Math.max(above, t[0] - Math.min(x0, x1) - Math.min(y0, y1)) : above;
   }

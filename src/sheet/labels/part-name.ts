@@ -2,6 +2,7 @@ import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
 import type { LabelContext } from './label-context.ts';
+import { MIN_SHARE, SHRINK_FACTOR } from './text-heights.ts';
 import type { Label } from './types.ts';
 
 /** Positions tried for a name, as shares of a panel or of a side, and the number of panels tried. */
@@ -12,11 +13,7 @@ const PANELS = 4;
 /** Text heights tried for a name on a panel, as shares of the usual one. A name on its panel is the clearest. */
 const HEIGHTS = [1, 0.7, 0.45] as const;
 
-/** Factor from one height to the next beside a part, and the steps outwards. */
-const [SHRINK_FACTOR, OUTWARD_STEPS] = [0.8, 12] as const;
-
-/** Share of the least height below which a drawing may become larger. */
-const MIN_SHARE = 0.1;
+const OUTWARD_STEPS = 12;
 
 /**
  * The number and name of a part, on one of its larger panels or beside it, but never on another part.

@@ -12,12 +12,7 @@ export type PlaceItem = () => readonly Label[];
  * @param begin clears the context.
  * @returns the labels in the order of the items, from the round whose smallest text is the largest.
  */
-export const placeInTurn = (
-  items: readonly PlaceItem[],
-  begin: () => void,
-  context: LabelContext,
-  least: number,
-): Label[] => {
+export const placeInTurn = (items: readonly PlaceItem[], begin: () => void, context: LabelContext, least: number) => {
   const order = items.map((_, k) => k);
   let best: { readonly labels: Label[]; readonly height: number } | undefined;
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -37,11 +32,7 @@ export const placeInTurn = (
 };
 
 /** Places items in this order, up to the first one without room in a drawing of limited size. */
-const placeOnce = (
-  items: readonly PlaceItem[],
-  order: readonly number[],
-  { room }: LabelContext,
-): { readonly placed: readonly (readonly Label[])[]; readonly homeless: number | undefined } => {
+const placeOnce = (items: readonly PlaceItem[], order: readonly number[], { room }: LabelContext) => {
   const placed: (readonly Label[])[] = [];
   const isLimited = !room.isLifted;
   for (const k of order) {
@@ -52,9 +43,7 @@ const placeOnce = (
 };
 
 /** The least height of these texts, and the item that has it. */
-const smallestText = (
-  placed: readonly (readonly Label[])[],
-): { readonly height: number; readonly smallest: number } => {
+const smallestText = (placed: readonly (readonly Label[])[]) => {
   let height = Number.POSITIVE_INFINITY;
   let smallest = 0;
   placed.forEach((labels, k) => {

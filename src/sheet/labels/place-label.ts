@@ -5,6 +5,7 @@ import type { LabelContext } from './label-context.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
 import { EXTENSION, LINE, SOLID } from './placed-boxes.ts';
 import { type OffsetLevel, OUTSIDE_COST, rewritten, type Span, type TryLevels, tryNear, tryTicks } from './span.ts';
+import { MIN_SHARE, SHRINK_FACTOR } from './text-heights.ts';
 import { toLabel } from './to-label.ts';
 import type { Label } from './types.ts';
 
@@ -62,9 +63,6 @@ export const placeLabel = (span: Span, context: LabelContext, leastHeight = span
   return toLabel(choice.span, choice.level, choice.caption, textStart(choice, best));
 };
 
-/** Factor from one text height to the next, where a drawing has no room for the least one, and the last share of that. */
-const [SHRINK_FACTOR, MIN_SHARE] = [0.8, 0.1] as const;
-
 /** Left end of the base line of a text, inside the clear room around it. */
 const textStart = ({ span, caption }: Choice, boxes: OrientedBoxes): Point => {
   const room = CLEARANCE * span.height;
@@ -79,12 +77,7 @@ const SMALLER_HEIGHTS = [
 ];
 
 /** The best place at any height. Where labels crowd, a smaller text nearby is better than a large one far away. */
-const searchHeights = (
-  span: Span,
-  leastHeight: number,
-  tryLevels: TryLevels,
-  context: LabelContext,
-): Choice | undefined => {
+const searchHeights = (span: Span, leastHeight: number, tryLevels: TryLevels, context: LabelContext) => {
   let choice = search(span, 0, FORBIDDEN_COST, tryLevels, context);
   for (const { share, cost } of SMALLER_HEIGHTS) {
     const height = Math.max(share * span.height, leastHeight);
@@ -96,19 +89,13 @@ const searchHeights = (
 };
 
 /** The best place that costs less than `price`. */
-const search = (
-  span: Span,
-  base: number,
-  price: number,
-  tryLevels: TryLevels,
-  context: LabelContext,
-): Choice | undefined => {
+const search = (span: Span, base: number, price: number, tryLevels: TryLevels, context: LabelContext) => {
   const captions = captionsFor(span);
   let cheapest = FORBIDDEN_COST;
   for (const { cost } of captions) cheapest = Math.min(cheapest, cost);
   let least = price;
   let found: Choice | undefined;
-  tryLevels(span, context.room, (level) => {
+  tryLevels(span, context.room.beside(span), (level) => {
     if (base + level.cost + cheapest >= least) return true;
     for (const caption of captions) {
       let cost = base + level.cost + caption.cost;
@@ -217,14 +204,8 @@ const extensionCost = ({ tried, placed }: LabelContext): number => {
 };
 
 /** Adds a box along the span, centred on a point of its frame. */
-const addAlong = (
-  boxes: OrientedBoxes,
-  { origin, u }: Span,
-  s: number,
-  t: number,
-  along: number,
-  across: number,
-): void => boxes.add(origin[0] + s * u[0] - t * u[1], origin[1] + s * u[1] + t * u[0], u[0], u[1], along, across);
+const addAlong = (boxes: OrientedBoxes, { origin, u }: Span, s: number, t: number, along: number, across: number) =>
+  boxes.add(origin[0] + s * u[0] - t * u[1], origin[1] + s * u[1] + t * u[0], u[0], u[1], along, across);
 
 /** Adds a stroke between two points of the span's frame. */
 const addStroke = (

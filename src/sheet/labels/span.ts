@@ -60,22 +60,16 @@ export const OFFSET = 2;
 /** Most levels inside a panel, so that a large panel is not searched more finely than a small one. */
 const INNER_LEVELS = 8;
 
-/** Cost of leaving the panel. */
 export const OUTSIDE_COST = 5;
 
 /** Steps outwards after which only ticks are tried. */
 const FAR_STEPS = 16;
 
-/** How far beyond its panel the dimension line of a span may lie at most, in mm. */
-interface PageLimit {
-  beside(span: Span): number;
-}
-
-/** Tries levels in order of cost until `stop` returns true, or until they lie beyond the room that labels may take. */
-export type TryLevels = (span: Span, page: PageLimit, stop: (level: OffsetLevel) => boolean) => void;
+/** Tries levels in order of cost until `stop` returns true, or until they lie more than `most` mm beyond the panel. */
+export type TryLevels = (span: Span, most: number, stop: (level: OffsetLevel) => boolean) => void;
 
 /** Levels in the panel and near it, with extension lines. */
-export const tryNear: TryLevels = (span, page, stop) => {
+export const tryNear: TryLevels = (span, most, stop) => {
   const { t, touch, height, beyond } = span;
   if (beyond === undefined) {
     const lo = Math.max(touch[0][0], touch[1][0]);
@@ -89,25 +83,23 @@ export const tryNear: TryLevels = (span, page, stop) => {
       if (stop({ t: inside, cost: k / INNER_LEVELS, ticks: false })) return;
     }
   }
-  tryOutside(span, page, stop, false, FAR_STEPS);
+  tryOutside(span, most, stop, false, FAR_STEPS);
 };
 
 /** Levels with ticks in place of extension lines, which then cross nothing. Far out one is clear of everything. */
-export const tryTicks: TryLevels = (span, page, stop) => tryOutside(span, page, stop, true, Number.POSITIVE_INFINITY);
+export const tryTicks: TryLevels = (span, most, stop) => tryOutside(span, most, stop, true, Number.POSITIVE_INFINITY);
 
 /** Levels outside the panel, each further out than the one before by a larger step. */
 const tryOutside = (
-  span: Span,
-  page: PageLimit,
+  { t, height, beyond }: Span,
+  most: number,
   stop: Parameters<TryLevels>[2],
   ticks: boolean,
-  most: number,
-): void => {
-  const { t, height, beyond } = span;
-  const room = page.beside(span);
-  for (let k = 0; k <= most; k++) {
+  steps: number,
+) => {
+  for (let k = 0; k <= steps; k++) {
     const out = (beyond ?? OFFSET * height) + LEVEL_STEP * height * k * (1 + k / FAR_STEPS);
-    if (out > room) return;
+    if (out > most) return;
     const cost = OUTSIDE_COST + k;
     if (beyond === undefined && stop({ t: t[0] - out, cost, ticks })) return;
     if (stop({ t: t[1] + out, cost: cost + 0.5, ticks })) return;

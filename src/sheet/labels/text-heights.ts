@@ -3,6 +3,9 @@ import { PART_GAP } from '../arrange.ts';
 import { sizeOf } from '../measure.ts';
 import { allowedGrowth } from './page-room.ts';
 
+/** Factor from one text height to the next where a drawing has no room, and the last share of the least height before it may grow. */
+export const [SHRINK_FACTOR, MIN_SHARE] = [0.8, 0.1] as const;
+
 /** The service's text heights, read off its drawings: 2 mm for every 100 mm of the diagonal, at least 6. */
 const usualHeight = (diagonal: number): number => Math.max(6, 2 * Math.floor(diagonal / 100));
 

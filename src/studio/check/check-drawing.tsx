@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { CheckedDrawing } from '../engine/protocol/checked.ts';
+import type { CheckedDrawing } from '../engine/check.ts';
 import { FlatPane } from '../stage/flat-pane.tsx';
 import { setTo } from '../state/set.ts';
 
@@ -16,11 +16,6 @@ export const pointing = (k: number) => ({
   },
   onPointerLeave: setTo<number | undefined>(pointedFinding, undefined),
 });
-
-/** Brings the place of a finding into the middle of the drawing. */
-export const showPlace = (at: readonly [x: number, y: number]): void => {
-  document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('show-place', { detail: at }));
-};
 
 const Marks = ({ findings, scale }: Pick<CheckedDrawing, 'findings'> & { readonly scale: number }) =>
   findings.map(({ at, marks }, k) => (

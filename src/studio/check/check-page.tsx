@@ -1,9 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { formatFacts, readEndings } from '../../formats/index.ts';
-import type { CheckedDrawing, CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
-import { locale, say, sayCount, sayText } from '../languages/index.ts';
-import { showAnew } from '../stage/flat-state.ts';
+import { Figures } from '../drawer/figures.tsx';
+import type { CheckedDrawing } from '../engine/check.ts';
+import type { CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
+import { say, sayCount, sayText, type Words } from '../languages/index.ts';
+import { flatMoves, showAnew } from '../stage/flat-state.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { setTo, setter } from '../state/set.ts';
@@ -13,14 +15,12 @@ import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
 import { usePage } from '../ui/use-page.ts';
-import { CheckDrawing, findingId, pointedFinding, pointing, showPlace } from './check-drawing.tsx';
+import { CheckDrawing, findingId, pointedFinding, pointing } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
-const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
-
-const FoldedDrawing = late(async () => (await import('./folded-drawing.tsx')).FoldedDrawing, null);
-const FoldFields = late(async () => (await import('./folded-drawing.tsx')).FoldFields, null);
+const FoldedDrawing = late(async () => (await import('./folded-drawing.tsx')).FoldedDrawing);
+const FoldFields = late(async () => (await import('./folded-drawing.tsx')).FoldFields);
 
 const isRight = ({ verdict }: CheckedDrawing): boolean => ['sound', 'same', 'ready'].includes(verdict);
 
@@ -30,7 +30,7 @@ const Verdict = ({ of }: { readonly of: CheckedDrawing }) => {
   const title =
     verdict === 'not sound'
       ? sayCount('check.not_sound', findings.length)
-      : say(`check.${verdict === 'cannot tell' ? 'cannot_tell' : verdict === 'not ready' ? 'not_ready' : verdict}`);
+      : say(`check.${verdict.replace(' ', '_')}` as keyof Words);
   const isUnknown = verdict === 'cannot tell' && findings.some(({ kind }) => kind === 'unknown_line');
   return (
     <div class={`verdict ${isRight(of) ? 'ok' : 'bad'}`} role="status">
@@ -43,7 +43,6 @@ const Verdict = ({ of }: { readonly of: CheckedDrawing }) => {
   );
 };
 
-/** Buttons for the settings that would settle a finding. */
 const Fixes = ({ of }: { readonly of: CheckFinding['fixes'] }) =>
   of.map(({ mm, kinds = {} }) => {
     const names = [...(mm === undefined ? [] : [unitName(mm)]), ...Object.values(kinds).map(kindName)].join(', ');
@@ -72,7 +71,7 @@ const Ours = ({ of: { ours } }: { readonly of: CheckedDrawing }) =>
           <b>{sayText(ours.name)}</b>
           <p class="muted">
             {['length', 'width', 'height']
-              .flatMap((name) => (ours.values[name] === undefined ? [] : [number(ours.values[name], 2)]))
+              .flatMap((name) => (ours.values[name] === undefined ? [] : [formatNumber(ours.values[name], 2)]))
               .join(' × ')}{' '}
             mm
             <br />
@@ -98,7 +97,7 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
               type="button"
               class="number"
               aria-label={say('check.show', { number: k + 1 })}
-              onClick={() => showPlace(at)}
+              onClick={() => flatMoves.current?.showPlace(at)}
             >
               {k + 1}
             </button>
@@ -121,26 +120,18 @@ const Answer = ({ of, question }: { readonly of: CheckedDrawing; readonly questi
       </p>
     ))}
     <h2>{say('check.measured')}</h2>
-    <dl class="figures">
-      {(
-        [
-          [say('facts.flat'), `${number(of.flat.width, 2)} × ${number(of.flat.height, 2)} mm`],
-          [say('check.pieces'), String(of.pieces)],
-          [say('facts.board'), formatArea(of.area, 'mm', locale.value)],
-          [say('facts.cut'), formatLineLength(of.lengths.cut ?? 0, 'mm', locale.value)],
-          [say('facts.crease'), formatLineLength(of.lengths.crease ?? 0, 'mm', locale.value)],
-        ] as const
-      ).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      rows={[
+        [say('facts.flat'), `${formatNumber(of.flat.width, 2)} × ${formatNumber(of.flat.height, 2)} mm`],
+        [say('check.pieces'), String(of.pieces)],
+        [say('facts.board'), formatArea(of.area, 'mm')],
+        [say('facts.cut'), formatLineLength(of.lengths.cut ?? 0, 'mm')],
+        [say('facts.crease'), formatLineLength(of.lengths.crease ?? 0, 'mm')],
+      ]}
+    />
   </>
 );
 
-/** Checks a file of the user: its faults, and the matching template. */
 export const CheckPage = () => {
   usePage(`${say('check.page')} – Boxwright`);
   const now = checked.value;
@@ -170,7 +161,6 @@ export const CheckPage = () => {
             icon="file"
             title={say('check.drop')}
             about={say('check.formats')}
-            button={say('drop.choose')}
             accept={[
               ...readEndings.map((ending) => `.${ending}`),
               formatFacts.svg.mediaType,

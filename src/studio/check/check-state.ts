@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
+import type { CheckedDrawing, TooLarge } from '../engine/check.ts';
 import { slowEngine } from '../engine/client.ts';
-import type { CheckedDrawing, CheckQuestion, TooLarge } from '../engine/protocol/checked.ts';
-import { locale, say } from '../languages/index.ts';
+import type { CheckQuestion } from '../engine/protocol/checked.ts';
+import { say } from '../languages/index.ts';
 import { formatNumber } from '../state/lengths.ts';
 
 export interface FileInCheck {
   readonly file: File;
   readonly question: CheckQuestion;
-  /** The last answer; undefined before the first one. */
   readonly answer?: CheckedDrawing;
   /** Reason why there is none for this question. */
   readonly why?: string;
@@ -18,10 +18,8 @@ export const checked = signal<FileInCheck | undefined>(undefined);
 
 const MB = 2 ** 20;
 
-const number = (value: number, places: number): string => formatNumber(value, places, locale.value);
-
 const tooLarge = ({ size }: File, { limit }: TooLarge): string =>
-  say('check.too_large', { size: number(size / MB, 1), limit: number(limit / MB, 0) });
+  say('check.too_large', { size: formatNumber(size / MB, 1), limit: formatNumber(limit / MB) });
 
 const ask = async (file: File, question: CheckQuestion): Promise<Pick<FileInCheck, 'answer' | 'why'>> => {
   try {

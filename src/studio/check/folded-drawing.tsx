@@ -6,7 +6,7 @@ import { slowEngine } from '../engine/client.ts';
 import type { FoldedFile } from '../engine/fold-file.ts';
 import { FoldPane } from '../fold/fold-pane.tsx';
 import { foreign } from '../fold/fold-state.ts';
-import { locale, say, sayText } from '../languages/index.ts';
+import { say, sayText } from '../languages/index.ts';
 import { parsePlain } from '../state/lengths.ts';
 import { setter } from '../state/set.ts';
 import { Button, Select } from '../ui/controls.tsx';
@@ -76,7 +76,7 @@ export const FoldFields = () => {
             id="angle"
             label={`${say('check.angle')}, °`}
             value={angle!}
-            read={(text) => parsePlain(text, locale.value)}
+            read={parsePlain}
             write={String}
             faultOf={(value) => (Math.abs(value) > 180 ? { message: '-180 … 180', instead: angle! } : undefined)}
             onTake={turn}

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { lineKinds } from '../../formats/index.ts';
+import { type LineKind, lineKinds } from '../../formats/index.ts';
 import { MM_PER_CSS_UNIT } from '../../values/index.ts';
 import { NumberField } from '../drawer/number-field.tsx';
 import { ReceiverSelect } from '../drawer/receiver-select.tsx';
+import type { BoxAnswer } from '../engine/box.ts';
+import type { CheckedDrawing } from '../engine/check.ts';
 import { engine } from '../engine/client.ts';
-import type { BoxAnswer, Field } from '../engine/protocol/box.ts';
-import type { CheckedDrawing, CheckedKind, CheckQuestion } from '../engine/protocol/checked.ts';
-import { locale, say } from '../languages/index.ts';
+import type { Field } from '../engine/protocol/box.ts';
+import type { CheckQuestion } from '../engine/protocol/checked.ts';
+import { say } from '../languages/index.ts';
 import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
@@ -22,16 +24,19 @@ const UNITS = Object.entries({ mm, cm, m: 1000, in: inch, pt, px });
 
 /** A unit by its sign, others by their length. */
 export const unitName = (mm: number): string =>
-  UNITS.find(([, own]) => Math.abs(mm - own) < 1e-6 * own)?.[0] ?? `${formatNumber(mm, 7, locale.value)} mm`;
+  UNITS.find(([, own]) => Math.abs(mm - own) < 1e-6 * own)?.[0] ?? `${formatNumber(mm, 7)} mm`;
 
-export const kindName = (kind: CheckedKind): string => say(kind === 'dimensions' ? 'stage.dimensions' : `line.${kind}`);
+export const kindName = (kind: LineKind): string => say(kind === 'dimensions' ? 'stage.dimensions' : `line.${kind}`);
 
 /** Types of lines that are listed: a drawing has no more. */
 const MOST_LOOKS = 24;
 
-const withoutUnit = ({ mm: _, ...question }: CheckQuestion): CheckQuestion => question;
+interface ReadingProps {
+  readonly of: CheckedDrawing;
+  readonly question: CheckQuestion;
+}
 
-const UnitSelect = ({ of: { mm }, question }: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => {
+const UnitSelect = ({ of: { mm }, question }: ReadingProps) => {
   const given = question.mm;
   const names = UNITS.map(([name]): [string, string] => [name, name]);
   const own = given === undefined ? '' : unitName(given);
@@ -43,19 +48,13 @@ const UnitSelect = ({ of: { mm }, question }: { readonly of: CheckedDrawing; rea
       options={[['', stated], ...names, ...(own && !names.some(([name]) => name === own) ? [[own, own] as const] : [])]}
       onChoose={(name) => {
         const chosen = UNITS.find(([unit]) => unit === name)?.[1];
-        checkAgain((before) => (chosen === undefined ? withoutUnit(before) : { ...before, mm: chosen }));
+        checkAgain((before) => ({ ...before, mm: chosen }));
       }}
     />
   );
 };
 
-const KindSelects = ({
-  of: { looks },
-  question: { kinds },
-}: {
-  readonly of: CheckedDrawing;
-  readonly question: CheckQuestion;
-}) =>
+const KindSelects = ({ of: { looks }, question: { kinds } }: ReadingProps) =>
   looks.slice(0, MOST_LOOKS).map(({ key, kind, count }) => (
     <Select
       key={key}
@@ -69,13 +68,11 @@ const KindSelects = ({
       onChoose={(chosen) =>
         checkAgain((before) => {
           const { [key]: _, ...others } = before.kinds;
-          return { ...before, kinds: chosen ? { ...others, [key]: chosen as CheckedKind } : others };
+          return { ...before, kinds: chosen ? { ...others, [key]: chosen as LineKind } : others };
         })
       }
     />
   ));
-
-const withoutBox = ({ box: _, ...question }: CheckQuestion): CheckQuestion => question;
 
 const SizeOfBox = ({ field, box }: { readonly field: Field; readonly box: NonNullable<CheckQuestion['box']> }) => {
   const isLength = field.kind === 'length';
@@ -84,9 +81,8 @@ const SizeOfBox = ({ field, box }: { readonly field: Field; readonly box: NonNul
       id={`box-${field.name}`}
       label={`${field.name === 'material' ? say('shape.thickness') : nameOf(field, false).title}${isLength ? ', mm' : ''}`}
       value={box.values[field.name] ?? field.value}
-      read={(text) => (isLength ? parseLength(text, 'mm', locale.value) : parsePlain(text, locale.value))}
+      read={(text) => (isLength ? parseLength(text, 'mm') : parsePlain(text))}
       write={(value) => formatField({ name: 'material', kind: field.kind }, value)}
-      faultOf={() => undefined}
       onTake={(value) =>
         checkAgain((before) => ({ ...before, box: { id: box.id, values: { ...box.values, [field.name]: value } } }))
       }
@@ -95,13 +91,7 @@ const SizeOfBox = ({ field, box }: { readonly field: Field; readonly box: NonNul
 };
 
 /** The box that the drawing is compared with: a code or an id, and its sizes. */
-const BoxFields = ({
-  of: { ours },
-  question: { box },
-}: {
-  readonly of: CheckedDrawing;
-  readonly question: CheckQuestion;
-}) => {
+const BoxFields = ({ of: { ours }, question: { box } }: ReadingProps) => {
   const wrong = useSignal('');
   const fields = useSignal<BoxAnswer | undefined>(undefined);
   const choose = async (text: string): Promise<void> => {
@@ -109,8 +99,8 @@ const BoxFields = ({
     wrong.value = id === undefined && text.trim() ? say('find.none', { words: text.trim() }) : '';
     if (wrong.value) return;
     // The sizes that were recognised are those of the same box.
-    const values = ours?.id === id ? ours?.values : undefined;
-    checkAgain((before) => (id === undefined ? withoutBox(before) : { ...before, box: { id, values: values ?? {} } }));
+    const values = (ours?.id === id && ours?.values) || {};
+    checkAgain((before) => ({ ...before, box: id === undefined ? undefined : { id, values } }));
   };
   useEffect(() => {
     if (!box) return;
@@ -142,7 +132,7 @@ const BoxFields = ({
 };
 
 /** What the user knows about the file: who takes it, its unit, the types of its lines, the box that it should be. */
-export const ReadingForm = (props: { readonly of: CheckedDrawing; readonly question: CheckQuestion }) => (
+export const ReadingForm = (props: ReadingProps) => (
   <details class="fine reading" open>
     <summary>
       <h2>{say('check.read_as')}</h2>
@@ -152,9 +142,7 @@ export const ReadingForm = (props: { readonly of: CheckedDrawing; readonly quest
       <ReceiverSelect
         value={props.question.receiver ?? ''}
         first={[['', say('check.nobody')]]}
-        onChoose={(receiver) =>
-          checkAgain(({ receiver: _, ...before }) => (receiver ? { ...before, receiver } : before))
-        }
+        onChoose={(receiver) => checkAgain((before) => ({ ...before, receiver: receiver || undefined }))}
       />
       <UnitSelect {...props} />
       <KindSelects {...props} />

@@ -6,11 +6,12 @@ import { ShareButton } from '../server/share-button.tsx';
 import { artwork, withPlaces } from '../state/artwork.ts';
 import { lookNames } from '../state/box-state.ts';
 import { layOrSay } from '../state/lay-artwork.ts';
-import { changeBox, omit, shown } from '../state/store.ts';
+import { changeBox, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/controls.tsx';
 import { DropZone } from '../ui/drop-zone.tsx';
 import { downloadOrSay } from './download.ts';
 import { FileButton, showing } from './file-button.tsx';
+import { FilmButtons } from './film-buttons.tsx';
 import { LayerForm } from './layer-form.tsx';
 import { PressSection } from './press-section.tsx';
 
@@ -19,18 +20,17 @@ const saveDocument = (laid: LaidArtwork): Promise<void> => {
   return downloadOrSay('box.artwork.json', Promise.resolve({ data, mediaType: 'application/json' }));
 };
 
-/** Artwork on the flat blank, and the colour of the board. */
 export const ArtworkPanel = () => (
   <>
     <DropZone
       icon="art"
       title={say('art.drop')}
       about={say('art.formats')}
-      button={say('drop.choose')}
       accept="image/png,image/jpeg,image/svg+xml,image/webp,application/pdf,.ai,.json"
       onFiles={(files) => void layOrSay(files)}
     />
-    {artwork.value && (
+    {/* Files may be dropped before the box is there. */}
+    {artwork.value && shown.value && (
       <>
         {artwork.value.document.layers
           .map((_, k) => <LayerForm key={`${k}`} laid={artwork.value!} number={k} />)
@@ -39,8 +39,6 @@ export const ArtworkPanel = () => (
           sign="JSON"
           name={say('art.save')}
           about={say('art.save_is')}
-          icon="get"
-          isOff={false}
           onPress={() => void saveDocument(artwork.value!)}
         />
         <PressSection laid={artwork.value} />
@@ -50,6 +48,7 @@ export const ArtworkPanel = () => (
         {showing.map((row) => (
           <FileButton key={row.kind} row={row} />
         ))}
+        <FilmButtons />
         {hasServer && <ShareButton />}
       </>
     )}
@@ -61,7 +60,7 @@ export const ArtworkPanel = () => (
           type="button"
           key={name}
           aria-pressed={coloursOf(shown.value?.material ?? 'carton') === looks[name]}
-          onClick={() => changeBox((box) => (box.look === name ? omit(box, 'look') : { ...box, look: name }))}
+          onClick={() => changeBox((box) => ({ ...box, look: box.look === name ? undefined : name }))}
         >
           <i style={{ background: `linear-gradient(135deg, ${looks[name].outside} 50%, ${looks[name].inside} 50%)` }} />
           {say(`look.${name}` as keyof Words)}

@@ -1,6 +1,6 @@
 import { followsUnit } from '../../engine/index.ts';
 import { MM_PER_INCH } from '../../values/index.ts';
-import type { ShownBox } from '../engine/protocol/box.ts';
+import type { ShownBox } from '../engine/box.ts';
 
 export const codeKinds = ['curl', 'TypeScript', 'command'] as const;
 export type CodeKind = (typeof codeKinds)[number];

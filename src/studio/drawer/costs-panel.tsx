@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { palletNames, palletTitle } from '../../engine/index.ts';
 import { engine } from '../engine/client.ts';
 import type { CostQuestion, Costs } from '../engine/costs.ts';
-import { language, locale, say, sayCount, sayText, type Words } from '../languages/index.ts';
+import { language, say, sayCount, sayText, type Words } from '../languages/index.ts';
 import { formatRunArea, formatWeight, GRAMS_PER_POUND } from '../state/amounts.ts';
 import { gramsOf } from '../state/boards.ts';
 import { setInStep } from '../state/history.ts';
@@ -12,7 +12,7 @@ import { boxState, fileUnit, shown } from '../state/store.ts';
 import { Select } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Figures } from './figures.tsx';
-import { NumberField } from './number-field.tsx';
+import { NumberField, outside } from './number-field.tsx';
 import { BoxesField } from './sheet-field.tsx';
 import { boardPrice, boxesWanted, isNestedNow, run } from './sheet-state.ts';
 
@@ -31,33 +31,23 @@ interface AmountFieldProps {
 }
 
 const AmountField = ({ of, words, per = 1, unit = '' }: AmountFieldProps) => {
-  const write = (value: number): string => formatNumber(value / per, 2, locale.value);
+  const write = (value: number): string => formatNumber(value / per, 2);
   return (
     <NumberField
       id={words}
       label={say(words, { unit })}
       value={of.value}
       read={(text) => {
-        const number = parsePlain(text, locale.value);
+        const number = parsePlain(text);
         return number === undefined ? undefined : number * per;
       }}
       write={write}
       unit={unit}
-      faultOf={(value) => {
-        const instead = Math.min(Math.max(value, 0), MOST);
-        const key = value < 0 ? 'shape.at_least' : 'shape.at_most';
-        return instead === value ? undefined : { message: say(key, { value: write(instead) }), instead };
-      }}
+      faultOf={(value) => outside(value, [0, MOST], write)}
       onTake={(value) => setInStep(of, value)}
     />
   );
 };
-
-type Rows = readonly (readonly [words: keyof Words, value: string | undefined])[];
-
-const List = ({ rows }: { readonly rows: Rows }) => (
-  <Figures rows={rows.flatMap(([words, value]) => (value === undefined ? [] : [[say(words), value] as const]))} />
-);
 
 /** What the boxes cost in board, how they travel, and who can make them. */
 export const CostsPanel = () => {
@@ -78,14 +68,13 @@ export const CostsPanel = () => {
   const unit = fileUnit.value;
   const { figures = {}, machines = [] } = found ?? {};
   const boxes = boxesWanted.value;
-  const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);
   const figure = (name: string, after = '', places = 0): string | undefined => {
     const value = figures[name];
-    return typeof value === 'number' ? [number(value, places), after].filter(Boolean).join(' ') : value;
+    return typeof value === 'number' ? [formatNumber(value, places), after].filter(Boolean).join(' ') : value;
   };
   const ofBoard = (mm2: number): string => {
-    if (boardPrice.value > 0) return number(mm2 * 1e-6 * boardPrice.value, 2);
-    return formatRunArea(mm2, unit, locale.value);
+    if (boardPrice.value > 0) return formatNumber(mm2 * 1e-6 * boardPrice.value, 2);
+    return formatRunArea(mm2, unit);
   };
   const onSheets = isNestedNow.value ? run.value : undefined;
   const perPallet = Number(figures['on pallet'] ?? 0);
@@ -111,20 +100,20 @@ export const CostsPanel = () => {
         />
       </div>
       <h3>{sayCount('costs.for', boxes)}</h3>
-      <List
+      <Figures
         rows={[
-          ['costs.board', ofBoard(good.drawing.area * boxes)],
-          ['costs.sheets', onSheets && ofBoard(onSheets.area)],
-          ['costs.weight', formatWeight(gramsOf(good, board) * boxes, unit, locale.value)],
-          ['costs.pallets', perPallet ? number(Math.ceil(boxes / perPallet)) : undefined],
+          [say('costs.board'), ofBoard(good.drawing.area * boxes)],
+          [say('costs.sheets'), onSheets && ofBoard(onSheets.area)],
+          [say('costs.weight'), formatWeight(gramsOf(good, board) * boxes, unit)],
+          [say('costs.pallets'), perPallet ? formatNumber(Math.ceil(boxes / perPallet)) : undefined],
         ]}
       />
       <h3>{say('costs.shipping')}</h3>
-      <List
+      <Figures
         rows={[
-          ['costs.per_pallet', perPallet ? number(perPallet) : '–'],
-          ['costs.high', figure('stack')],
-          ['costs.parcels', figures['parcel classes']?.toString().replace(/^none .*/, '–')],
+          [say('costs.per_pallet'), perPallet ? formatNumber(perPallet) : '–'],
+          [say('costs.high'), figure('stack')],
+          [say('costs.parcels'), figures['parcel classes']?.toString().replace(/^none .*/, '–')],
         ]}
       />
       <h3>{say('costs.machines')}</h3>
@@ -140,12 +129,12 @@ export const CostsPanel = () => {
       </ul>
       <details>
         <summary>{say('costs.numbers')}</summary>
-        <List
+        <Figures
           rows={[
-            ['costs.litres', figure('contents', 'l', 2)],
-            ['costs.cube', figure('cube use', '%')],
-            ['costs.strength', figure('compression strength', 'N')],
-            ['costs.load', figure('load in a stack', 'kg', 1)],
+            [say('costs.litres'), figure('contents', 'l', 2)],
+            [say('costs.cube'), figure('cube use', '%')],
+            [say('costs.strength'), figure('compression strength', 'N')],
+            [say('costs.load'), figure('load in a stack', 'kg', 1)],
           ]}
         />
         <p class="note">{say('costs.estimates')}</p>

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import type { ShownBox } from '../engine/box.ts';
 import { engine } from '../engine/client.ts';
-import type { ShownBox } from '../engine/protocol/box.ts';
 import type { BoxFile, FileKind } from '../engine/protocol/file.ts';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say, type Words } from '../languages/index.ts';
@@ -24,7 +24,6 @@ export interface FileRow {
   readonly sign?: string;
 }
 
-/** A link that shows the current box to others. */
 export const showing: readonly FileRow[] = [
   { kind: 'png', words: 'take.png' },
   { kind: 'glb', words: 'take.glb' },
@@ -56,7 +55,6 @@ export const FileButton = ({ row, about = say(`${row.words}_is`) }: FileButtonPr
       sign={row.sign ?? row.kind.toUpperCase()}
       name={say(row.words)}
       about={isOff ? say('fold.no_3d') : about}
-      icon="get"
       isOff={isOff}
       onPress={() => void take(row)}
     />

@@ -1,4 +1,4 @@
-import type { BoxAnswer } from '../engine/protocol/box.ts';
+import type { BoxAnswer } from '../engine/box.ts';
 
 /** Name of the files of a box, without extension: name, size in mm, id. */
 export const boxFileName = ({ name, id, sizes }: Pick<BoxAnswer, 'name' | 'id' | 'sizes'>): string => {

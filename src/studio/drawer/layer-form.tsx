@@ -1,26 +1,39 @@
+import type { ArtworkLayer } from '../../entry/press.ts';
 import type { LaidArtwork } from '../engine/protocol/artwork.ts';
-import { locale, say, type Words } from '../languages/index.ts';
+import { say, type Words } from '../languages/index.ts';
+import { panelName } from '../shape/panel-name.ts';
 import { showsInside } from '../stage/flat-state.ts';
-import { changeLayer, type LayerChange, placedLayer, setLayers, shownLayers, withPlace } from '../state/artwork.ts';
+import { arrangeLayers, changeLayer, type LayerChange, placedLayer, shownLayers, withPlace } from '../state/artwork.ts';
 import { formatInUnit, parseLength } from '../state/lengths.ts';
-import { fileUnit } from '../state/store.ts';
+import { fileUnit, shown as shownBox } from '../state/store.ts';
 import { Button, SegmentedControl, Select } from '../ui/controls.tsx';
 import rules from './layer-rules.json' with { type: 'json' };
 import { NumberField } from './number-field.tsx';
 
-/** Place, size and rule of a layer. Its document has limits of its own, and says which. */
+const plates = ['', 'white', 'varnish', 'foil', 'emboss'] as const;
+
+/** Place, size, ink and rule of a layer. Its document has limits of its own, and says which. */
 export const LayerForm = ({ laid, number }: { readonly laid: LaidArtwork; readonly number: number }) => {
-  const layer = laid.document.layers[number]!;
-  const shown = shownLayers.value[number];
   const placed = placedLayer(number);
-  const change = (what: LayerChange): void => changeLayer(laid, number, { ...withPlace(layer, placed), ...what });
+  const layer = withPlace(laid.document.layers[number]!, placed);
+  const shown = shownLayers.value[number];
+  const change = (what: LayerChange): void => changeLayer(laid, number, { ...layer, ...what });
   const { low, size, target, by, isLost, side = 'outside' } = placed ?? { low: [0, 0], size: [1, 1], target: [1, 1] };
   const [[x, y], [width, height], unit] = [layer.at ?? low, target, fileUnit.value];
   const numbers: readonly (readonly [keyof Words, number, (value: number) => LayerChange])[] = [
     ['art.x', x, (to) => ({ at: [to, y] })],
     ['art.y', y, (to) => ({ at: [x, to] })],
     ['art.width', layer.width ?? size[0], (to) => ({ width: to, height: undefined })],
+    ['art.height', layer.height ?? size[1], (to) => ({ height: to, ...(layer.file && { width: undefined }) })],
+    ['art.turn', layer.rotate ?? 0, (to) => ({ rotate: to || undefined })],
   ];
+  const on = [layer.on ?? 'blank'].flat();
+  const panels = [...new Set(shownBox.value?.drawing.panels.map(({ id }) => id))].map(
+    (id) => [id, panelName(id)] as const,
+  );
+  const several = on.length > 1 ? [[on.join(), on.map(panelName).join(' + ')] as const] : [];
+  const others = laid.document.layers.map((_, k) => k).toSpliced(number, 1);
+  const move = (to: number) => arrangeLayers(laid, others.toSpliced(to, 0, number));
   const sides = (['outside', 'inside'] as const).map((value) => ({ value, text: say(`art.${value}`) }));
   return (
     <>
@@ -29,18 +42,34 @@ export const LayerForm = ({ laid, number }: { readonly laid: LaidArtwork; readon
         {shown && 'problem' in shown ? shown.problem : say(isLost ? 'art.lost' : `art.by_${by ?? 'said'}`)}
       </p>
       <div class="pairs">
-        {(layer.file ? numbers : numbers.slice(0, 2)).map(([words, value, set]) => (
-          <NumberField
-            key={words}
-            id={`layer-${words}`}
-            label={say(words, { unit })}
-            value={value}
-            read={(text) => parseLength(text, unit, locale.value)}
-            write={(mm) => formatInUnit(mm, unit, locale.value)}
-            faultOf={() => undefined}
-            onTake={(to) => change(set(to))}
-          />
-        ))}
+        {numbers
+          .filter(([words]) => layer.file || words !== 'art.width')
+          .map(([words, value, set]) => (
+            <NumberField
+              key={words}
+              id={`layer-${words}`}
+              label={say(words, { unit })}
+              value={value}
+              // Degrees have no unit of length.
+              read={(text) => parseLength(text, words === 'art.turn' ? 'mm' : unit)}
+              write={(to) => formatInUnit(to, words === 'art.turn' ? 'mm' : unit)}
+              onTake={(to) => change(set(to))}
+            />
+          ))}
+        <Select
+          label={say('art.on')}
+          value={on.join()}
+          options={[['blank', say('art.blank')], ...several, ...panels]}
+          onChoose={(to) =>
+            change({ on: to === 'blank' ? undefined : to, at: [0, 0], for: undefined, rule: undefined })
+          }
+        />
+        <Select
+          label={say('art.plate')}
+          value={layer.plate ?? ''}
+          options={plates.map((plate) => [plate, say(`art.plate_${plate || 'none'}` as keyof Words)])}
+          onChoose={(to) => change({ plate: (to || undefined) as ArtworkLayer['plate'] })}
+        />
         <Select
           label={say('art.rule')}
           value={layer.anchor ?? layer.rule ?? 'keep'}
@@ -60,7 +89,17 @@ export const LayerForm = ({ laid, number }: { readonly laid: LaidArtwork; readon
           showsInside.value = to === 'inside';
         }}
       />
-      <Button kind="small plain" onPress={() => setLayers(laid, laid.document.layers.toSpliced(number, 1))}>
+      {number < others.length && (
+        <Button kind="small plain" onPress={() => move(number + 1)}>
+          {say('art.up')}
+        </Button>
+      )}
+      {number > 0 && (
+        <Button kind="small plain" onPress={() => move(number - 1)}>
+          {say('art.down')}
+        </Button>
+      )}
+      <Button kind="small plain" onPress={() => arrangeLayers(laid, others)}>
         {say('art.remove')}
       </Button>
     </>

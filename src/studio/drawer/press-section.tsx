@@ -6,8 +6,7 @@ import { panelName } from '../shape/panel-name.ts';
 import { withPlaces } from '../state/artwork.ts';
 import { fileUnit, shown } from '../state/store.ts';
 import { ActionButton } from '../ui/controls.tsx';
-import { toast } from '../ui/toast.tsx';
-import { downloadOrSay } from './download.ts';
+import { downloadOrSay, sayWhyNot } from './download.ts';
 import { boxFileName } from './file-name.ts';
 
 type PressFile = Awaited<ReturnType<typeof printEngine.artworkForPress>>;
@@ -25,7 +24,7 @@ export const PressSection = ({ laid }: { readonly laid: LaidArtwork }) => {
     try {
       made.value = { of, ...(await printEngine.artworkForPress(good.question, fileUnit.value, withPlaces(laid))) };
     } catch (error) {
-      toast(say('take.failed', { why: (error as Error).message }));
+      sayWhyNot(error);
     }
   };
   return (
@@ -44,8 +43,6 @@ export const PressSection = ({ laid }: { readonly laid: LaidArtwork }) => {
         sign="PDF"
         name={say(file ? 'art.get_pdf' : 'art.check')}
         about={file ? name : say('art.check_is')}
-        icon="get"
-        isOff={false}
         onPress={() => void (file ? downloadOrSay(name, Promise.resolve(file)) : check())}
       />
     </>

@@ -1,4 +1,4 @@
-import { locale, say, sayCount } from '../languages/index.ts';
+import { say, sayCount } from '../languages/index.ts';
 import { formatRunArea } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { fileUnit } from '../state/store.ts';
@@ -9,7 +9,7 @@ export const runRows = (): readonly (readonly [name: string, value: string])[] =
   if (!run.value) return [];
   const { area, price } = run.value;
   return [
-    [sayCount('sheet.run', boxesWanted.value), formatRunArea(area, fileUnit.value, locale.value)],
-    ...(price === undefined ? [] : [[say('sheet.cost'), formatNumber(price, 2, locale.value)] as const]),
+    [sayCount('sheet.run', boxesWanted.value), formatRunArea(area, fileUnit.value)],
+    ...(price === undefined ? [] : [[say('sheet.cost'), formatNumber(price, 2)] as const]),
   ];
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import { locale, say, sayCount } from '../languages/index.ts';
+import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { gramsOf } from '../state/boards.ts';
@@ -31,8 +31,6 @@ import sheets from './sheets.json' with { type: 'json' };
 const SHEETS = sheets as unknown as Readonly<
   Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>
 >;
-
-const number = (value: number, places = 0): string => formatNumber(value, places, locale.value);
 
 const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
   answer ? (
@@ -65,7 +63,6 @@ const save = async (): Promise<void> => {
   await downloadOrSay(name, slowEngine.nestFile(good.question, sheetQuestion.value));
 };
 
-/** Number of boxes on a sheet of board, with the best layout found. */
 export const SheetPanel = () => {
   useEffect(() => {
     isSheetSeen.value = true;
@@ -84,18 +81,15 @@ export const SheetPanel = () => {
   const sides = (
     { width: w, height: h }: { readonly width: number; readonly height: number },
     format: typeof formatInUnit,
-  ) => [w, h].map((side) => format(side, unit, locale.value)).join(' × ');
-  const rows: readonly (readonly [string, string])[] = [
-    [sayCount('sheet.sheets', boxesWanted.value), run.value ? number(run.value.sheets) : '–'],
+  ) => [w, h].map((side) => format(side, unit)).join(' × ');
+  const laid = count ? found?.answer : undefined;
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [sayCount('sheet.sheets', boxesWanted.value), run.value ? formatNumber(run.value.sheets) : '–'],
     ...runRows(),
-    [say('sheet.board'), formatArea(drawing.area, unit, locale.value)],
-    [say('sheet.weight'), formatWeight(gramsOf(good, boxState.value?.board), unit, locale.value)],
-    ...(found?.answer && count
-      ? ([
-          [say('sheet.cut'), formatLineLength(found.answer.cutLength, unit, locale.value)],
-          [say('sheet.crease'), formatLineLength(found.answer.creaseLength, unit, locale.value)],
-        ] as const)
-      : []),
+    [say('sheet.board'), formatArea(drawing.area, unit)],
+    [say('sheet.weight'), formatWeight(gramsOf(good, boxState.value?.board), unit)],
+    [say('sheet.cut'), laid && formatLineLength(laid.cutLength, unit)],
+    [say('sheet.crease'), laid && formatLineLength(laid.creaseLength, unit)],
   ];
   return (
     <div aria-busy={isOld}>
@@ -107,7 +101,7 @@ export const SheetPanel = () => {
               {count
                 ? say('sheet.found', {
                     sheet: `${sides(found.sheet, formatInUnit)} ${unit}`,
-                    share: number((found.answer?.utilisation ?? 0) * 100),
+                    share: formatNumber((found.answer?.utilisation ?? 0) * 100),
                   })
                 : (found.why ??
                   say('sheet.too_small', {
@@ -159,7 +153,6 @@ export const SheetPanel = () => {
         sign="DXF"
         name={say('sheet.file')}
         about={count ? sayCount('sheet.file_is', count) : ''}
-        icon="get"
         isOff={!count || isOld}
         onPress={() => void save()}
       />

@@ -1,8 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { ShownBox } from '../engine/box.ts';
 import { slowEngine } from '../engine/client.ts';
-import type { SheetAnswer } from '../engine/nest.ts';
-import type { ShownBox } from '../engine/protocol/box.ts';
-import type { SheetQuestion } from '../engine/protocol/sheet.ts';
+import type { SheetAnswer, SheetQuestion } from '../engine/nest.ts';
 import { latest } from '../state/latest.ts';
 import { fileUnit, shown } from '../state/store.ts';
 
@@ -26,7 +25,6 @@ effect(() => {
   if (width === other.width && height === other.height) sheet.value = { ...sheet.peek(), ...USUAL[unit] };
 });
 
-/** The chosen part of a box of several parts. */
 export const chosenPart = signal('');
 
 /** The sheet with the part on it. The last box may have had a part that this one has not. */
@@ -103,16 +101,11 @@ const nest = latest(async ({ box, on, evaluations }: Wanted): Promise<void> => {
 effect(() => {
   const box = shown.value;
   const on = sheetQuestion.value;
-  if (!box) return;
+  if (!box) return undefined;
   // The first box is drawn before anything is laid.
   if (nested.peek()) void nest({ box, on });
   else setTimeout(() => void nest({ box, on }), REST_MS);
-});
-
-effect(() => {
-  const box = shown.value;
-  const on = sheetQuestion.value;
-  if (!isSheetSeen.value || !box) return undefined;
+  if (!isSheetSeen.value) return undefined;
   const timer = setTimeout(() => void nest({ box, on, evaluations: THOROUGH_EVALUATIONS }), REST_MS);
   return () => clearTimeout(timer);
 });

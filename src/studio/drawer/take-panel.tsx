@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
-import type { FormatName, Paper } from '../../entry/engine.ts';
+import { type FormatName, formatNames, type Paper } from '../../entry/engine.ts';
 import { KeepSection } from '../kept/keep-section.tsx';
 import { say, sayCount, type Words } from '../languages/index.ts';
 import { withCapital } from '../shape/names.ts';
@@ -10,31 +10,13 @@ import { Button, CopyField, SegmentedControl } from '../ui/controls.tsx';
 import { copy, copyLink } from '../ui/copy.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type CodeKind, codeKinds, codeText } from './code.ts';
-import { FileButton, type FileRow, receiver, showing } from './file-button.tsx';
+import { FileButton, type FileRow, receiver } from './file-button.tsx';
 import { boxFileName } from './file-name.ts';
+import { FilmButtons } from './film-buttons.tsx';
 import { knownReceivers, ReceiverSelect } from './receiver-select.tsx';
+import table from './take-sections.json' with { type: 'json' };
 
-/** Use of each format, in list order. */
-const uses: Readonly<Record<FormatName, 'take.cutting' | 'take.printing'>> = {
-  dxf: 'take.cutting',
-  cf2: 'take.cutting',
-  lbrn2: 'take.cutting',
-  plt: 'take.cutting',
-  pdf: 'take.printing',
-  svg: 'take.printing',
-};
-
-const formatsFor = (use: keyof Words): readonly FileRow[] =>
-  (Object.keys(uses) as FormatName[]).flatMap((kind) => (uses[kind] === use ? [{ kind, words: `take.${kind}` }] : []));
-
-const sections: readonly (readonly [title: keyof Words, rows: readonly FileRow[]])[] = [
-  ['take.cutting', formatsFor('take.cutting')],
-  [
-    'take.printing',
-    [...formatsFor('take.printing'), { kind: 'artwork', words: 'take.artwork', ending: 'artwork.pdf', sign: 'PDF' }],
-  ],
-  ['take.showing', [...showing, { kind: 'fold', words: 'take.fold' }]],
-];
+const sections = table as unknown as readonly { readonly title: keyof Words; readonly rows: readonly FileRow[] }[];
 
 /** True for a file that the receiver takes. The hosted service's readers take all. */
 const isTaken = ({ kind }: FileRow): boolean => {
@@ -42,7 +24,7 @@ const isTaken = ({ kind }: FileRow): boolean => {
   return !one || one.name === 'service' || !isFormatRow(kind) || one.formats.includes(kind);
 };
 
-const isFormatRow = (kind: FileRow['kind']): kind is FormatName => kind in uses;
+const isFormatRow = (kind: FileRow['kind']): kind is FormatName => formatNames.some((one) => one === kind);
 
 const paper = signal<Paper>(readPreference('paper', navigator.language.endsWith('-US') ? 'letter' : 'A4'));
 
@@ -94,7 +76,6 @@ const Code = () => {
   );
 };
 
-/** Files of the current box, its link, and its request as code. */
 export const TakePanel = () => {
   const good = shown.value;
   if (!good) return null;
@@ -106,12 +87,13 @@ export const TakePanel = () => {
         <code>{name}</code>
       </CopyField>
       <ReceiverSelect value={receiver.value} onChoose={keeper(receiver, 'receiver')} />
-      {sections.map(([title, rows]) => (
+      {sections.map(({ title, rows }) => (
         <section key={title}>
           <h3>{say(title)}</h3>
           {rows.filter(isTaken).map((row) => (
             <FileButton key={row.kind} row={row} />
           ))}
+          {title === 'take.showing' && <FilmButtons />}
         </section>
       ))}
       <Tiles />

@@ -44,9 +44,9 @@ const rounded = ([x, y]: Point): Point => [roundTo(x, 3) + 0, roundTo(y, 3) + 0]
 /** Where the layers of a document lie, for the screen, or why one has no place. Throws Error for a wrong document. */
 export const artworkLayers = (box: BoxQuestion, unit: 'mm' | 'in', { document, files }: LaidArtwork) => {
   const read = readerOf(files);
-  const { faces, place } = layersOn(boxOf(box, unit), document, read, BLEED_MM, true);
+  const { faces, place } = layersOn(boxOf(box, unit), document, read, BLEED_MM, { isShown: true });
   const shown = async (layer: ArtworkLayer) => {
-    const { layer: placed, found, by, low, size, target } = await place(layer);
+    const { layer: placed, found, by, low, size, span, target } = await place(layer);
     const { source, at, side, on, plate } = placed;
     const { left, bottom, right, top } = source.whole;
     const file = files.find(({ name }) => name === layer.file);
@@ -65,7 +65,10 @@ export const artworkLayers = (box: BoxQuestion, unit: 'mm' | 'in', { document, f
       at,
       /** A path that ends it, where it does not lie on the whole blank. */
       clip: rings?.map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}Z`).join(''),
-      ...{ side, plate, by, target, low: rounded(low), size: rounded(size) },
+      ...{ side, plate, by, low: rounded(low), size: rounded(size) },
+      target: [target.right - target.left, target.top - target.bottom] as const,
+      /** Around it on the blank: left and bottom, width and height. */
+      around: [target.left + low[0], target.bottom + low[1], ...span] as const,
       isLost: found.some(({ kind }) => kind === 'coverage'),
     };
   };

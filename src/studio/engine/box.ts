@@ -1,31 +1,33 @@
 import { drawBox } from '../../engine/index.ts';
-import type { Drawing, Entry, Lengths, Violation } from '../../entry/engine.ts';
+import type { Drawing, Entry, Violation } from '../../entry/engine.ts';
 import { bisect } from '../../geometry/index.ts';
 import { resolve, variables } from '../../template/index.ts';
-import { partOf } from '../state/part-of-address.ts';
 import { clashOf } from './clash.ts';
 import { entryOf, isOffered, offeredChoices } from './entry-of.ts';
-import { flatDrawing } from './flat-drawing.ts';
+import { type FlatDrawing, flatDrawing } from './flat-drawing.ts';
 import { titleOf } from './material-of.ts';
-import type { BoxAnswer, BoxQuestion, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
+import type { BoxQuestion, ChoiceClash, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
 
 /** A box for display: its fields with limits, its choices, and its drawing or problems. Throws Error for an unknown id. */
-export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
+export const answerBox = async (question: BoxQuestion) => {
   const { base, selected, entry, reason } = entryOf(question);
   const { template, id } = entry;
   const { basis } = question;
-  const given = onlyKnown(question.values, variables(template, id, question.values));
+  const askable = variables(template, id, question.values);
+  const given: Record<string, number> = Object.fromEntries(
+    Object.entries(question.values).filter(([name]) => Object.hasOwn(askable, name)),
+  );
   // The folding code measures inside and outside sizes. It is loaded on demand.
   const measured = basis && (await import('./basis.ts'));
   const translated = basis ? measured!.fromBasis(entry, basis, given) : { values: given, requested: {} };
-  const taken = 'values' in translated ? translated.values : {};
+  const taken: BoxQuestion['values'] = 'values' in translated ? translated.values : {};
   const known = variables(template, id, taken);
   const { values, chosen, violations } = resolve(template, taken, id);
   const problems: readonly FieldProblem[] = [
     ...(reason ? [{ kind: 'choices', ...reason } as const] : []),
     ...('problems' in translated ? translated.problems : await problemsOf(entry, taken, violations)),
   ];
-  const drawing = problems.length ? undefined : drawEntry(entry, values, chosen);
+  const drawing = problems.length ? undefined : drawEntry(entry, { values, chosen });
   const seen = basis && drawing ? measured!.measureByBasis(entry, drawing, values)[basis] : {};
   const isSize = (name: string): boolean => name in template.size;
   const field = (name: string): Field => {
@@ -51,27 +53,37 @@ export const answerBox = async (question: BoxQuestion): Promise<BoxAnswer> => {
     choices: Object.entries(offeredChoices(base.template)).map(([name, values]) => ({
       name,
       values,
+      /** The value given by the id. */
       usual: base.chosen[name] ?? 'none',
       chosen: selected[name] ?? 'none',
+      /** Values that exclude other choices, by value. */
       clashes: Object.fromEntries(
         values.flatMap((value) => {
           const clash = value === selected[name] ? undefined : clashOf(base, selected, name, value);
-          return clash ? [[value, clash]] : [];
+          return clash ? [[value, clash] as const] : [];
         }),
-      ),
+      ) as Readonly<Record<string, ChoiceClash>>,
     })),
     problems,
     // The choices decide which values a box has: with incompatible ones nobody can tell.
     ignored: reason ? [] : ignoredParts(question, entry, given),
+    /** The same box with the template's own sizes, for further requests. */
     question: {
       id: question.id,
       values: taken,
       choices: question.choices,
       ...('requested' in translated && Object.keys(translated.requested).length && { requested: translated.requested }),
-    },
+    } as BoxQuestion,
+    /** Left out for invalid values. */
     ...(drawing && { drawing: flatDrawing(drawing, values, { ...values, ...seen, ...given }) }),
   };
 };
+
+export type BoxAnswer = Awaited<ReturnType<typeof answerBox>>;
+
+export type Choice = BoxAnswer['choices'][number];
+
+export type ShownBox = BoxAnswer & { readonly drawing: FlatDrawing };
 
 /** The sizes of a box inside, outside and from crease to crease. @throws Error for values that cannot be made. */
 export const sizes = async (question: BoxQuestion): Promise<SizesByBasis> => {
@@ -84,19 +96,15 @@ export const drawQuestion = (question: BoxQuestion) => {
   const { entry } = entryOf(question);
   const { values, chosen, violations } = resolve(entry.template, question.values, entry.id);
   if (violations.length) throw new Error(`${entry.id} cannot be made with these values.`);
-  return { entry, values, drawing: drawEntry(entry, values, chosen) };
+  return { entry, values, drawing: drawEntry(entry, { values, chosen }) };
 };
 
 /** The last drawing, cached because files, tiles and the folded box need the same one. */
 let last: { readonly key: string; readonly drawing: Drawing } | undefined;
 
-const drawEntry = (
-  entry: Entry,
-  values: Readonly<Record<string, number>>,
-  chosen: Readonly<Record<string, string>>,
-): Drawing => {
-  const key = JSON.stringify([entry.id, values, chosen, entry.template.plant?.name]);
-  if (last?.key !== key) last = { key, drawing: drawBox(entry, { values, chosen }) };
+const drawEntry = (entry: Entry, resolved: Parameters<typeof drawBox>[1]): Drawing => {
+  const key = JSON.stringify([entry.id, resolved, entry.template.plant?.name]);
+  if (last?.key !== key) last = { key, drawing: drawBox(entry, resolved) };
   return last.drawing;
 };
 
@@ -111,27 +119,18 @@ const lastThat = (works: (value: number) => boolean, from: number, limit: number
   return works(rounded) ? rounded : from;
 };
 
-const onlyKnown = (values: Readonly<Record<string, number>>, known: Lengths): Record<string, number> =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(known, name)));
-
-/** Values and choices of a question that the box does not have. */
+/** Values and choices of a question that the box does not have, such as `sunroof=yes`. */
 const ignoredParts = (
   { values, choices }: BoxQuestion,
   { template }: Entry,
-  known: Readonly<Record<string, number>>,
-): readonly string[] => [
-  ...Object.entries(values).flatMap(([name, value]) => (Object.hasOwn(known, name) ? [] : [partOf(name, value)])),
-  ...Object.entries(choices).flatMap(([name, value]) =>
-    isOffered(template, name, value) ? [] : [partOf(name, value)],
-  ),
+  known: BoxQuestion['values'],
+): string[] => [
+  ...Object.entries(values).flatMap(([name, value]) => (Object.hasOwn(known, name) ? [] : [`${name}=${value}`])),
+  ...Object.entries(choices).flatMap(([name, value]) => (isOffered(template, name, value) ? [] : [`${name}=${value}`])),
 ];
 
 /** Problems of the values, each with a value that works. */
-const problemsOf = async (
-  entry: Entry,
-  given: Readonly<Record<string, number>>,
-  violations: readonly Violation[],
-): Promise<readonly FieldProblem[]> => {
+const problemsOf = async (entry: Entry, given: BoxQuestion['values'], violations: readonly Violation[]) => {
   if (!violations.length) return [];
   // The suggestions import the file writers, so they are loaded at the first error.
   const mends = (await import('./suggestions.ts')).suggestionsFor(entry, given);
@@ -140,8 +139,8 @@ const problemsOf = async (
       const [larger, smaller] = violation.names;
       return { kind: 'order', larger, smaller };
     }
-    const { name, of, value, min, max } = violation;
+    const { name, value, min, max } = violation;
     const mend = mends.get(name) ?? (min <= max ? (value > max ? max : min) : undefined);
-    return { kind: 'limits', name, of, value, min, max, ...(mend !== undefined && { mend }) };
+    return { ...violation, ...(mend !== undefined && { mend }) };
   });
 };

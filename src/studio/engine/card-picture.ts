@@ -1,9 +1,21 @@
 import { drawBox } from '../../engine/index.ts';
 import { catalogue, type Drawing, extent } from '../../entry/engine.ts';
-import { foldedSvg, VIEW_FROM_BELOW } from '../../fold/index.ts';
+import {
+  foldedSvg,
+  LONG_SIDE_PIXELS,
+  mesh,
+  PICTURE_MARGIN,
+  snapshot,
+  surfaceExtent,
+  USUAL_VIEW,
+  VIEW_FROM_BELOW,
+  viewAxes,
+} from '../../fold/index.ts';
 import { resolve } from '../../template/index.ts';
+import { drawQuestion } from './box.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
+import type { BoxQuestion } from './protocol/box.ts';
 import type { CardMoment } from './protocol/card.ts';
 
 /** A picture of a box at its usual sizes, as SVG. Throws Error for an unknown id. */
@@ -16,16 +28,23 @@ export const cardPicture = (id: string, moment: CardMoment): string => {
   return foldedSvg(drawing.parts, moment === 'open' ? at : 1, fromBelow ? { view: VIEW_FROM_BELOW } : {});
 };
 
+/** The closed box as SVG, with its size in mm as it is seen. @throws Error for values that cannot be made. */
+export const closedPicture = (question: BoxQuestion) => {
+  const { parts } = drawQuestion(question).drawing;
+  const { min, max } = surfaceExtent(snapshot(mesh(parts)), viewAxes(parts, USUAL_VIEW));
+  const [width, height] = [max[0] - min[0], max[1] - min[1]];
+  const margin = (PICTURE_MARGIN * Math.max(width, height)) / LONG_SIDE_PIXELS;
+  return { svg: foldedSvg(parts), width: width + 2 * margin, height: height + 2 * margin };
+};
+
 /** Colour of the board in folded pictures, visible on light and dark backgrounds. */
 const BOARD = '#f8f1e4';
 const LINE = '#57452f';
 
-/** Pixels of the longer side. Lines have the width of those in folded pictures. */
-const LONG_SIDE_PIXELS = 480;
-
 const flatSvg = (drawing: Drawing): string => {
   const { left, top, right, bottom } = extent(drawing.dieline);
   const [width, height] = [right - left, top - bottom];
+  // Lines have the width of those in folded pictures.
   const pixel = Math.max(width, height) / LONG_SIDE_PIXELS;
   const { parts } = drawing;
   const board = parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed).path)).join('');

@@ -19,13 +19,12 @@ export const ownCards = (): readonly Card[] =>
 const cardOf = (template: Template): Card => {
   const entry = catalogue.find(mainId(template))!;
   const parts = buildParts(entry, resolve(template, {}, entry.id));
-  const board = startingBoard(entry);
   return {
     ...titleOf(entry),
     group: entry.group.name,
     closure: closureOf(entry),
     glued: parts.some(({ blank, category }) => category === 'cover' || blank.joins.some(({ by }) => by === 'glue')),
-    ...(board !== undefined && { board }),
+    board: startingBoard(entry),
     choices: Object.keys(template.choices).length,
   };
 };

@@ -3,15 +3,15 @@ import { catalogue, profile } from '../../entry/engine.ts';
 import { LIMITS, readDrawing } from '../../formats/reading/index.ts';
 import { type Point, pathData } from '../../geometry/index.ts';
 import { mainId } from '../../template/index.ts';
-import { frameOf, pathsByType } from './flat-drawing.ts';
-import type { CheckAnswer, CheckFinding, CheckQuestion } from './protocol/checked.ts';
+import { frameOf, pathsByType, type ShownDrawing } from './flat-drawing.ts';
+import type { CheckFinding, CheckQuestion } from './protocol/checked.ts';
 
 /**
  * Finds the template of a drawing, compares it with a box, or judges it for a receiver. Throws UnreadableError for other files; ApiError for
  * impossible values.
  */
-export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuestion): Promise<CheckAnswer> => {
-  if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes };
+export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuestion) => {
+  if (file.size > LIMITS.bytes) return { verdict: 'too large', limit: LIMITS.bytes } as const;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const reads = { kinds, ...(mm !== undefined && { mm }) };
   const judged =
@@ -34,14 +34,20 @@ export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuest
   const entry = recognised && catalogue.find(recognised.id);
   return {
     verdict: judged?.verdict ?? verdict,
+    /** Unit with which the file was read, in mm. */
     mm: reading.unit.mm,
+    /** Lines of the file by the key that maps their type. */
     looks,
+    /** Items left out or assumed while the file was read. */
     notes: [...measured, ...types, ...reading.notes],
     findings: judged
-      ? judged.obstacles.map(({ text, at }) => ({ text: `${text}.`, fixes: [], ...placeOf(at), marks: '' }))
+      ? judged.obstacles.map(
+          ({ text, at }): CheckFinding => ({ text: `${text}.`, fixes: [], ...placeOf(at), marks: '' }),
+        )
       : box
         ? differences(found)
         : audit.findings.map(asFinding),
+    /** Left out for a drawing without lines. */
     ...(lines.length && {
       drawing: {
         frame: frameOf(curves),
@@ -50,12 +56,13 @@ export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuest
         dimensions: [],
         corners: Float64Array.from(curves.flatMap(({ from, to }) => [from[0], -from[1], to[0], -to[1]])),
         flat,
-      },
+      } satisfies ShownDrawing,
     }),
     pieces: facts.pieces,
     flat,
     area: facts.area,
     lengths: facts.lengths as Record<string, number>,
+    /** Left out when no template matches. */
     ...(recognised &&
       entry && {
         ours: {
@@ -64,11 +71,16 @@ export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuest
           name: ours?.name ?? entry.template.name,
           values: recognised.values,
           differences: recognised.differences,
+          /** The unit in which the file is that box, if it was read in another one. */
           fixes: recognised.scale === 1 ? [] : found.fixes.slice(0, 1).filter(({ mm: unit }) => unit !== undefined),
         },
       }),
   };
 };
+
+export type TooLarge = Extract<Awaited<ReturnType<typeof check>>, { readonly limit: number }>;
+
+export type CheckedDrawing = Exclude<Awaited<ReturnType<typeof check>>, TooLarge>;
 
 type Check = Awaited<ReturnType<typeof checkDieline>>;
 

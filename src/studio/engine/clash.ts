@@ -1,17 +1,11 @@
 import type { Entry } from '../../entry/engine.ts';
 import { findIncompatible, type Incompatible } from '../../template/index.ts';
-import type { ChoiceClash, ChoiceReason } from './protocol/box.ts';
+import type { BoxQuestion, ChoiceReason } from './protocol/box.ts';
 
-/** The reason of a rule, for the page. */
 export const choiceReason = ({ why, code }: Incompatible): ChoiceReason => ({ why, ...(code && { code }) });
 
 /** Why a value of a choice excludes other choices, and all choices to remove for it; undefined for a value that excludes none. */
-export const clashOf = (
-  { template }: Entry,
-  chosen: Readonly<Record<string, string>>,
-  choice: string,
-  value: string,
-): ChoiceClash | undefined => {
+export const clashOf = ({ template }: Entry, chosen: BoxQuestion['choices'], choice: string, value: string) => {
   const now: Record<string, string> = { ...chosen, [choice]: value };
   const others: string[] = [];
   let first: Incompatible | undefined;

@@ -9,7 +9,6 @@ export const newWorker = (): Worker => {
   return new Worker(script, { type: 'module' });
 };
 
-/** Starts the engine before the page has loaded. */
 export const startEarly = (): void => {
   place.boxwrightEngine = newWorker();
 };

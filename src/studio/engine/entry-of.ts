@@ -33,7 +33,8 @@ export const entryOf = ({
   const from = plant ? catalogueForPlant(catalogue, plant) : catalogue;
   const base = from.find(id);
   if (!base) throw new Error(catalogue.missing(id));
-  const known = knownChoices(base.template, choices);
+  // Without names and values that the template does not offer.
+  const known = Object.fromEntries(Object.entries(choices).filter((choice) => isOffered(base.template, ...choice)));
   const selected: Readonly<Record<string, string>> = { ...base.chosen, ...known, ...(plant && { [PLANT]: name }) };
   const entry = entryWithChoices(from, base, known);
   if (typeof entry !== 'string') return { base, selected, entry };
@@ -46,13 +47,6 @@ export const isOffered = (template: Template, name: string, value: string): bool
   const offered = offeredChoices(template);
   return Object.hasOwn(offered, name) && offered[name]!.includes(value);
 };
-
-/** Drops names and values that the template does not offer. */
-const knownChoices = (
-  template: Template,
-  choices: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(choices).filter(([name, value]) => isOffered(template, name, value)));
 
 export const inUnit = (
   { template, id }: Entry,

@@ -38,6 +38,10 @@ export const file = async (
     const { writeFold } = await import('../../entry/fold.ts');
     return { data: writeFold(box.drawing, entryOf(question).entry.template.name), mediaType: 'application/json' };
   }
+  if (kind === 'steps') {
+    const { stepsPdf } = await import('./steps-pdf.ts');
+    return { data: await stepsPdf(box), mediaType: formats.pdf.mediaType };
+  }
   // The usual profile of a format is its own: HPGL, for instance, shows no texts.
   const own = receiver === 'service' ? {} : { profile: profile(receiver) };
   if (isFormat(kind) && kind !== 'pdf') return { data: await box.file(kind, own), mediaType: formats[kind].mediaType };

@@ -14,6 +14,7 @@ import {
   sizeOf,
 } from '../../entry/engine.ts';
 import {
+  addTo,
   type Box,
   boundsOf,
   type Curve,
@@ -29,11 +30,7 @@ import { pagesOf } from './pages.ts';
 import type { Dimension, Frame, Side } from './protocol/drawing.ts';
 
 /** A drawing for the page, as SVG path data in mm; y points down. `values`: values of the drawing. `requested`: the sizes on its labels. */
-export const flatDrawing = (
-  drawing: Drawing,
-  values: Readonly<Record<string, number>>,
-  requested: Readonly<Record<string, number>>,
-) => {
+export const flatDrawing = (drawing: Drawing, values: Numbers, requested: Numbers) => {
   const { dieline, parts } = drawing;
   const box = extent(dieline);
   const flat = sizeOf(box);
@@ -60,18 +57,16 @@ export const flatDrawing = (
   };
 };
 
+type Numbers = Readonly<Record<string, number>>;
+
 export type FlatDrawing = Readonly<ReturnType<typeof flatDrawing>>;
 
-/** What a flat view shows of a drawing. */
 export type ShownDrawing = Pick<FlatDrawing, 'frame' | 'panels' | 'lines' | 'dimensions' | 'corners' | 'flat'>;
 
 export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'lines'> }): Record<string, string> => {
-  const curves: Record<string, Curve[]> = {};
-  for (const { line, curve } of dieline.lines) {
-    curves[line] ??= [];
-    curves[line].push(curve);
-  }
-  return Object.fromEntries(Object.entries(curves).map(([line, own]) => [line, pathData(own)]));
+  const curves = new Map<string, Curve[]>();
+  for (const { line, curve } of dieline.lines) addTo(curves, line, curve);
+  return Object.fromEntries([...curves].map(([line, own]) => [line, pathData(own)]));
 };
 
 /** A panel with its holes, at its position in the whole drawing. */
@@ -91,7 +86,7 @@ export const frameOf = (curves: readonly Curve[]): Frame => {
 /** Smallest difference between a drawn and a requested size that is shown, in mm. */
 const MIN_DIFFERENCE_MM = 0.005;
 
-const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Readonly<Record<string, number>>): Dimension[] => {
+const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Numbers): Dimension[] => {
   const sides = overallSides(partExtents(drawing.dieline));
   /** Overall sizes by their names so far: one of each part. */
   const overall: Record<keyof OverallSides, number> = { overall_width: 0, overall_height: 0 };
@@ -108,10 +103,7 @@ const dimensionsOf = (drawing: Drawing, frame: Frame, requested: Readonly<Record
 };
 
 /** States each requested size at the dimension at which the labels in files do. */
-const withRequested = (
-  dimensions: readonly Dimension[],
-  requested: Readonly<Record<string, number>>,
-): readonly Dimension[] => {
+const withRequested = (dimensions: readonly Dimension[], requested: Numbers): readonly Dimension[] => {
   const all = [...dimensions];
   for (const [name, mm] of Object.entries(requested)) {
     const at = stating(all, name, ({ from, to }) => Math.abs(distance(from, to) - mm) <= MIN_DIFFERENCE_MM);
@@ -145,7 +137,6 @@ const dimensionOf = ({ name, from, to, lines }: Label, side: Side | undefined): 
 
 const PARALLEL_SINE = 1e-9;
 
-/** Sides for the overall width and the overall height of a part. */
 type OverallSides = Readonly<Record<'overall_width' | 'overall_height', Side>>;
 
 /** The sides at which the overall sizes of each part stand beside the drawing: those from which no other part separates it. */

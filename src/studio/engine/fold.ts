@@ -1,9 +1,23 @@
 import { type Drawing, extent } from '../../entry/engine.ts';
-import { deliveredParts, isDeliveredFlat, lyingOf, mesh, type Shape, uprightPose } from '../../fold/index.ts';
+import {
+  deliveredParts,
+  isDeliveredFlat,
+  lyingOf,
+  mesh,
+  type Shape,
+  timelineOf,
+  uprightPose,
+} from '../../fold/index.ts';
 import { drawQuestion } from './box.ts';
 import { halfOpen } from './half-open.ts';
 import type { BoxQuestion } from './protocol/box.ts';
-import type { FoldRequest } from './protocol/fold.ts';
+
+export interface FoldRequest {
+  /** True for bowed panels with coarse facets, which are fast enough while the user types. */
+  readonly isCoarse: boolean;
+  /** True to fold into the flat pack for delivery, if the box has one, instead of the closed box. */
+  readonly isDelivered: boolean;
+}
 
 /** Tolerance of the facets of bowed panels, in mm: while the user types, and at rest. */
 const COARSE_FACET_MM = 1;
@@ -21,6 +35,7 @@ export const modelOf = (drawing: Drawing, { isCoarse, isDelivered }: FoldRequest
   const isPack = isDelivered && hasPack;
   const parts = isPack ? deliveredParts(drawing.parts) : drawing.parts;
   const meshed = mesh(parts, { facet: isCoarse ? COARSE_FACET_MM : FINE_FACET_MM });
+  const { phases, steps } = timelineOf(parts);
   const { left, bottom, right, top } = extent(drawing.dieline);
   return {
     nodes: meshed.nodes.map(({ id, part, parent, keyframes, shapes }) => ({
@@ -50,7 +65,8 @@ export const modelOf = (drawing: Drawing, { isCoarse, isDelivered }: FoldRequest
     boards: parts.map(({ part }) => part.blank.thickness),
     /** The share of the fold, 0…1, that is shown first. */
     halfOpen: opened,
-    /** True for coarse facets. */
+    /** The share at which parts are folded and have not come together yet; undefined for a box of one part. */
+    apart: phases < steps ? phases / steps : undefined,
     isCoarse: isCoarse && meshed.bowed.length > 0,
     /** True for a box that is delivered folded flat. */
     hasPack,

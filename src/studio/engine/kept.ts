@@ -4,7 +4,6 @@ import { resolve, variables } from '../../template/index.ts';
 import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 
-/** A dieline record of a server. */
 interface KeptRecord {
   readonly template: string;
   readonly variables: Readonly<Record<string, unknown>>;

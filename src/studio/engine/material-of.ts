@@ -11,12 +11,5 @@ export const materialOf = ({ group }: Pick<Entry, 'group'>): Material => MATERIA
 
 export const titleOf = (entry: Entry): BoxTitle => {
   const { template, code, id } = entry;
-  return {
-    id,
-    name: template.name,
-    ...(code.fefco && { fefco: code.fefco }),
-    ...(code.ecma && { ecma: code.ecma }),
-    evidence: evidenceOf(entry) ?? 'own',
-    material: materialOf(entry),
-  };
+  return { id, name: template.name, ...code, evidence: evidenceOf(entry) ?? 'own', material: materialOf(entry) };
 };

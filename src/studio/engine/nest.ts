@@ -11,7 +11,20 @@ import { drawQuestion } from './box.ts';
 import { pathsByType } from './flat-drawing.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile } from './protocol/file.ts';
-import type { SheetQuestion } from './protocol/sheet.ts';
+
+/** A sheet for nesting, in mm. */
+export interface SheetQuestion {
+  readonly width: number;
+  readonly height: number;
+  /** Margin at every edge, for the gripper along the lower edge, and gutter between blanks. */
+  readonly margin: number;
+  readonly gripper: number;
+  readonly gutter: number;
+  /** True when blanks may be rotated across the grain. */
+  readonly turns: boolean;
+  /** Id of the part on the sheet. @defaultValue the first */
+  readonly part?: string;
+}
 
 /** The last nesting, cached because the page requests its file after its picture. */
 let last: { readonly key: string; readonly nesting: Nesting } | undefined;
@@ -63,7 +76,6 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
   };
 };
 
-/** The best layout of a blank on a sheet. */
 export type SheetAnswer = Awaited<ReturnType<typeof nestBox>>;
 
 export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile> => {

@@ -1,8 +1,7 @@
-import { type Paper, planTiles } from '../../entry/engine.ts';
-import type { FlatSize } from './protocol/drawing.ts';
+import { type Paper, planTiles, type Size } from '../../entry/engine.ts';
 
 /** Pages of a desktop printer over which a flat blank is printed at true size. */
-export const pagesOf = (flat: FlatSize, paper: Paper = 'A4'): number => {
+export const pagesOf = (flat: Size, paper: Paper = 'A4'): number => {
   const { columns, rows } = planTiles(flat, paper);
   return columns * rows;
 };

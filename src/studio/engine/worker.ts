@@ -23,6 +23,7 @@ const api = {
   requestOf: late(async () => (await import('./kept.ts')).requestOf),
   keptBoxes: late(async () => (await import('./kept.ts')).keptBoxes),
   cardPicture: late(async () => (await import('./card-picture.ts')).cardPicture),
+  closedPicture: late(async () => (await import('./card-picture.ts')).closedPicture),
   artworkLayers: late(async () => (await import('./artwork.ts')).artworkLayers),
   artworkForPress: late(async () => (await import('./artwork.ts')).artworkForPress),
   nest: late(async () => (await import('./nest.ts')).nestBox),

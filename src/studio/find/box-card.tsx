@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
+import { keptIn } from '../../geometry/index.ts';
 import { engine } from '../engine/client.ts';
 import type { Card, CardMoment } from '../engine/protocol/card.ts';
-import { locale, say, sayCount, sayText } from '../languages/index.ts';
+import { say, sayCount, sayText } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { starred, toggleStar } from '../state/store.ts';
 import { IconButton } from '../ui/controls.tsx';
@@ -9,38 +10,30 @@ import { toast } from '../ui/toast.tsx';
 import { addressOfCard, fitOf, query } from './results.ts';
 
 /** Pictures of a card in sequence. At rest it is half open. */
-const moments = ['closed', 'open', 'flat'] as const;
-type Moment = (typeof moments)[number];
+const moments: readonly CardMoment[] = ['closed', 'open', 'flat'];
 
-/** The card that shows another picture, and which one. */
-const turnedCard = signal<{ readonly id: string; readonly moment: Moment } | undefined>(undefined);
+/** The card that shows another picture: which one, and the one above that at rest, as soon as it is drawn. */
+const turnedCard = signal<{ readonly id: string; readonly moment?: CardMoment; readonly url?: string }>({ id: '' });
 
 /** URLs of drawn pictures, by card and moment. */
 const drawn = new Map<string, Promise<string>>();
 
 const draw = (id: string, moment: CardMoment): Promise<string> => {
   const key = `${moment} ${id}`;
-  const known = drawn.get(key) ?? engine.cardPicture(id, moment).then(toAddress);
-  drawn.set(key, known);
+  const known = keptIn(drawn, key, () => engine.cardPicture(id, moment).then(toAddress));
   known.catch(() => drawn.delete(key));
   return known;
 };
 
 const toAddress = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** The picture above the one at rest. */
-const overlay = signal<{ readonly id: string; readonly url: string } | undefined>(undefined);
-
-const show = async (id: string, moment: Moment): Promise<void> => {
+const show = async (id: string, moment: CardMoment): Promise<void> => {
   turnedCard.value = { id, moment };
-  if (moment === 'open') {
-    overlay.value = undefined;
-    return;
-  }
+  if (moment === 'open') return;
   try {
     const url = await draw(id, moment);
     const now = turnedCard.peek();
-    if (now?.id === id && now.moment === moment) overlay.value = { id, url };
+    if (now.id === id && now.moment === moment) turnedCard.value = { id, moment, url };
   } catch {
     // Shows the picture at rest instead.
     rest();
@@ -58,22 +51,21 @@ const turnCard = (id: string): void => {
   clearTimeout(timer);
   const step = async (k: number): Promise<void> => {
     await show(id, moments[k]!);
-    if (turnedCard.peek()?.id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), PICTURE_MS);
+    if (turnedCard.peek().id === id && k + 1 < moments.length) timer = setTimeout(() => void step(k + 1), PICTURE_MS);
   };
   timer = setTimeout(() => void step(0), WAIT_MS);
 };
 
 const rest = (): void => {
   clearTimeout(timer);
-  turnedCard.value = undefined;
-  overlay.value = undefined;
+  turnedCard.value = { id: '' };
 };
 
 /** Shows the next picture after a tap. After the last one, the picture at rest follows. */
 const turnOn = (id: string): void => {
   clearTimeout(timer);
   const now = turnedCard.peek();
-  const next = now?.id === id ? moments[moments.indexOf(now.moment) + 1] : moments[0];
+  const next = now.id === id ? moments[moments.indexOf(now.moment!) + 1] : moments[0];
   if (next) void show(id, next);
   else rest();
 };
@@ -89,7 +81,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
   if (fit && !fit.flat) return <span class="fits-not">{say('find.not_in_size')}</span>;
   if (fit?.flat) {
     const { unit = 'mm' } = query.value;
-    const sides = [fit.flat.width, fit.flat.height].map((side) => formatInUnit(side, unit, locale.value));
+    const sides = [fit.flat.width, fit.flat.height].map((side) => formatInUnit(side, unit));
     const size = `${sides.join(' × ')}${unit === 'mm' ? '' : ` ${unit}`}`;
     const pages = fit.pages ?? 0;
     return (
@@ -120,8 +112,7 @@ const Meta = ({ card }: { readonly card: Card }) => {
 /** A box with its half-open picture, which shows the closure. */
 export const BoxCard = ({ card }: { readonly card: Card }) => {
   const name = sayText(card.name);
-  const moment = turnedCard.value?.id === card.id ? turnedCard.value.moment : undefined;
-  const over = overlay.value?.id === card.id ? overlay.value : undefined;
+  const { moment, url } = turnedCard.value.id === card.id ? turnedCard.value : {};
   return (
     // No control: what shows are more pictures of what the link names
     <li
@@ -137,9 +128,9 @@ export const BoxCard = ({ card }: { readonly card: Card }) => {
       }}
       onFocusOut={rest}
     >
-      <div class={`picture ${over ? 'turned' : ''}`}>
+      <div class={`picture ${url ? 'turned' : ''}`}>
         <img src={card.picture ?? `studio/pictures/${card.id}.svg`} alt="" loading="lazy" decoding="async" />
-        {over && <img class="over" src={over.url} alt="" />}
+        {url && <img class="over" src={url} alt="" />}
         {moment && <span class="moment">{say(momentWords[moment])}</span>}
       </div>
       <IconButton

@@ -23,7 +23,6 @@ const counts = computed(() => {
   return all;
 });
 
-/** A filter with the number of boxes for each value. */
 export const FilterGroup = ({ facet: { kind, title, values } }: { readonly facet: (typeof facets)[number] }) => (
   <fieldset>
     <legend>{say(title)}</legend>

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { withoutSizes } from '../../engine/index.ts';
+import { addTo } from '../../geometry/index.ts';
 import { mostUsed } from '../../template/search/index.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { say, sayCount, sayText } from '../languages/index.ts';
@@ -79,10 +80,7 @@ const pick = (ids: readonly string[]): readonly Card[] => {
 
 const Everything = () => {
   const groups = new Map<string, Card[]>();
-  for (const card of cards.value) {
-    const key = `${card.group}|${card.material}`;
-    groups.set(key, [...(groups.get(key) ?? []), card]);
-  }
+  for (const card of cards.value) addTo(groups, `${card.group}|${card.material}`, card);
   return (
     <>
       <Section title={say('find.starred')} of={pick(starred.value)} />

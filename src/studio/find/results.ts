@@ -75,7 +75,6 @@ effect(() => {
   });
 });
 
-/** A box in the requested size. */
 export const fitOf = (id: string): Fit | undefined =>
   sizeKey.value && fitsById.value.key === sizeKey.value ? fitsById.value.of.get(id) : undefined;
 
@@ -149,7 +148,6 @@ const holds = ({ closure }: Card): boolean => closure !== 'other' && closure !==
 /** True for a code, which names one box. */
 const isCode = (words: string): boolean => /^(fefco|ecma)?\s*(\d{4}|[a-f]\d\d\b.*|becf-\w+)$/i.test(words);
 
-/** Further boxes that can have this size. */
 export const alsoInSize = computed<readonly Card[]>(() => {
   const { words, sizes } = query.value;
   if (!sizes || !words || !found.value || isCode(words)) return [];

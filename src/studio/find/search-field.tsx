@@ -4,7 +4,6 @@ import { setQuery } from '../state/store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { openFirst, text } from './results.ts';
 
-/** One search field for contents, closures, codes and sizes. */
 export const SearchField = () => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

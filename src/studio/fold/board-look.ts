@@ -1,43 +1,66 @@
 import {
-  CanvasTexture,
   Color,
+  DataTexture,
   DoubleSide,
   FrontSide,
+  LinearFilter,
+  LinearMipmapLinearFilter,
   MeshStandardMaterial,
   RepeatWrapping,
   SRGBColorSpace,
   type Texture,
 } from 'three';
+import { colourTexture, fluteTexture, type Pixels, type Rgb } from '../../artwork/index.ts';
+import type { Size } from '../../entry/engine.ts';
+import { once } from '../../geometry/index.ts';
 import { setGhost } from '../../viewer/index.ts';
 import type { BoardColours } from './board-colours.ts';
 import type { Look, ShapeSide } from './fold-box.ts';
 
 const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
 const POINTED = new Color('#e8912d');
+const ROUGHNESS = 0.9;
+/** Side of the texture of fibres in mm, and the lightness of board below which they are seen. */
+const [FIBRES_MM, LIGHT] = [40, 0.8];
+/** Paper between its fibres, and board in a cut edge: both are tinted. */
+const PALE: Rgb = [240, 240, 240];
+const WHITE: Rgb = [255, 255, 255];
+/** Made once for all scenes: files and films have their own. */
+const fibres = once(() => colourTexture(PALE, { mottle: 0.03 }));
+/** Height of a relief, in the measure of three.js. */
+const RELIEF = 6;
 
-const material = (): MeshStandardMaterial =>
+/** Pictures of both sides, and on the outside of what shines and of what is raised. */
+type Prints = Readonly<Partial<Record<'outside' | 'inside' | 'finish' | 'relief', Texture | undefined>>>;
+
+const material = (side: ShapeSide): MeshStandardMaterial =>
   new MeshStandardMaterial({
-    roughness: 0.9,
+    roughness: ROUGHNESS,
     metalness: 0,
     side: DoubleSide,
-    // Lines lie slightly before their face, but not before the next layer of board.
+    // Outlines lie slightly before their face. Cut edges that are seen along the board, narrower than a pixel, do not shine through it.
     polygonOffset: true,
-    polygonOffsetFactor: 0.4,
+    polygonOffsetFactor: side === 'edge' ? 1.5 : 0.5,
     polygonOffsetUnits: 1,
   });
 
-const sides = (): Look['usual'] => ({ outside: material(), inside: material(), edge: material() });
+const sides = (): Look['usual'] => ({
+  outside: material('outside'),
+  inside: material('inside'),
+  edge: material('edge'),
+});
 
 /** The look of the board: colours and print, transparent while the inside is shown. */
 export class BoardLook implements Look {
   readonly usual = sides();
   readonly pointed = sides();
-  #prints: Readonly<Partial<Record<ShapeSide, Texture>>> = {};
+  #prints: Prints = {};
   #flutes: Texture | undefined;
+  readonly #fibres = repeated(fibres());
 
   /** @param isFluted - true for corrugated board, whose cut edges show its flutes. */
   setColours(colours: BoardColours, isFluted: boolean): void {
-    if (isFluted) this.#flutes ??= fluteTexture();
+    if (isFluted) this.#flutes ??= repeated(fluteTexture({ face: WHITE, edge: { kind: 'flutes', colour: WHITE } }));
     for (const look of [this.usual.edge, this.pointed.edge]) {
       look.map = (isFluted && this.#flutes) || null;
       look.needsUpdate = true;
@@ -47,18 +70,37 @@ export class BoardLook implements Look {
       this.usual[side].color.copy(colour);
       this.pointed[side].color.copy(colour).lerp(POINTED, 0.55);
     }
+    this.#cover();
+  }
+
+  /** Fibres are as large on a blank of any size, in mm. */
+  setBlank({ width, height }: Size): void {
+    this.#fibres.repeat.set(width / FIBRES_MM, height / FIBRES_MM);
   }
 
   /** Prints pictures on sides, and disposes of the earlier ones. The look owns the pictures from then on. */
-  setPrints(prints: Readonly<Partial<Record<ShapeSide, Texture>>>, anisotropy: number): void {
-    for (const print of Object.values(this.#prints)) print.dispose();
+  setPrints(prints: Prints, anisotropy: number): void {
+    for (const print of Object.values(this.#prints)) print?.dispose();
     this.#prints = prints;
-    for (const side of ['outside', 'inside'] as const)
+    const { finish = null, relief = null } = prints;
+    for (const { outside } of [this.usual, this.pointed]) {
+      Object.assign(outside, { roughnessMap: finish, metalnessMap: finish, bumpMap: relief, bumpScale: RELIEF });
+      [outside.roughness, outside.metalness] = finish ? [1, 1] : [ROUGHNESS, 0];
+    }
+    for (const print of [prints.outside, prints.inside])
+      if (print) [print.colorSpace, print.anisotropy] = [SRGBColorSpace, anisotropy];
+    this.#cover();
+  }
+
+  /** Shows the print of each side, or the fibres of bare board that is not white. */
+  #cover(): void {
+    for (const side of ['outside', 'inside'] as const) {
+      const { l: lightness } = this.usual[side].color.getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace);
       for (const { [side]: shown } of [this.usual, this.pointed]) {
-        shown.map = prints[side] ?? null;
-        if (shown.map) [shown.map.colorSpace, shown.map.anisotropy] = [SRGBColorSpace, anisotropy];
+        shown.map = this.#prints[side] ?? (lightness < LIGHT ? this.#fibres : null);
         shown.needsUpdate = true;
       }
+    }
   }
 
   /** Shows the inside of the board, with transparent print and edges. */
@@ -74,28 +116,15 @@ export class BoardLook implements Look {
   }
 
   dispose(): void {
-    for (const print of Object.values(this.#prints)) print.dispose();
+    for (const print of Object.values(this.#prints)) print?.dispose();
     this.#flutes?.dispose();
+    this.#fibres.dispose();
   }
 }
 
-/** One wave of the medium between two liners, white where the board has its colour. */
-const fluteTexture = (): Texture => {
-  const [width, height, liner] = [64, 48, 5];
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d')!;
-  context.fillStyle = '#5d5348';
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = context.strokeStyle = '#fff';
-  for (const y of [0, height - liner]) context.fillRect(0, y, width, liner);
-  context.lineWidth = 4;
-  context.beginPath();
-  for (let x = -4; x <= width + 4; x++)
-    context.lineTo(x, height / 2 + (height / 2 - liner) * Math.cos((2 * Math.PI * x) / width));
-  context.stroke();
-  const texture = new CanvasTexture(canvas);
-  texture.wrapS = RepeatWrapping;
-  texture.anisotropy = 4;
-  return texture;
-};
+/** A texture that repeats, lighter where the board has its own colour. */
+const repeated = ({ data, width, height }: Pixels): Texture =>
+  Object.assign(new DataTexture(data, width, height), {
+    ...{ wrapS: RepeatWrapping, wrapT: RepeatWrapping, magFilter: LinearFilter, minFilter: LinearMipmapLinearFilter },
+    ...{ generateMipmaps: true, anisotropy: 4, needsUpdate: true },
+  });

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { isPack } from './fold-state.ts';
+import sideViews from './side-views.json' with { type: 'json' };
 
 /** Direction of the viewer, in degrees from the front to the right and above the horizon, zoom, and the box aside in shares of the picture. */
 const USUAL = { turn: 32, tilt: 22, zoom: 1, aside: [0, 0] as readonly [right: number, up: number] };
@@ -15,18 +16,9 @@ export const frontView = (): void => {
 
 effect(frontView);
 
-/** The six sides, by the degrees from which they are seen. */
-export const sideViews = {
-  front: [0, 0],
-  right: [90, 0],
-  back: [180, 0],
-  left: [-90, 0],
-  top: [0, 90],
-  bottom: [0, -90],
-} as const;
-
 export const viewFrom = (side: keyof typeof sideViews): void => {
-  const [turn, tilt] = sideViews[side];
+  // Degrees to the right, and above the horizon.
+  const [turn, tilt] = sideViews[side] as [number, number];
   camera.value = { ...USUAL, turn, tilt };
 };
 

@@ -13,7 +13,6 @@ const packSize = (): string => {
   return writeOuterSizes([across, deep, thick]);
 };
 
-/** Name and number of the step; for a pack, its size. */
 const stepNow = (): { readonly name: string; readonly number: string } => {
   if (isPack.value) return { name: say('fold.pack'), number: packSize() };
   const steps = model.value?.steps ?? [];

@@ -1,19 +1,22 @@
 import {
   BufferAttribute,
   BufferGeometry,
-  EdgesGeometry,
   Group,
-  LineBasicMaterial,
-  LineSegments,
+  type KeyframeTrack,
   type Material,
   Mesh,
   type MeshStandardMaterial,
+  NumberKeyframeTrack,
   Quaternion,
+  QuaternionKeyframeTrack,
   Vector3,
+  VectorKeyframeTrack,
 } from 'three';
+import { FLUTE_PITCH } from '../../artwork/index.ts';
 import type { Keyframe } from '../../fold/index.ts';
 import { neighboursOf } from '../../geometry/index.ts';
 import type { FoldModel, FoldShape } from '../engine/fold.ts';
+import { outlineOf } from './outline.ts';
 
 export type ShapeSide = FoldShape['side'];
 
@@ -28,8 +31,6 @@ interface Shown {
   readonly id: string;
   readonly shape: FoldShape;
 }
-
-const OUTLINE = new LineBasicMaterial({ color: '#57452f', transparent: true, opacity: 0.55 });
 
 const place = (group: Group, row: readonly Keyframe[], t: number): void => {
   const [a, b, share] = neighboursOf(row, t);
@@ -71,8 +72,7 @@ export class FoldBox {
     mesh.frustumCulled = false;
     parent.add(mesh);
     // Panels in equal light, as in a blank or a pack, are told apart by their outlines.
-    if (shape.side !== 'edge' && shape.frames.length < 2)
-      mesh.add(new LineSegments(new EdgesGeometry(geometry), OUTLINE));
+    if (shape.side !== 'edge' && shape.frames.length < 2) mesh.add(outlineOf(shape));
     this.#shown.push({ mesh, id, shape });
   }
 
@@ -89,7 +89,6 @@ export class FoldBox {
     return uv;
   }
 
-  /** Folds it to a moment. */
   fold(t: number): void {
     for (const [k, { keyframes }] of this.#model.nodes.entries()) place(this.#nodes[k]!, keyframes, t);
     for (const { mesh, shape } of this.#shown) if (shape.frames.length > 1) bend(mesh.geometry, shape, t);
@@ -105,52 +104,55 @@ export class FoldBox {
     return this.#shown.find(({ mesh }) => mesh === object)?.id;
   }
 
-  /** The meshes of one side, or all meshes. */
   meshes(side?: ShapeSide): Mesh[] {
     return this.#shown.flatMap((one) => (side === undefined || one.shape.side === side ? [one.mesh] : []));
   }
 
-  /** A closed copy, with its moving nodes and morphing shapes. */
-  forExport() {
+  /** A closed copy with the tracks that fold it, in so many seconds. */
+  forExport(duration: number): { readonly root: Group; readonly tracks: KeyframeTrack[] } {
     const copy = new FoldBox(this.#model, this.#look);
     copy.fold(1);
-    // Outlines are only for the screen.
-    for (const { mesh } of copy.#shown) mesh.clear();
-    const bending = copy.#shown.flatMap(({ mesh, shape }) => {
-      if (shape.frames.length < 2) return [];
-      const before = shape.frames.slice(0, -1);
+    const timesOf = (row: readonly { readonly t: number }[]): number[] => row.map(({ t }) => t * duration);
+    const rows = [this.#model.pose, ...this.#model.nodes.map(({ keyframes }) => keyframes)];
+    const tracks = [copy.group, ...copy.#nodes].flatMap(({ uuid }, k): KeyframeTrack[] => {
+      const row = rows[k]!;
+      if (row.length < 2) return [];
+      const [turns, places] = [row.flatMap((one) => one.rotation), row.flatMap((one) => one.translation)];
+      return [
+        new QuaternionKeyframeTrack(`${uuid}.quaternion`, timesOf(row), turns),
+        new VectorKeyframeTrack(`${uuid}.position`, timesOf(row), places),
+      ];
+    });
+    for (const { mesh, shape } of copy.#shown) {
+      const { frames, points, normals } = shape;
+      // Outlines are only for the screen.
+      mesh.clear();
+      if (frames.length < 2) continue;
+      // Each earlier moment has its own target with weight 1. The last moment has none.
+      const before = frames.slice(0, -1);
       const difference = (row: Float32Array, from: Float32Array) =>
         new BufferAttribute(
           row.map((value, k) => value - from[k]!),
           3,
         );
-      mesh.geometry.morphAttributes.position = before.map(({ points }) => difference(points, shape.points));
-      mesh.geometry.morphAttributes.normal = before.map(({ normals }) => difference(normals, shape.normals));
+      const { morphAttributes } = mesh.geometry;
+      morphAttributes.position = before.map((frame) => difference(frame.points, points));
+      morphAttributes.normal = before.map((frame) => difference(frame.normals, normals));
       mesh.geometry.morphTargetsRelative = true;
       mesh.updateMorphTargets();
-      return [{ mesh, frames: shape.frames }];
-    });
-    return {
-      root: copy.group,
-      moving: [
-        { object: copy.group, keyframes: this.#model.pose },
-        ...this.#model.nodes.map(({ keyframes }, k) => ({ object: copy.#nodes[k]!, keyframes })),
-      ],
-      bending,
-      steps: this.#model.steps.length,
-    };
+      const weights = frames.flatMap((frame) => before.map((target) => Number(target === frame)));
+      tracks.push(new NumberKeyframeTrack(`${mesh.uuid}.morphTargetInfluences`, timesOf(frames), weights));
+    }
+    return { root: copy.group, tracks };
   }
 
   dispose(): void {
     for (const { mesh } of this.#shown) {
       mesh.geometry.dispose();
-      for (const line of mesh.children) (line as LineSegments).geometry.dispose();
+      for (const line of mesh.children) (line as Mesh).geometry.dispose();
     }
   }
 }
-
-/** Waves of a flute in board thicknesses, as of flutes E to A. */
-const FLUTE_PITCH = 2.2;
 
 /** Texture coordinates of cut edges: waves across the flutes, which stand upright on the sheet, and from the inner face to the print. */
 const edgeUv = ({ sheet, across }: FoldShape, board: number): Float32Array =>

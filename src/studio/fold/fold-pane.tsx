@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { say, sayText } from '../languages/index.ts';
+import { say, sayText, type Words } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { pointedPanel, showsInside } from '../stage/flat-state.ts';
 import { InsideButton } from '../stage/inside-button.tsx';
@@ -13,11 +13,12 @@ import { shown } from '../state/store.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
-import { camera, frontView, moveNearer, orbit, sideViews, slide, viewFrom } from './camera-state.ts';
+import { camera, frontView, moveNearer, orbit, slide, viewFrom } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
-import { cannotDraw, foldAt, foreign, isPack, isSeen, model, stop } from './fold-state.ts';
+import { cannotDraw, foldAt, foldTo, foreign, isPack, isSeen, model, showsCup, stop, toggleCup } from './fold-state.ts';
 import { OuterSize, outerEdges, showsOuterSize, toggleOuterSize } from './outer-size.tsx';
+import sideViews from './side-views.json' with { type: 'json' };
 
 /** @param props.isForeign - true for a drawing of another hand, which has no artwork of its own. */
 const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
@@ -32,13 +33,16 @@ const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
       aria-pressed={showsOuterSize.value}
       onClick={toggleOuterSize}
     />
+    <IconButton icon="cup" label={say('fold.cup')} keyName="U" aria-pressed={showsCup.value} onClick={toggleCup} />
     <InsideButton />
     <IconButton icon="reset" label={say('fold.front')} keyName="0" onClick={frontView} />
     <select
       aria-label={say('fold.view')}
       value=""
       onChange={({ currentTarget }) => {
-        viewFrom(currentTarget.value as keyof typeof sideViews);
+        const { value } = currentTarget;
+        if (value in sideViews) viewFrom(value as keyof typeof sideViews);
+        else foldTo(Number(value));
         currentTarget.value = '';
       }}
     >
@@ -48,6 +52,16 @@ const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
           {say(`fold.from_${side}`)}
         </option>
       ))}
+      <hr />
+      {/* Moments of the folding that people ask for; parts come apart where there are several. */}
+      {Object.entries({ flat: 0, open: model.value?.halfOpen, apart: model.value?.apart, closed: 1 }).map(
+        ([name, moment]) =>
+          moment !== undefined && (
+            <option key={name} value={moment}>
+              {say(`fold.${name}` as keyof Words)}
+            </option>
+          ),
+      )}
     </select>
   </div>
 );
@@ -62,6 +76,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
     of.fold = isPack.value ? 1 : foldAt.value;
   });
+  useSignalEffect(() => of.setCup(showsCup.value));
   useSignalEffect(() => of.look(camera.value.turn, camera.value.tilt, camera.value.zoom, camera.value.aside));
   useSignalEffect(() => {
     if (showsOuterSize.value) of.request();
@@ -90,15 +105,19 @@ export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void
 
   useEffect(() => {
     isSeen.value = true;
-    let isGone = false;
     let mounted: FoldScene | undefined;
+    // The buffer of a canvas is empty after each frame.
+    const draw = (): void => mounted?.draw();
+    addEventListener('beforeprint', draw);
     void import('./fold-scene.ts').then(({ FoldScene: Scene }) => {
-      if (isGone || !canvas.current) return;
+      // The pane may be gone by now.
+      if (!canvas.current) return;
       try {
         const scene = new Scene(canvas.current);
         scene.onDraw = () => {
           if (showsOuterSize.peek()) outerEdges.value = scene.outerEdges();
         };
+        scene.shade();
         mounted = scene;
         setOwn(scene);
       } catch {
@@ -108,19 +127,12 @@ export const FoldPane = ({ onPick }: { readonly onPick?: (panel: string) => void
       }
     });
     return () => {
-      isGone = true;
+      removeEventListener('beforeprint', draw);
       isSeen.value = false;
       stop();
       mounted?.dispose();
     };
   }, []);
-  useEffect(() => {
-    if (!own) return undefined;
-    // The buffer of a canvas is empty after each frame.
-    const draw = (): void => own.draw();
-    addEventListener('beforeprint', draw);
-    return () => removeEventListener('beforeprint', draw);
-  }, [own]);
 
   const turn = (dx: number, dy: number): void => {
     pointedPanel.value = '';

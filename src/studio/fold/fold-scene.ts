@@ -1,42 +1,56 @@
 import { CanvasTexture, Raycaster, Vector2, Vector3 } from 'three';
-import { BoxStage } from '../../viewer/index.ts';
+import type { Size } from '../../entry/engine.ts';
+import { once } from '../../geometry/index.ts';
+import { AmbientOcclusion, BoxStage, reflectedRoom, sizeAt } from '../../viewer/index.ts';
 import type { PlacedArtwork } from '../engine/artwork.ts';
 import type { FoldModel } from '../engine/fold.ts';
-import type { FlatSize } from '../engine/protocol/drawing.ts';
 import type { BoardColours } from './board-colours.ts';
 import { BoardLook } from './board-look.ts';
+import { besideCup, cupForScale } from './cup.ts';
 import { FoldBox } from './fold-box.ts';
-import { onWhite, printCanvas } from './print-canvas.ts';
+import { onGround, printCanvas } from './print-canvas.ts';
 
 const MARGIN_FACTOR = 1.3;
 
-/** Side of a picture for a file, in pixels: 4K, sharp on a page of print. */
-const PICTURE_PIXELS = 4096;
-
 /** An edge of the bounding box of the drawn box, in pixels of the canvas. */
-export interface OuterEdge {
-  readonly mm: number;
-  readonly from: readonly [x: number, y: number];
-  readonly to: readonly [x: number, y: number];
-}
+export type OuterEdge = ReturnType<FoldScene['outerEdges']>[number];
 
 /** A stage for the folding box, in mm, with its look. */
 export class FoldScene extends BoxStage {
   readonly #look = new BoardLook();
   box: FoldBox | undefined;
-  /** Number of changes of the artwork. */
   #artworks = 0;
   #isInside = false;
+  readonly #cup = cupForScale();
+  #hasCup = false;
+  /** Metal is what it reflects. */
+  readonly #reflect = once(() => this.setReflections(reflectedRoom(this.renderer)));
 
-  /** @throws Error in a browser without 3D. */
-  constructor(canvas: HTMLCanvasElement) {
-    super(canvas, MARGIN_FACTOR);
+  /** @param ground - colour, `#rrggbb`; transparent without it. @throws Error in a browser without 3D. */
+  constructor(canvas: HTMLCanvasElement, ground?: string) {
+    super(canvas, MARGIN_FACTOR, ground);
+  }
+
+  /** From now on, darkens corners, seams and the inside. It takes longer than a frame may without a graphics card. */
+  shade(when: 'always' | 'fast' = 'fast'): void {
+    if (when === 'always' || !this.isSoftware()) this.occlude(AmbientOcclusion);
   }
 
   setModel(model: FoldModel): void {
     this.box?.dispose();
+    this.#look.setBlank(model.blank);
     this.box = new FoldBox(model, this.#look);
-    this.setBox(this.box);
+    this.#show();
+  }
+
+  setCup(hasCup: boolean): void {
+    if (hasCup === this.#hasCup) return;
+    this.#hasCup = hasCup;
+    this.#show();
+  }
+
+  #show(): void {
+    if (this.box) this.setBox(this.#hasCup ? besideCup(this.box, this.#cup) : this.box);
   }
 
   /** @param isFluted - true for corrugated board. */
@@ -46,23 +60,26 @@ export class FoldScene extends BoxStage {
   }
 
   /** Prints layers on both sides of a blank of this size; a side without layers is plain. */
-  async setArtwork(layers: readonly PlacedArtwork[], blank: FlatSize): Promise<void> {
+  async setArtwork(layers: readonly PlacedArtwork[], blank: Size): Promise<void> {
     const own = ++this.#artworks;
-    const prints: Partial<Record<'outside' | 'inside', CanvasTexture>> = {};
-    for (const side of new Set(layers.map((layer) => layer.side))) {
-      const canvas = await printCanvas(
-        layers.filter((layer) => layer.side === side),
-        blank,
-      );
-      prints[side] = new CanvasTexture(onWhite(canvas));
-    }
+    const textureOf = async (side: string, plates: readonly string[], ground: string, look?: 'finish') => {
+      const used = layers.filter((layer) => layer.side === side && plates.includes(layer.plate ?? ''));
+      return used.length ? new CanvasTexture(onGround(await printCanvas(used, blank, look), ground)) : undefined;
+    };
+    // Of what shines: rough in green, metal in blue.
+    const prints = {
+      outside: await textureOf('outside', ['', 'white', 'foil'], '#fff'),
+      inside: await textureOf('inside', ['', 'white', 'foil'], '#fff'),
+      finish: await textureOf('outside', ['varnish', 'foil'], '#00e600', 'finish'),
+      relief: await textureOf('outside', ['emboss'], '#000'),
+    };
     // A later request was faster.
     if (own !== this.#artworks) return;
+    if (prints.finish) this.#reflect();
     this.#look.setPrints(prints, Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
     this.request();
   }
 
-  /** Shows the inside of the board, with transparent print and edges. */
   setInside(isInside: boolean): void {
     this.#isInside = isInside;
     this.#look.setInside(isInside);
@@ -85,14 +102,15 @@ export class FoldScene extends BoxStage {
   }
 
   /** The outer edges of the standing box nearest to the viewer: across the front, along the side and upright. */
-  outerEdges(): readonly OuterEdge[] {
-    if (!this.box) return [];
-    const [x, y, z] = this.size();
-    const { position } = this.camera;
+  outerEdges() {
+    const ground = this.box?.group.parent;
+    if (!ground) return [];
+    const [x, y, z] = sizeAt(this.box!, this.fold);
+    const position = ground.worldToLocal(this.camera.position.clone());
     const [right, front] = [position.x < 0 ? -x / 2 : x / 2, position.z < 0 ? -z / 2 : z / 2];
     const { width, height } = this.renderer.getSize(new Vector2());
     const place = (...corner: [number, number, number]): readonly [number, number] => {
-      const seen = new Vector3(...corner).project(this.camera);
+      const seen = ground.localToWorld(new Vector3(...corner)).project(this.camera);
       return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height];
     };
     return [
@@ -102,11 +120,10 @@ export class FoldScene extends BoxStage {
     ];
   }
 
-  /** The current picture as a square PNG. The canvas takes its size. */
-  picture(): Promise<Blob | null> {
+  /** Draws a square of so many pixels, for a file. */
+  setPixels(side: number): void {
     this.renderer.setPixelRatio(1);
-    this.resize(PICTURE_PIXELS, PICTURE_PIXELS);
-    return new Promise((resolve) => this.canvas.toBlob(resolve, 'image/png'));
+    this.resize(side, side);
   }
 
   override dispose(): void {

@@ -1,10 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { engine } from '../engine/client.ts';
-import type { FoldModel } from '../engine/fold.ts';
+import type { FoldModel, FoldRequest } from '../engine/fold.ts';
 import type { BoxQuestion } from '../engine/protocol/box.ts';
-import type { FoldRequest } from '../engine/protocol/fold.ts';
 import { latest } from '../state/latest.ts';
-import { boxState, changeBox, omit, shown } from '../state/store.ts';
+import { toggler } from '../state/set.ts';
+import { boxState, changeBox, shown } from '../state/store.ts';
 
 /** Time without changes before bowed panels become finer, in ms. */
 const REST_MS = 400;
@@ -20,6 +20,11 @@ export const isSeen = signal(false);
 
 /** True in a browser without 3D. */
 export const cannotDraw = signal(false);
+
+/** True when a cup stands beside the box, for its scale. */
+export const showsCup = signal(false);
+
+export const toggleCup = toggler(showsCup);
 
 /** Current state of the folding while the user drags. The address follows at the end. */
 const now = signal<number | undefined>(undefined);
@@ -43,7 +48,7 @@ export const togglePack = (): void => {
   if (!model.value?.hasPack) return;
   stop();
   now.value = undefined;
-  changeBox((box) => (asksForPack.value ? omit(box, 'fold') : { ...box, fold: 'delivered' }));
+  changeBox((box) => ({ ...box, fold: asksForPack.value ? undefined : 'delivered' }));
 };
 
 export const setFold = (t: number): void => {
@@ -54,6 +59,13 @@ export const setFold = (t: number): void => {
 export const keepFold = (): void => {
   const t = now.value;
   if (t !== undefined) changeBox((box) => ({ ...box, fold: t }));
+};
+
+/** Stops the folding at a moment. */
+export const foldTo = (t: number): void => {
+  stop();
+  setFold(t);
+  keepFold();
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,8 +102,6 @@ effect(() => {
   if (good && isSeen.value) void make({ question: good.question, isCoarse: true, isDelivered });
 });
 
-const EASE = (x: number): number => x * x * (3 - 2 * x);
-
 const FOLDING_MS = 2400;
 
 let frame = 0;
@@ -121,7 +131,8 @@ export const play = (): void => {
   isPlaying.value = true;
   const step = (time: number): void => {
     const share = Math.min(1, Math.max(0, (time - began) / takes));
-    setFold(from + (to - from) * EASE(share));
+    // Eased at both ends.
+    setFold(from + (to - from) * share * share * (3 - 2 * share));
     if (share < 1) frame = requestAnimationFrame(step);
     else {
       stop();
@@ -134,8 +145,6 @@ export const play = (): void => {
 export const stepBy = (by: 1 | -1): void => {
   const count = model.value?.steps.length ?? 0;
   if (!count) return;
-  stop();
   const at = foldAt.value * count;
-  setFold((by > 0 ? Math.floor(at + 1e-6) + 1 : Math.ceil(at - 1e-6) - 1) / count);
-  keepFold();
+  foldTo((by > 0 ? Math.floor(at + 1e-6) + 1 : Math.ceil(at - 1e-6) - 1) / count);
 };

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { locale, say } from '../languages/index.ts';
+import { say } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
 import { toggler } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
@@ -49,7 +49,7 @@ export const OuterSize = () => {
           <g key={k}>
             <path d={`M${from[0] + ox} ${from[1] + oy}L${to[0] + ox} ${to[1] + oy}`} />
             <text x={spot[0] + 2.2 * ox} y={spot[1] + 2.2 * oy} dy=".35em" text-anchor="middle">
-              {formatInUnit(rounded(mm), shownUnit.value, locale.value)}
+              {formatInUnit(rounded(mm), shownUnit.value)}
             </text>
           </g>
         );

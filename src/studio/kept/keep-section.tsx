@@ -6,12 +6,13 @@ import { keepBox } from '../server/kept-state.ts';
 import { KeyForm } from '../server/key-form.tsx';
 import { addressAt } from '../state/address.ts';
 import { setter } from '../state/set.ts';
-import { boxState, fileUnit, omit, shown } from '../state/store.ts';
+import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton, SegmentedControl } from '../ui/controls.tsx';
 import { RefusalNote } from '../ui/refusal-note.tsx';
 import { toast } from '../ui/toast.tsx';
 import { changeOwn } from './browser-storage.ts';
-import { freeName, withCurrent } from './own-boxes.ts';
+import { artworkToKeep } from './kept-artwork.ts';
+import { areEqual, freeName, withCurrent } from './own-boxes.ts';
 
 /** The kept box from which the box with this id was opened, or as which it was kept. */
 export const keptAs = signal({ id: '', name: '' });
@@ -19,11 +20,11 @@ export const keptAs = signal({ id: '', name: '' });
 /** Keeps the current box in this browser: as a version of a kept one, or without a name as a new one. */
 const keepHere = async (name: string): Promise<void> => {
   const box = boxState.value!;
-  const version = { address: addressAt(omit(box, 'panel')), at: Date.now() };
+  const version = { address: addressAt({ ...box, panel: undefined }), at: Date.now(), artwork: artworkToKeep() };
   let own = name;
   const isKept = await changeOwn((boxes) => {
     // A second press keeps no second box.
-    own ||= boxes.find((one) => one.versions[0]!.address === version.address)?.name ?? '';
+    own ||= boxes.find((one) => areEqual(one.versions[0]!, version))?.name ?? '';
     own ||= freeName(boxes, sayText(shown.value!.name));
     return withCurrent(boxes, own, version);
   });
@@ -63,7 +64,6 @@ export const KeepSection = () => {
           name={name ? say('kept.keep_version', { name }) : say('kept.keep')}
           about={say(format.value ? 'server.keep_is' : 'kept.keep_is')}
           icon="keep"
-          isOff={false}
           onPress={() => void keep()}
         />
       )}

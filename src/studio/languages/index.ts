@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { writePreference } from '../state/preferences.ts';
 import { firstLanguage, type LanguageTag } from './first-language.ts';
 import {
@@ -12,9 +12,11 @@ import {
   translated,
   type Words,
 } from './language.ts';
+import { locale } from './locale.ts';
 
 export type { LanguageTag } from './first-language.ts';
 export type { Words } from './language.ts';
+export { locale } from './locale.ts';
 
 /** Each language by tag, with its own name. It is loaded when selected. */
 export const languages: Readonly<
@@ -47,14 +49,10 @@ const isLocale = (tag: string): boolean => {
   }
 };
 
-/** Locale of numbers: the language of the texts, with the browser's region. */
-export const locale = computed(
-  () => navigator.languages.find((tag) => tag.startsWith(language.value) && isLocale(tag)) ?? language.value,
-);
-
 const chooseLanguage = async (tag: LanguageTag): Promise<void> => {
   words.value = (await languages[tag].load()).default;
   language.value = tag;
+  locale.value = navigator.languages.find((own) => own.startsWith(tag) && isLocale(own)) ?? tag;
   document.documentElement.lang = tag;
 };
 

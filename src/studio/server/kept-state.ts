@@ -49,15 +49,9 @@ const askServer = async <Body>(path: string, method = 'GET', body?: unknown): Pr
   return read as Body;
 };
 
-/** A dieline in an answer of the server. */
-interface Dieline {
-  readonly id: string;
-  readonly dieline_template_id: string;
+type Dieline = Readonly<Record<'id' | 'dieline_template_id' | 'format' | 'url' | 'created_at', string>> & {
   readonly variables: Readonly<Record<string, unknown>>;
-  readonly format: FormatName;
-  readonly url: string;
-  readonly created_at: string;
-}
+};
 
 export interface Kept extends BoxVersion {
   readonly name: string;

@@ -56,7 +56,7 @@ export const ShareButton = () => {
           name={say('server.share')}
           about={say('server.share_is')}
           icon="link"
-          isOff={isSharing.value}
+          isOff={isSharing.value || !placedLayers.value.length}
           onPress={() => void share()}
         />
       ) : (

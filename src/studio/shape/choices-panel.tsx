@@ -1,10 +1,12 @@
 import { effect, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { BoxAnswer, Choice } from '../engine/box.ts';
 import { engine } from '../engine/client.ts';
-import type { BoxAnswer, BoxQuestion, Choice, ChoiceClash } from '../engine/protocol/box.ts';
+import type { BoxQuestion, ChoiceClash } from '../engine/protocol/box.ts';
 import type { Tile } from '../engine/tiles.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox, choose, shown } from '../state/store.ts';
+import { BlankPicture } from '../ui/blank-picture.tsx';
 import { Button } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { choiceName, inSentence, reason, valueName } from './names.ts';
@@ -44,18 +46,6 @@ effect(() => {
   return () => clearTimeout(timer);
 });
 
-/** A value of a choice: the blank with tinted differing panels. */
-const TilePicture = ({ tile: { viewBox, board, changed, lines } }: { readonly tile: Tile }) => (
-  <svg class="tile-picture" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <path class="board" d={board} />
-    {changed && <path class="changed" d={changed} />}
-    {Object.entries(lines).map(([line, data]) => (
-      <path key={line} class={`line ${line}`} d={data} />
-    ))}
-  </svg>
-);
-
-/** A pressed value that clashes with other choices. */
 const pressed = signal<{ readonly choice: string; readonly value: string; readonly clash: ChoiceClash } | undefined>(
   undefined,
 );
@@ -119,7 +109,7 @@ const Tiles = ({ choice: { name, values, chosen, clashes } }: { readonly choice:
               }}
               onChange={() => select(name, value, clash)}
             />
-            <span class="picture">{tile && <TilePicture tile={tile} />}</span>
+            <span class="picture">{tile && <BlankPicture {...tile} isCropped />}</span>
             <span class="words">{valueName(value)}</span>
             {clash && (
               <span class="hidden" id={`clash-${name}-${value}`}>
@@ -149,7 +139,7 @@ const ChoiceRow = ({ choice }: { readonly choice: Choice }) => {
           openChoice.value = isOpen ? '' : name;
         }}
       >
-        <span class="thumb">{tile && <TilePicture tile={tile} />}</span>
+        <span class="thumb">{tile && <BlankPicture {...tile} isCropped />}</span>
         <span>
           <span class="name">{choiceName(name)}</span>
           <span class={`value ${chosen === values[0] ? '' : 'set'}`}>{valueName(chosen)}</span>
@@ -161,7 +151,6 @@ const ChoiceRow = ({ choice }: { readonly choice: Choice }) => {
   );
 };
 
-/** All alternatives of a box, as pictures. */
 export const ChoicesPanel = ({ answer: { choices, problems } }: { readonly answer: BoxAnswer }) => {
   if (!choices.length) return null;
   const reset = (): void => changeBox((box) => ({ ...box, choices: {} }));

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import type { Field } from '../engine/protocol/box.ts';
-import { locale } from '../languages/index.ts';
 import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit, formatNumber } from '../state/lengths.ts';
 import { shownUnit } from '../state/store.ts';
@@ -21,9 +20,7 @@ export const unitOfField = ({ name }: Pick<Field, 'name'>): ShownUnit => (name =
 
 /** A value of a field, formatted in the selected unit. */
 export const formatField = (field: Pick<Field, 'kind' | 'name'>, value: number): string =>
-  field.kind === 'length'
-    ? formatInUnit(value, unitOfField(field), locale.value)
-    : formatNumber(value, 2, locale.value);
+  field.kind === 'length' ? formatInUnit(value, unitOfField(field)) : formatNumber(value, 2);
 
 export const unitSign = (field: Pick<Field, 'kind' | 'name'>): string =>
   field.kind === 'angle' ? '°' : field.kind === 'integer' ? '' : unitOfField(field);

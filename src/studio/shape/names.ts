@@ -25,7 +25,6 @@ export const nameOf = ({ name, about }: Field, isFine: boolean): { readonly titl
   return isFine ? { title: own, about: '' } : { title: sayText(asWords(name)), about: own };
 };
 
-/** A choice, or a value of a choice, as words. */
 export const choiceName = (name: string): string => sayIfKnown(`choice.${name}`, asWords(name));
 export const valueName = (value: string): string => sayIfKnown(`value.${value}`, asWords(value));
 

@@ -7,7 +7,7 @@ import { inSentence, nameOf, withCapital } from './names.ts';
 export interface Message {
   readonly text: string;
   /** A button that corrects the problem. */
-  readonly mends?: { readonly text: string; readonly act: () => void };
+  readonly mends?: { readonly text: string; readonly act: () => void } | undefined;
 }
 
 const titleOf = (name: string): string => {
@@ -23,7 +23,8 @@ const swap = (a: string, b: string): void => {
   changeBox((box) => ({ ...box, values: { ...box.values, [a]: second, [b]: first } }));
 };
 
-const quantityIn = (field: Field, value: number): string => `${formatField(field, value)} ${unitSign(field)}`.trim();
+export const quantityIn = (field: Field, value: number): string =>
+  `${formatField(field, value)} ${unitSign(field)}`.trim();
 
 const use = (field: Field, value: number): Message['mends'] => ({
   text: say('shape.use', { value: quantityIn(field, value) }),
@@ -37,8 +38,7 @@ const use = (field: Field, value: number): Message['mends'] => ({
 export const noNumberMessage = (field: Field): Message => {
   const { sizes = [], fine = [], board } = shown.value ?? {};
   const good = [...sizes, ...fine, board].find((one) => one?.name === field.name);
-  const mends = good && use(field, good.value);
-  return { text: say('shape.not_a_number'), ...(mends && { mends }) };
+  return { text: say('shape.not_a_number'), mends: good && use(field, good.value) };
 };
 
 export const problemMessage = (problem: FieldProblem, field: Field): Message => {
@@ -69,8 +69,7 @@ export const problemMessage = (problem: FieldProblem, field: Field): Message => 
             : of === 'integer'
               ? say('shape.whole', { min, max })
               : say('shape.no_room');
-      const mends = mend === undefined ? undefined : use(field, mend);
-      return { text, ...(mends && { mends }) };
+      return { text, mends: mend === undefined ? undefined : use(field, mend) };
     }
   }
 };

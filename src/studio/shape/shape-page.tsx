@@ -4,7 +4,7 @@ import { say, sayText, type Words } from '../languages/index.ts';
 import { FactBar } from '../stage/fact-bar.tsx';
 import { Stage } from '../stage/stage.tsx';
 import type { DrawerPanel } from '../state/box-state.ts';
-import { addressOfSearch, answer, boxState, changeBox, failure, ignored, omit } from '../state/store.ts';
+import { addressOfSearch, answer, boxState, changeBox, failure, ignored } from '../state/store.ts';
 import { usePage } from '../ui/use-page.ts';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { FineSettings, SizePanel } from './size-panel.tsx';
@@ -26,10 +26,9 @@ const tabs: readonly (readonly [tab: Tab | DrawerPanel, words: keyof Words])[] =
 ];
 
 const open = (tab: Tab | DrawerPanel): void => {
-  if (tab === 'size' || tab === 'choices') {
-    chosenTab.value = tab;
-    changeBox((box) => omit(box, 'panel'));
-  } else changeBox((box) => ({ ...box, panel: tab }));
+  const panel = tab === 'size' || tab === 'choices' ? undefined : tab;
+  if (tab === 'size' || tab === 'choices') chosenTab.value = tab;
+  changeBox((box) => ({ ...box, panel }));
 };
 
 const isWrong = (tab: Tab | DrawerPanel): boolean =>
@@ -51,7 +50,6 @@ const MobileTabs = () => {
   );
 };
 
-/** The page of a box: settings, views and downloads. */
 export const ShapePage = () => {
   const box = answer.value;
   usePage(box ? `${sayText(box.name)} – Boxwright` : 'Boxwright');

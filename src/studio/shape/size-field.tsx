@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field, FieldProblem } from '../engine/protocol/box.ts';
-import { locale, say } from '../languages/index.ts';
+import { say } from '../languages/index.ts';
 import { closeStep } from '../state/history.ts';
 import { arrowStep, parseLength, parsePlain } from '../state/lengths.ts';
 import { setTo } from '../state/set.ts';
@@ -11,8 +11,7 @@ import { type Message, noNumberMessage, problemMessage } from './problems.ts';
 import { takeBack, takesBack } from './take-back.ts';
 
 const write = (field: Field, text: string): void => {
-  const value =
-    field.kind === 'length' ? parseLength(text, unitOfField(field), locale.value) : parsePlain(text, locale.value);
+  const value = field.kind === 'length' ? parseLength(text, unitOfField(field)) : parsePlain(text);
   writing.value = { name: field.name, text, isNumber: value !== undefined };
   touched.value = field.name;
   if (value !== undefined) setValue(field.name, value);
@@ -88,7 +87,6 @@ interface SizeFieldProps {
   readonly problem?: FieldProblem | undefined;
 }
 
-/** One variable: name, number with unit, limits and problem. */
 export const SizeField = ({ field, isFine = false, problem }: SizeFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -108,7 +106,8 @@ export const SizeField = ({ field, isFine = false, problem }: SizeFieldProps) =>
   }, [text, isWriting]);
   const isNoNumber = isWriting && !writing.value!.isNumber;
   const step = field.kind === 'length' && name !== 'material' ? arrowStep(unitOfField(field)) : 1;
-  const isWrong = problem !== undefined || isNoNumber;
+  const message = isNoNumber ? noNumberMessage(field) : problem && problemMessage(problem, field);
+  const isWrong = message !== undefined;
   const colour = isFine ? undefined : sizeColour(name);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a field lights its line; the field does the same by focus
@@ -169,11 +168,7 @@ export const SizeField = ({ field, isFine = false, problem }: SizeFieldProps) =>
         <span class="unit">{unitSign(field)}</span>
       </div>
       {!isFine && <Slider field={field} />}
-      {isNoNumber ? (
-        <Wrong name={name} of={noNumberMessage(field)} />
-      ) : (
-        problem && <Wrong name={name} of={problemMessage(problem, field)} />
-      )}
+      {message && <Wrong name={name} of={message} />}
       {isFine && isSet && !isWrong && (
         <button {...offered} class="usual" onClick={() => setValue(name, undefined)}>
           {say('shape.fine_reset')}

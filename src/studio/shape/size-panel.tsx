@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { BoxAnswer } from '../engine/protocol/box.ts';
-import { locale, say } from '../languages/index.ts';
+import type { BoxAnswer } from '../engine/box.ts';
+import { say } from '../languages/index.ts';
 import { boardName, boardOf, boards } from '../state/boards.ts';
 import { bases, type SizeBasis, units, usualBasis } from '../state/box-state.ts';
 import { formatNumber, inFractions } from '../state/lengths.ts';
 import { keeper } from '../state/preferences.ts';
 import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
-import { boxState, changeBox, omit, shownUnit, sizesByBasis } from '../state/store.ts';
+import { boxState, changeBox, shownUnit, sizesByBasis } from '../state/store.ts';
 import { CheckRow, SegmentedControl } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { sizeColour } from './names.ts';
@@ -20,13 +20,13 @@ const BoardSelect = ({ answer: { board, material } }: { readonly answer: BoxAnsw
   const isOther = useSignal(false);
   const named = boardOf(material, board.value, boxState.value?.board);
   const fitting = boards[material].filter(({ thickness }) => thickness >= board.min && thickness <= board.max);
-  const thickness = `${formatNumber(board.value, 2, locale.value)} mm`;
+  const thickness = `${formatNumber(board.value, 2)} mm`;
   const showsField = isOther.value || !named || problemAt('material') !== undefined;
   const select = (name: string): void => {
     const chosen = fitting.find((one) => one.name === name);
     isOther.value = !chosen;
     if (chosen) changeBox((box) => ({ ...box, board: name, values: { ...box.values, material: chosen.thickness } }));
-    else changeBox((box) => omit(box, 'board'));
+    else changeBox((box) => ({ ...box, board: undefined }));
   };
   return (
     <>
@@ -89,12 +89,12 @@ const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
           disabled: value !== chosen && value !== own && !known.includes(value),
         }))}
         value={chosen}
-        onChoose={(basis) => changeBox((box) => (basis === own ? omit(box, 'basis') : { ...box, basis }))}
+        onChoose={(basis) => changeBox((box) => ({ ...box, basis: basis === own ? undefined : basis }))}
       />
       {wrong && (
         <div class="wrong" role="alert">
           <span>{say('basis.unknown')}</span>
-          <button type="button" onClick={() => changeBox((box) => omit(box, 'basis'))}>
+          <button type="button" onClick={() => changeBox((box) => ({ ...box, basis: undefined }))}>
             {say('shape.use', { value: say(`basis.${own}`) })}
           </button>
         </div>
@@ -103,7 +103,6 @@ const BasisSwitch = ({ answer }: { readonly answer: BoxAnswer }) => {
   );
 };
 
-/** Sizes with their unit, and the board. */
 export const SizePanel = ({ answer }: { readonly answer: BoxAnswer }) => (
   <section class="section sizes-section" aria-labelledby="sizes-title">
     <header>

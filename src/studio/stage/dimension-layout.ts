@@ -1,3 +1,4 @@
+import type { ShownDrawing } from '../engine/flat-drawing.ts';
 import type { Dimension, Frame, Side } from '../engine/protocol/drawing.ts';
 import type { ShownUnit } from '../state/box-state.ts';
 import { formatInUnit } from '../state/lengths.ts';
@@ -121,20 +122,11 @@ const extentOf = ({ wide, rotation }: PlacedText): readonly [number, number] => 
  * @param lit - name of the highlighted size.
  */
 export const layDimensions = (
-  dimensions: readonly Dimension[],
-  {
-    frame,
-    scale,
-    unit,
-    language,
-    lit,
-  }: {
-    readonly frame: Frame;
-    readonly scale: number;
-    readonly unit: ShownUnit;
-    readonly language: string;
-    readonly lit: string;
-  },
+  { dimensions, frame }: Pick<ShownDrawing, 'dimensions' | 'frame'>,
+  scale: number,
+  unit: ShownUnit,
+  language: string,
+  lit: string,
 ) => {
   const drawn = dimensions.flatMap((one) => draw(one, frame, scale, unit, language) ?? []);
   const rank = ({ dimension }: Drawn): number => (dimension.overall ? 0 : 1);

@@ -1,6 +1,6 @@
 import { runRows } from '../drawer/run-rows.ts';
 import { isNestedNow, nested } from '../drawer/sheet-state.ts';
-import { locale, say, sayCount } from '../languages/index.ts';
+import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { gramsOf } from '../state/boards.ts';
@@ -25,12 +25,12 @@ const factsOf = (): readonly Fact[] => {
   if (!good) return [];
   const unit = shownUnit.value;
   const { flat, area, lengths } = good.drawing;
-  const lines = (mm = 0): string => formatLineLength(mm, unit, locale.value);
+  const lines = (mm = 0): string => formatLineLength(mm, unit);
   const creases = (lengths.crease ?? 0) + (lengths.combination ?? 0) + (lengths.perforation ?? 0);
   return [
     [say('facts.flat'), sizesWithUnit([flat.width, flat.height])],
-    [say('facts.board'), formatArea(area, unit, locale.value)],
-    [say('facts.weight'), formatWeight(gramsOf(good, boxState.value?.board), unit, locale.value)],
+    [say('facts.board'), formatArea(area, unit)],
+    [say('facts.weight'), formatWeight(gramsOf(good, boxState.value?.board), unit)],
     ...runFacts(),
     [say('facts.cut'), lines(lengths.cut), 'minor'],
     [say('facts.crease'), lines(creases), 'minor'],
@@ -53,7 +53,6 @@ const SheetFact = () => {
   );
 };
 
-/** A line of facts below the stage, and the link to the sheet panel. */
 export const FactBar = () => (
   <div class="facts">
     <dl aria-label={say('facts.label')}>

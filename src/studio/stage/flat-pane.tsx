@@ -1,7 +1,7 @@
 import { lineTypeNames } from '../../formats/index.ts';
 import { say, type Words } from '../languages/index.ts';
 import { IconButton } from '../ui/controls.tsx';
-import { fit, hiddenLines, measures, showsDimensions, toggleDimensions, toggleLine } from './flat-state.ts';
+import { fit, flatMoves, hiddenLines, measures, showsDimensions, toggleDimensions, toggleLine } from './flat-state.ts';
 import { FlatView, type FlatViewProps } from './flat-view.tsx';
 import { InsideButton } from './inside-button.tsx';
 import { startMeasuring } from './start-measuring.ts';
@@ -22,10 +22,6 @@ const Legend = ({ lines }: { readonly lines: readonly string[] }) => (
       ))}
   </div>
 );
-
-const zoomBy = (by: number): void => {
-  document.querySelector('.flat-drawing')?.dispatchEvent(new CustomEvent('zoom-by', { detail: by }));
-};
 
 export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
   <section class="pane flat-pane" aria-label={say('stage.flat')}>
@@ -53,13 +49,13 @@ export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
     </div>
     <Legend lines={Object.keys(drawing.lines)} />
     <div class="zoom">
-      <button type="button" aria-label={say('stage.smaller')} onClick={() => zoomBy(1.25)}>
+      <button type="button" aria-label={say('stage.smaller')} onClick={() => flatMoves.current?.zoomBy(1.25)}>
         −
       </button>
       <button type="button" title={`${say('stage.fit')} (0)`} onClick={fit}>
         {say('stage.fit')}
       </button>
-      <button type="button" aria-label={say('stage.larger')} onClick={() => zoomBy(0.8)}>
+      <button type="button" aria-label={say('stage.larger')} onClick={() => flatMoves.current?.zoomBy(0.8)}>
         +
       </button>
     </div>

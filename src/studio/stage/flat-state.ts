@@ -42,6 +42,11 @@ export const toggleMeasure = (): void => {
   cursor.value = undefined;
 };
 
+/** What buttons and lists elsewhere do to the drawing in sight. */
+export const flatMoves: {
+  current?: { readonly zoomBy: (by: number) => void; readonly showPlace: (at: PointerSpot) => void } | undefined;
+} = {};
+
 /** Sets an end of the measured distance: the second one, or the first of a new one. */
 export const placeEnd = (spot: PointerSpot): void => {
   measured.value = measured.value.length === 1 ? [measured.value[0]!, spot] : [spot];

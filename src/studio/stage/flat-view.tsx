@@ -1,19 +1,22 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Size } from '../../entry/engine.ts';
 import type { ShownDrawing } from '../engine/flat-drawing.ts';
-import type { FlatSize, Side } from '../engine/protocol/drawing.ts';
+import type { Side } from '../engine/protocol/drawing.ts';
 import { locale, say, sayCount } from '../languages/index.ts';
 import { lit } from '../shape/field-state.ts';
 import { panelName } from '../shape/panel-name.ts';
+import { artwork } from '../state/artwork.ts';
 import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
+import { late } from '../ui/late.tsx';
 import { toast } from '../ui/toast.tsx';
 import { layDimensions, SIZE_ROW } from './dimension-layout.ts';
 import { DimensionLine, DimensionText } from './dimension-line.tsx';
-import { FlatArtwork } from './flat-artwork.tsx';
 import {
   cursor,
+  flatMoves,
   hiddenLines,
   measured,
   measures,
@@ -25,10 +28,13 @@ import {
   type Viewport,
   viewport,
 } from './flat-state.ts';
+import { layerDrag } from './layer-moves.ts';
 import { measureByKey } from './measure-keys.ts';
 import { nearestCorner } from './next-corner.ts';
 import { pictureKeys } from './picture-keys.ts';
 import { type ScreenSpot, useGestures, useSize } from './use-gestures.ts';
+
+const LateArtwork = late(async () => (await import('./flat-artwork.tsx')).FlatArtwork);
 
 /** Margins around the drawing in pixels: left, top, right, bottom. */
 const MARGIN_PIXELS = [36, 66, 36, 56] as const;
@@ -43,10 +49,9 @@ const MIN_GRID_PIXELS = 14;
 /** How much larger than the whole drawing a place is shown. */
 const CLOSE_UP = 4;
 
-/** The viewport for the whole drawing. */
 const fitted = (
   { frame: { x, y, width, height }, dimensions }: ShownDrawing,
-  screen: FlatSize,
+  screen: Size,
   isSmall: boolean,
 ): Viewport => {
   const beside = (side: Side): number => {
@@ -141,18 +146,13 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
   };
   const zoomAtMiddle = (by: number): void => zoomAt(middle(), by);
   useEffect(() => {
-    const zoom = (event: Event): void => zoomAtMiddle((event as CustomEvent<number>).detail);
-    const showPlace = (event: Event): void => {
-      const [x, y] = (event as CustomEvent<PointerSpot>).detail;
+    const showPlace = ([x, y]: PointerSpot): void => {
       const near = Math.min(viewNow().scale, fitted(drawing, screen, isSmall).scale / CLOSE_UP);
       viewport.value = { scale: near, x: x - (screen.width / 2) * near, y: y - (screen.height / 2) * near };
     };
-    const svg = element.current!;
-    svg.addEventListener('zoom-by', zoom);
-    svg.addEventListener('show-place', showPlace);
+    flatMoves.current = { zoomBy: zoomAtMiddle, showPlace };
     return () => {
-      svg.removeEventListener('zoom-by', zoom);
-      svg.removeEventListener('show-place', showPlace);
+      flatMoves.current = undefined;
     };
   });
 
@@ -161,7 +161,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
     viewport.value = { ...now, x: now.x - dx * now.scale, y: now.y - dy * now.scale };
   };
   const gestures = useGestures(element, {
-    onDrag: drag,
+    onDrag: (dx, dy) => layerDrag.current?.move(dx, dy, viewNow(), drawing) || drag(dx, dy),
     onPinch: (by, middle) => zoomAt(spotOf(middle), 1 / by),
     onPoint: ({ clientX, clientY }) => {
       pointedPanel.value = document.elementFromPoint(clientX, clientY)?.getAttribute('data-panel') ?? '';
@@ -198,15 +198,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
   for (const step of [10, 50, 100, 500]) if (grid / scale < MIN_GRID_PIXELS) grid = step;
   const mirror = isInside ? `matrix(-1 0 0 1 ${across} 0)` : undefined;
   const dimensions =
-    showsDimensions.value && !isInside
-      ? layDimensions(drawing.dimensions, {
-          frame: drawing.frame,
-          scale,
-          unit: shownUnit.value,
-          language: locale.value,
-          lit: lit.value,
-        })
-      : [];
+    showsDimensions.value && !isInside ? layDimensions(drawing, scale, shownUnit.value, locale.value, lit.value) : [];
   const laid = dimensions.map((one, k) => ({
     // A size may be written twice.
     key: `${one.dimension.name}-${k}`,
@@ -229,7 +221,19 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
         viewBox={`${view.x} ${view.y} ${viewWidth || 1} ${viewHeight || 1}`}
         style={{ '--pixel': String(scale) }}
         {...gestures}
-        onPointerDown={measures.value ? placeMeasure : gestures.onPointerDown}
+        onPointerDown={(event) => {
+          if (measures.value) return placeMeasure(event);
+          if (!marks) layerDrag.current?.take(event);
+          gestures.onPointerDown(event);
+        }}
+        onPointerUp={(event) => {
+          gestures.onPointerUp(event);
+          layerDrag.current?.drop(true);
+        }}
+        onPointerCancel={(event) => {
+          gestures.onPointerCancel(event);
+          layerDrag.current?.drop(false);
+        }}
       >
         <defs>
           <pattern id="ground" width={grid} height={grid} patternUnits="userSpaceOnUse">
@@ -245,9 +249,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
               <g clip-path="url(#blank-outline)">
-                <g transform={mirror}>
-                  <FlatArtwork frame={drawing.frame} side={isInside ? 'inside' : 'outside'} />
-                </g>
+                <g transform={mirror}>{artwork.value && <LateArtwork />}</g>
               </g>
             </>
           )}

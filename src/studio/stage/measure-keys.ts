@@ -3,7 +3,6 @@ import { cursor, measured, type PointerSpot, placeEnd, showsInside } from './fla
 import { nearestCorner, nextCorner } from './next-corner.ts';
 import { ARROWS } from './picture-keys.ts';
 
-/** A drawing in which the keyboard measures. */
 interface Measured {
   readonly drawing: Pick<ShownDrawing, 'corners'>;
   /** The middle of the visible part, in mm. */

@@ -1,25 +1,30 @@
-import { FoldPane } from '../fold/fold-pane.tsx';
+import type { ComponentType } from 'preact';
 import { cannotDraw } from '../fold/fold-state.ts';
 import { say } from '../languages/index.ts';
 import { takeBack } from '../shape/take-back.ts';
 import { type StageView, views } from '../state/box-state.ts';
 import { setView } from '../state/drawer.ts';
 import { canRedo, canUndo } from '../state/history.ts';
-import { sizesWithUnit } from '../state/sizes-with-unit.ts';
+import { lengthsAmong, sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { answer, boxState, changeBox, failure, shown } from '../state/store.ts';
 import { IconButton, SegmentedControl } from '../ui/controls.tsx';
 import { useDropping } from '../ui/dropping.ts';
+import { late } from '../ui/late.tsx';
 import { FlatPane } from './flat-pane.tsx';
 import { useSize } from './use-gestures.ts';
+
+const FoldPane = late(
+  async () => (await import('../fold/fold-pane.tsx')).FoldPane as ComponentType,
+  <section class="pane fold-pane" aria-busy="true" />,
+);
 
 /** Note above a drawing of earlier values. */
 const StalePill = () => {
   const good = shown.value;
   if (!good || !answer.value?.problems.length) return null;
-  const lengths = good.sizes.filter(({ kind }) => kind === 'length').map(({ value }) => value);
   return (
     <div class="stale" role="alert">
-      {say('shape.stale', { sizes: sizesWithUnit(lengths) })}
+      {say('shape.stale', { sizes: sizesWithUnit(lengthsAmong(good.sizes)) })}
     </div>
   );
 };

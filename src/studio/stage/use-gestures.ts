@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** A position on the screen, in pixels. */
 export interface ScreenSpot {
   readonly x: number;
   readonly y: number;

@@ -1,8 +1,6 @@
 import { boardNamed, type NamedBoard } from '../../engine/index.ts';
 import { type BoxState, bases, lookNames, newBox, panels, units, views } from './box-state.ts';
-import { partOf } from './part-of-address.ts';
 
-/** A page of the studio. */
 export type Route =
   | { readonly place: 'find'; readonly query: string }
   | {
@@ -12,7 +10,8 @@ export type Route =
       readonly ignored?: readonly string[];
     }
   | { readonly place: 'check' }
-  | { readonly place: 'kept' };
+  | { readonly place: 'kept' }
+  | { readonly place: 'compare'; readonly boxes: readonly string[] };
 
 const oneOf =
   <T extends string>(all: readonly T[]) =>
@@ -48,6 +47,7 @@ export const readAddress = (hash: string): Route => {
   const fields = new URLSearchParams(query);
   if (path === '/check') return { place: 'check' };
   if (path === '/kept') return { place: 'kept' };
+  if (path === '/compare') return { place: 'compare', boxes: fields.getAll('box') };
   const id = /^\/box\/(.+)$/.exec(path)?.[1];
   if (id === undefined) return { place: 'find', query: fields.get('q') ?? '' };
   return { place: 'box', ...readBox(decode(id), fields) };
@@ -80,15 +80,15 @@ const readBox = (
   for (const [name, text] of fields) {
     if (isSetting(name)) {
       const value = settings[name](text);
-      if (value === undefined) ignored.push(partOf(name, text));
+      if (value === undefined) ignored.push(`${name}=${text}`);
       else own[name] = value;
     } else if (text.trim() !== '' && Number.isFinite(Number(text))) values[name] = Number(text);
     else if (name === 'material') {
       const board = boardIn(text);
       if (board) [own.board, values.material] = [board.name, board.thickness];
-      else ignored.push(partOf(name, text));
+      else ignored.push(`${name}=${text}`);
     } else if (text !== '') choices[name] = text;
-    else ignored.push(partOf(name, text));
+    else ignored.push(`${name}=${text}`);
   }
   return { box: { ...newBox(id), values, choices, ...own }, ...(ignored.length && { ignored }) };
 };
@@ -96,6 +96,8 @@ const readBox = (
 /** The part of an address after `#` for a page. */
 export const writeAddress = (route: Route): string => {
   if (route.place === 'check' || route.place === 'kept') return `/${route.place}`;
+  if (route.place === 'compare')
+    return `/compare?${new URLSearchParams(route.boxes.map((box): [string, string] => ['box', box]))}`;
   if (route.place === 'find') return route.query ? `/?${new URLSearchParams({ q: route.query })}` : '/';
   const { id, values, choices, ...own } = route.box;
   const usual = newBox(id);

@@ -1,14 +1,14 @@
 import { usualBoards as boards, type NamedBoard } from '../../engine/index.ts';
-import type { ShownBox } from '../engine/protocol/box.ts';
+import type { ShownBox } from '../engine/box.ts';
 import type { Material } from '../engine/protocol/card.ts';
-import { locale, say } from '../languages/index.ts';
+import { say } from '../languages/index.ts';
 import { formatNumber } from './lengths.ts';
 
 export { boards };
 
 /** Name of a board: its kind, then the properties that distinguish it. */
 export const boardName = ({ name, flute, grammage, thickness }: NamedBoard): string => {
-  const mm = `${formatNumber(thickness, 2, locale.value)} mm`;
+  const mm = `${formatNumber(thickness, 2)} mm`;
   if (flute) return `${say('board.flute', { flute })} ${mm}`;
   const grade = name.split(' ')[0]!;
   if (grade === 'GREYBOARD') return `${say('board.greyboard')} ${mm}`;

@@ -1,11 +1,11 @@
 import type { DrawerPanel, StageView } from './box-state.ts';
-import { boxState, changeBox, omit } from './store.ts';
+import { boxState, changeBox } from './store.ts';
 
 export const openPanel = (panel: DrawerPanel): void =>
-  changeBox((box) => (box.panel === panel ? omit(box, 'panel') : { ...box, panel }));
+  changeBox((box) => ({ ...box, panel: box.panel === panel ? undefined : panel }));
 
 export const closeDrawer = (): void => {
-  if (boxState.value?.panel) changeBox((box) => omit(box, 'panel'));
+  if (boxState.value?.panel) changeBox((box) => ({ ...box, panel: undefined }));
 };
 
 export const setView = (view: StageView): void => changeBox((box) => ({ ...box, view }));

@@ -7,9 +7,7 @@ import { toast } from '../ui/toast.tsx';
 import { artwork, shownLayers } from './artwork.ts';
 import { setInStep } from './history.ts';
 import { latest } from './latest.ts';
-import { fileUnit, shown } from './store.ts';
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+import { fileUnit, reasonGiven, shown } from './store.ts';
 
 /** The layers on the shown box; none without one. */
 const placeLayers = async (laid: LaidArtwork) => {
@@ -18,7 +16,7 @@ const placeLayers = async (laid: LaidArtwork) => {
 };
 
 const place = latest(async (laid: LaidArtwork): Promise<void> => {
-  const failed = (error: unknown) => laid.document.layers.map(() => ({ problem: messageOf(error) }));
+  const failed = (error: unknown) => laid.document.layers.map(() => ({ problem: reasonGiven(error) }));
   const layers = await placeLayers(laid).catch(failed);
   // Equal ones draw nothing anew: a field may be typed in.
   const isNew = JSON.stringify(layers) !== JSON.stringify(shownLayers.peek());
@@ -59,12 +57,15 @@ const layArtwork = async (given: readonly File[]): Promise<void> => {
   shownLayers.value = layers;
 };
 
+/** Lays artwork in place of what is laid, or none. */
+export const layInstead = (laid: LaidArtwork | undefined): void => setInStep(artwork, laid);
+
 /** The files before these are laid first. */
 let queue = Promise.resolve(true);
 
 /** Lays files on the box, or shows a message that it cannot. @returns true when they lie there. */
 export const layOrSay = (files: readonly File[]): Promise<boolean> => {
-  const refuse = (error: unknown) => toast(say('art.unreadable', { why: messageOf(error) })) ?? false;
+  const refuse = (error: unknown) => toast(say('art.unreadable', { why: reasonGiven(error) })) ?? false;
   queue = queue.then(() => layArtwork(files)).then(() => true, refuse);
   return queue;
 };

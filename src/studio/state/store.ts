@@ -1,10 +1,12 @@
 import { batch, computed, effect, signal } from '@preact/signals';
+import { once } from '../../geometry/index.ts';
+import type { BoxAnswer, ShownBox } from '../engine/box.ts';
 import { engine } from '../engine/client.ts';
 import { hasOwnTemplates } from '../engine/early-worker.ts';
-import type { BoxAnswer, BoxQuestion, ShownBox, SizesByBasis } from '../engine/protocol/box.ts';
+import type { BoxQuestion, SizesByBasis } from '../engine/protocol/box.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { say } from '../languages/index.ts';
-import { type Route, readAddress, writeAddress } from './address.ts';
+import { boxAt, type Route, readAddress, writeAddress } from './address.ts';
 import { type BoxState, boxQuestion, newBox, type ShownUnit } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { forgetSteps, recordStep } from './history.ts';
@@ -14,7 +16,6 @@ import { readPreference, writePreference } from './preferences.ts';
 
 inFractions.value = readPreference('fractions', false);
 
-/** The current page, read from the address. */
 export const route = signal<Route>(readAddress(location.hash));
 
 /** Parts of the opened link that the box does not have. Shown until the box is changed. */
@@ -38,7 +39,6 @@ const MIN_PACE_MS = 100;
 let lastWrite = 0;
 let nextWrite: ReturnType<typeof setTimeout> | undefined;
 
-/** Writes the current page into the address. */
 const writeNow = (): void => {
   clearTimeout(nextWrite);
   nextWrite = undefined;
@@ -74,7 +74,11 @@ export const boxState = computed<BoxState | undefined>(() =>
   route.value.place === 'box' ? route.value.box : undefined,
 );
 
-export const shownUnit = computed((): ShownUnit => boxState.value?.unit ?? 'mm');
+/** The unit of the box, or of the first one that is compared. */
+export const shownUnit = computed((): ShownUnit => {
+  const { value } = route;
+  return (value.place === 'compare' ? boxAt(value.boxes[0] ?? '') : boxState.value)?.unit ?? 'mm';
+});
 
 /** The unit of the files and records of the box. */
 export const fileUnit = computed((): 'mm' | 'in' => (boxState.value?.unit === 'in' ? 'in' : 'mm'));
@@ -92,13 +96,7 @@ export const changeBox = (change: (box: BoxState) => BoxState): void => {
 };
 
 /** What is made: the state of a box without its view. */
-const made = ({ values, choices, basis, board, look }: BoxState) => ({
-  values,
-  choices,
-  ...(basis && { basis }),
-  ...(board && { board }),
-  ...(look && { look }),
-});
+const made = ({ values, choices, basis, board, look }: BoxState) => ({ values, choices, basis, board, look });
 
 /** The name of the value that differs; undefined for other differences. */
 const changedValue = (a: BoxState, b: BoxState): string | undefined => {
@@ -109,9 +107,7 @@ const changedValue = (a: BoxState, b: BoxState): string | undefined => {
 
 /** Makes the box as it was, in the current view. */
 const setMade = (box: BoxState): void => {
-  if (route.value.place !== 'box') return;
-  const { basis: _, board: __, look: ___, ...now } = route.value.box;
-  replace({ place: 'box', box: { ...now, ...made(box) } });
+  if (route.value.place === 'box') replace({ place: 'box', box: { ...route.value.box, ...made(box) } });
 };
 
 export const setValue = (name: string, value: number | undefined): void =>
@@ -119,11 +115,6 @@ export const setValue = (name: string, value: number | undefined): void =>
     const { [name]: _, ...others } = box.values;
     return { ...box, values: value === undefined ? others : { ...others, [name]: value } };
   });
-
-export const omit = <K extends keyof BoxState>(box: BoxState, key: K): Omit<BoxState, K> => {
-  const { [key]: _, ...rest } = box;
-  return rest;
-};
 
 /** Makes a choice. A value given by the id is left out. `others` are reset. */
 export const choose = (name: string, value: string, others: readonly string[] = []): void =>
@@ -146,7 +137,7 @@ export const cards = signal<readonly Card[]>([]);
 /** The engine's answer for the current box. */
 export const answer = signal<BoxAnswer | undefined>(undefined);
 
-const isDrawn = (box: BoxAnswer): box is ShownBox => box.drawing !== undefined;
+export const isDrawn = (box: BoxAnswer): box is ShownBox => box.drawing !== undefined;
 
 /** The last valid box of this template. */
 export const shown = signal<ShownBox | undefined>(undefined);
@@ -155,14 +146,9 @@ export const shown = signal<ShownBox | undefined>(undefined);
 export const failure = signal('');
 export const cardsFailure = signal('');
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const reasonGiven = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const questionKey = computed(() => boxState.value && JSON.stringify(boxQuestion(boxState.value)));
-
-const ignoredInAddress = (): readonly string[] => {
-  const now = route.peek();
-  return (now.place === 'box' && now.ignored) || [];
-};
 
 let template = '';
 
@@ -174,11 +160,13 @@ const ask = latest(async (key: string): Promise<void> => {
     const good =
       isDrawn(result) || shown.peek() ? result : await engine.box({ id: question.id, values: {}, choices: {} });
     if (question.id !== template) return;
+    const now = route.peek();
+    const inAddress = (now.place === 'box' && now.ignored) || [];
     batch(() => {
       failure.value = '';
       answer.value = result;
       if (isDrawn(good)) shown.value = good;
-      if (isOpening) ignored.value = [...ignoredInAddress(), ...result.ignored];
+      if (isOpening) ignored.value = [...inAddress, ...result.ignored];
       isOpening = false;
     });
     remember(question.id);
@@ -189,7 +177,7 @@ const ask = latest(async (key: string): Promise<void> => {
     const now = route.peek();
     if (id === undefined) failure.value = say('find.none', { words: question.id });
     else if (id !== template && now.place === 'box') replace({ ...now, box: { ...now.box, id } });
-    else failure.value = messageOf(error);
+    else failure.value = reasonGiven(error);
   }
 });
 
@@ -231,21 +219,17 @@ effect(() => {
   return () => clearTimeout(timer);
 });
 
-const loadCards = async (): Promise<void> => {
+const loadCards = once(async (): Promise<void> => {
   try {
     const loaded = (await import(new URL(CARDS, document.baseURI).href)) as { readonly default: readonly Card[] };
     cards.value = hasOwnTemplates() ? [...loaded.default, ...(await engine.ownCards())] : loaded.default;
   } catch (error) {
-    cardsFailure.value = messageOf(error);
+    cardsFailure.value = reasonGiven(error);
   }
-};
-
-let cardsAreAsked = false;
+});
 
 effect(() => {
-  if (route.value.place !== 'find' || cardsAreAsked) return;
-  cardsAreAsked = true;
-  void loadCards();
+  if (route.value.place === 'find') void loadCards();
 });
 
 /** Recently opened ids, last one first. */
@@ -270,7 +254,6 @@ export const toggleStar = (id: string): boolean => {
   return on;
 };
 
-/** The address of a box in this size. */
 export const addressOfBox = (
   id: string,
   values: Readonly<Record<string, number>> = {},

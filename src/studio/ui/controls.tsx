@@ -46,13 +46,13 @@ interface ActionButtonProps {
   readonly sign: string;
   readonly name: string;
   readonly about: string;
-  readonly icon: IconName;
-  readonly isOff: boolean;
+  readonly icon?: IconName;
+  readonly isOff?: boolean;
   readonly onPress: () => void;
 }
 
 /** A wide button with its action and its result. */
-export const ActionButton = ({ sign, name, about, icon, isOff, onPress }: ActionButtonProps) => (
+export const ActionButton = ({ sign, name, about, icon = 'get', isOff = false, onPress }: ActionButtonProps) => (
   <button type="button" class="file" disabled={isOff} onClick={onPress}>
     <span class="format">{sign}</span>
     <span>
@@ -69,7 +69,6 @@ interface CheckRowProps {
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** A switch with a text beside it. */
 export const CheckRow = ({ text, isOn, onSwitch }: CheckRowProps) => (
   <label class="check-row">
     <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => onSwitch(currentTarget.checked)} />

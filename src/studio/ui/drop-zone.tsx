@@ -1,30 +1,21 @@
 import { useRef } from 'preact/hooks';
+import { say } from '../languages/index.ts';
 import { Button } from './controls.tsx';
 import { useDropping } from './dropping.ts';
 import { Icon, type IconName } from './icon.tsx';
 
-interface Props {
-  readonly icon: IconName;
-  readonly title: string;
-  readonly about: string;
-  readonly button: string;
+interface FilesProps {
   /** Extensions and media types, as in the `accept` attribute. */
   readonly accept: string;
-  /** With one file or more. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export const DropZone = ({ icon, title, about, button, accept, onFiles }: Props) => {
-  const { isOver, dropping } = useDropping(onFiles);
+export const FilesButton = ({ text, accept, onFiles }: FilesProps & { readonly text: string }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
-    // The button does the same.
-    <div class={`drop ${isOver.value ? 'over' : ''}`} {...dropping}>
-      <Icon name={icon} />
-      <b>{title}</b>
-      <p>{about}</p>
+    <>
       <Button kind="small" onPress={() => input.current?.click()}>
-        {button}
+        {text}
       </Button>
       <input
         ref={input}
@@ -38,6 +29,25 @@ export const DropZone = ({ icon, title, about, button, accept, onFiles }: Props)
           currentTarget.value = '';
         }}
       />
+    </>
+  );
+};
+
+interface Props extends FilesProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly about: string;
+}
+
+export const DropZone = ({ icon, title, about, accept, onFiles }: Props) => {
+  const { isOver, dropping } = useDropping(onFiles);
+  return (
+    // The button does the same.
+    <div class={`drop ${isOver.value ? 'over' : ''}`} {...dropping}>
+      <Icon name={icon} />
+      <b>{title}</b>
+      <p>{about}</p>
+      <FilesButton text={say('drop.choose')} accept={accept} onFiles={onFiles} />
     </div>
   );
 };

@@ -16,7 +16,6 @@ export const openKeys = setTo(isOpen, true);
 /** Shortcuts in the order of the list, each with the key of its text. */
 const shortcuts = keys as unknown as readonly (readonly [keys: readonly string[], words: keyof Words])[];
 
-/** The list of shortcuts, and a switch for them. */
 export const KeysDialog = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

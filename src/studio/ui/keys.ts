@@ -1,5 +1,5 @@
 import { frontView } from '../fold/camera-state.ts';
-import { play, stepBy, togglePack } from '../fold/fold-state.ts';
+import { play, stepBy, toggleCup, togglePack } from '../fold/fold-state.ts';
 import { toggleOuterSize } from '../fold/outer-size.tsx';
 import { historyOf, takeBack } from '../shape/take-back.ts';
 import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
@@ -15,10 +15,8 @@ const focusSearch = (): void => {
   else goTo('#/');
 };
 
-/** Shortcuts on all pages. */
 const everywhere: Readonly<Record<string, () => void>> = { '/': focusSearch, '?': openKeys };
 
-/** Shortcuts on the page of a box. */
 const ofBox: Readonly<Record<string, () => void>> = {
   f: () => setView('flat'),
   b: () => setView('both'),
@@ -27,6 +25,7 @@ const ofBox: Readonly<Record<string, () => void>> = {
   m: startMeasuring,
   i: toggleInside,
   o: toggleOuterSize,
+  u: toggleCup,
   p: togglePack,
   0: () => {
     fit();

@@ -1,6 +1,5 @@
 import { type LanguageTag, language, languages, say, setLanguage } from '../languages/index.ts';
 
-/** The languages by their own names. */
 export const LanguageSelect = ({ class: more }: { readonly class: string }) => (
   <label class={`language ${more}`}>
     <span class="hidden">{say('top.language')}</span>

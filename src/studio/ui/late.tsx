@@ -3,7 +3,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 /** A component whose code is loaded when it is first shown; `meanwhile` stands in its place. */
-export const late = (load: () => Promise<ComponentType>, meanwhile: VNode | null): (() => VNode | null) => {
+export const late = (load: () => Promise<ComponentType>, meanwhile: VNode | null = null): (() => VNode | null) => {
   const loaded = signal<{ readonly Component: ComponentType } | undefined>(undefined);
   return () => {
     useEffect(() => {

@@ -12,10 +12,9 @@ import { LanguageSelect } from './language-select.tsx';
 const places: readonly (readonly [href: string, words: keyof Words, of: readonly Route['place'][]])[] = [
   ['#/', 'nav.boxes', ['find', 'box']],
   ['#/check', 'nav.check', ['check']],
-  ['#/kept', 'nav.kept', ['kept']],
+  ['#/kept', 'nav.kept', ['kept', 'compare']],
 ];
 
-/** The header of every page. */
 export const TopBar = () => {
   const { place } = route.value;
   const isBox = place === 'box';

@@ -1,19 +1,16 @@
 import type { Code, Entry } from '../index.ts';
 
-/** What a code finds: an entry, or what a list knows of one. */
-interface Coded {
-  readonly code: Code;
-  readonly template: object;
-}
-
 /** A code without separators: `FEFCO 04-27` and `0427` are equal. */
 const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /**
- * Entries with a trade code. A complete code finds its ids, one per template. The beginning of an ECMA code finds
+ * Entries with a trade code, or what a list knows of them. A complete code finds its ids, one per template. The beginning of an ECMA code finds
  * all codes with this beginning. A FEFCO code has four digits: `0201` and `F0201`; `201` may be a part of an id, but not after the word FEFCO.
  */
-export const findByCode = <E extends Coded>({ entries }: { readonly entries: readonly E[] }, text: string): E[] => {
+export const findByCode = <E extends { readonly code: Code; readonly template: object }>(
+  { entries }: { readonly entries: readonly E[] },
+  text: string,
+): E[] => {
   const [, family, given = text] = /^\s*(fefco|ecma)[\s:_-]*(.*\d.*)$/i.exec(text) ?? [];
   const [code, isFefco] = [plain(given), family?.toLowerCase() === 'fefco'];
   const digits = family && !isFefco ? undefined : /^F?(\d{3,4})$/.exec(code)?.[1];

@@ -52,20 +52,17 @@ const ELSEWHERE = 0.35;
 const WHOLE_NAME = 1000;
 
 /** How well a template matches a word, from 0 to 1; undefined if it does not. */
-const matchOf = (
-  { inName, anywhere }: Indexed,
-  { text, meaning }: Term,
-  place: number | undefined,
-): { readonly share: number; readonly by: Reason['by'] } | undefined => {
+const matchOf = ({ inName, anywhere }: Indexed, { text, meaning }: Term, place: number | undefined) => {
   if (place !== undefined) {
-    const by = meaning!.kind === 'contents' ? 'contents' : meaning!.kind === 'feature' ? 'description' : 'name';
+    const by: Reason['by'] =
+      meaning!.kind === 'contents' ? 'contents' : meaning!.kind === 'feature' ? 'description' : 'name';
     return { share: Math.max(LEAST_SHARE, 1 - PLACE_STEP * place), by };
   }
   // A bottle carrier is for bottles, too.
   const wanted = meaning?.nameWords.length ? meaning.nameWords : wordsOf(text);
-  if (hasWords(inName, wanted)) return { share: IN_NAME, by: 'name' };
+  if (hasWords(inName, wanted)) return { share: IN_NAME, by: 'name' } as const;
   const isDescribed = (!meaning || meaning.nameWords.length > 0) && hasWords(anywhere, wanted);
-  return isDescribed ? { share: ELSEWHERE, by: 'description' } : undefined;
+  return isDescribed ? ({ share: ELSEWHERE, by: 'description' } as const) : undefined;
 };
 
 /** The kind of a word: one that stands in names says what the box is, any other word of a template describes it. */

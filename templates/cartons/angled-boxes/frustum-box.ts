@@ -35,17 +35,14 @@ export default box('carton', {
     };
   },
   inner: { height: 'right.top-flap|bottom-flap' },
+  labels: ({ length, material: m }) => ({
+    width: 'right.x',
+    length: ['front.bottom-flap.x', -frustumSlot(m), length - frustumSlot(m)],
+  }),
   build({ length, width, height, material: m, taper: inset, glue_flap }) {
     const taper = taperOf({ height, inset, corner: 90 });
     const end = (name: 'top' | 'bottom', inset: number) =>
       frustumSeal(name, frustumWidths(length - 2 * inset, width - 2 * inset, m, taper), taper, m);
-    const beside = frustumSlot(m);
-    return {
-      ...frustum(end('bottom', 0), end('top', inset), taper, glue_flap),
-      gauges: [
-        { name: 'width', panel: 'right', along: 'x' },
-        { name: 'length', panel: 'front.bottom-flap', along: 'x', span: [-beside, length - beside] },
-      ],
-    };
+    return frustum(end('bottom', 0), end('top', inset), taper, glue_flap);
   },
 });

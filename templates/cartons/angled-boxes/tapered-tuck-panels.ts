@@ -4,11 +4,11 @@ import {
   dustFlapSetBack,
   type FanTaper,
   type FrustumEnd,
+  flapAt,
   leaned,
   leaningLid,
   open,
   pen,
-  rim,
   type SizesWith,
   STEEPEST_SPREAD,
   sleevePhases,
@@ -55,7 +55,7 @@ export const taperedTuck = (
       open(widths[0]),
       leaned(dustFlapEnd(dust, widths[1], 'left', m + back), lean),
       // Flush with the right wall. The back ends one board further on the left, where it covers the glue flap.
-      leaned(rim(widths[2]).to(length, 0).to(length, out).hang(0, out, lid).close(), lean),
+      leaned(flapAt(lid, widths[2], 0, out), lean),
       // The last wall already ends one board before the corner.
       leaned(dustFlapEnd(dust, widths[3], 'right', back), lean),
     ],

@@ -1,5 +1,5 @@
 import { box, DEEPEST_PILLOW, GRIP, HANDLE_CLEAR, mm, pillow, stadium } from '../../../src/author/index.ts';
-import { pillowDepth, pillowGauges } from './pillow-gauges.ts';
+import { pillowLabels } from './pillow-labels.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /** Board around the grip, in mm. */
@@ -26,24 +26,11 @@ export default box('carton', {
     handle_height: mm(45, [GRIP.height + 2 * WEB, 120], 'Height of the handle'),
   }),
 
-  build: ({ length, width, height, material, glue_flap, notch, handle_height }) => {
-    const inset = Math.min(15, height / 8);
-    const grip = Math.min(GRIP.length, height - 2 * inset - 2 * WEB);
-    return {
-      ...pillow({
-        flat: length,
-        depth: width,
-        length: height,
-        glue: glue_flap,
-        material,
-        notch,
-        handle: { height: handle_height, inset, grip: stadium([0, handle_height / 2], grip, GRIP.height) },
-      }),
-      gauges: [
-        ...pillowGauges(length, width, height, -HANDLE_CLEAR - material),
-        pillowDepth(width),
-        { name: 'handle_height', panel: 'front.handle', along: 'y' },
-      ],
-    };
+  labels: (v) => ({ ...pillowLabels(v, -HANDLE_CLEAR - v.material), handle_height: 'front.handle.y' }),
+  build: ({ length: flat, width: depth, height: length, material, glue_flap: glue, notch, handle_height: height }) => {
+    const inset = Math.min(15, length / 8);
+    const grip = Math.min(GRIP.length, length - 2 * inset - 2 * WEB);
+    const handle = { height, inset, grip: stadium([0, height / 2], grip, GRIP.height) };
+    return pillow({ flat, depth, length, glue, material, notch, handle });
   },
 });

@@ -1,5 +1,5 @@
 import { box, DEEPEST_PILLOW, mm, pillow, when } from '../../../src/author/index.ts';
-import { pillowDepth, pillowGauges } from './pillow-gauges.ts';
+import { pillowLabels } from './pillow-labels.ts';
 import { thumbNotch } from './thumb-notch.ts';
 
 /**
@@ -37,20 +37,11 @@ export default box('carton', {
     }),
   }),
 
-  build: ({ length, width, height, material, glue_flap, tuck_flap, notch }, { tuck }) => ({
-    ...pillow({
-      flat: length,
-      depth: width,
-      length: height,
-      glue: glue_flap,
-      material,
-      ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }),
-    }),
-    gauges: [
-      ...pillowGauges(length, width, height),
-      // An end flap with a tongue stops short of the opposite side.
-      ...(tuck === 'tongue' ? [] : [pillowDepth(width)]),
-      { name: 'glue_flap', panel: 'front.glue', along: 'y', span: [0, glue_flap] },
-    ],
-  }),
+  // An end flap with a tongue stops short of the opposite side.
+  labels: (v, { tuck }) => {
+    const { width, ...along } = pillowLabels(v);
+    return { ...along, ...(tuck === 'none' && { width }), glue_flap: ['front.glue.y', 0, v.glue_flap] };
+  },
+  build: ({ length: flat, width: depth, height: length, material, glue_flap: glue, tuck_flap, notch }, { tuck }) =>
+    pillow({ flat, depth, length, glue, material, ...(tuck === 'tongue' ? { tongue: tuck_flap } : { notch }) }),
 });

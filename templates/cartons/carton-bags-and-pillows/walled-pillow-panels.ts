@@ -1,7 +1,6 @@
 import {
   arc,
   BESIDE_TONGUE,
-  type Blank,
   type Curve,
   distance,
   faceSection,
@@ -25,7 +24,7 @@ const LENS = 0.85;
 const PLAY = 0.5;
 
 /** A pillow whose spines are walls. Its lenses close over square flaps, back over front; with tongues, back ones reach the front. */
-export const walledPillow = (pack: WalledPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'cutouts'> => {
+export const walledPillow = (pack: WalledPillow) => {
   const { length: face, width: wall, height, rise, material, glue_flap: glue, notch, tuck_flap: tongue } = pack;
   const clear = material + PLAY;
   const lens = Math.min(LENS * wall, 0.46 * face);

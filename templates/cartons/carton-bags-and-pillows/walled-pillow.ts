@@ -41,12 +41,6 @@ export default box('carton', {
     };
   },
 
-  build: (values) => ({
-    ...walledPillow(values),
-    gauges: [
-      { name: 'length', panel: 'front', along: 'y', span: [0, values.length] },
-      { name: 'width', panel: 'right', along: 'y' },
-      { name: 'height', panel: 'back', along: 'x', span: [0, values.height] },
-    ],
-  }),
+  labels: ({ length, height }) => ({ length: ['front.y', 0, length], width: 'right.y', height: ['back.x', 0, height] }),
+  build: (values) => walledPillow(values),
 });

@@ -3,7 +3,6 @@ import {
   locked,
   mm,
   overFront,
-  type Panel,
   pen,
   pocket,
   pocketPhases,
@@ -14,11 +13,11 @@ import {
 } from '../../../src/author/index.ts';
 
 /** Flap with a tongue that goes into the pocket between the tabs. The shoulders of the flap stop 1 mm above the mouth. */
-const tongueFlap = (length: number, open: number, tongue: number, tab: number): Panel => {
+const tongueFlap = (length: number, open: number, tongue: number, tab: number) => {
   const [seat, shoulder, foot] = [length - 2, open - 1, tab + 1];
   return pen('flap', seat, { fold: 180, phase: pocketPhases.flap })
-    .path([seat, shoulder], [seat - foot, shoulder], [seat - foot, shoulder + tongue])
-    .round(Math.min(6, tongue / 2))
+    .path([seat, shoulder], [seat - foot, shoulder])
+    .rounded(Math.min(6, tongue / 2), [seat - foot, shoulder + tongue])
     .closeMirrored();
 };
 

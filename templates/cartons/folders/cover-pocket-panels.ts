@@ -16,7 +16,6 @@ export interface CoverPocket {
   /** Depth at its right end, and its decrease towards the left per mm. @defaultValue no decrease */
   readonly depth: number;
   readonly dip?: number;
-  /** Width of its glue tabs. */
   readonly tab: number;
   /** A tab at both ends, or at the right end only, where the pocket may be `flush` with its edge. */
   readonly tabs: 'both' | 'right' | 'flush';

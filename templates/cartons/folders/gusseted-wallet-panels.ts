@@ -2,20 +2,20 @@ import {
   type Body,
   deepestTuck,
   eachSide,
+  flanked,
   glued,
   insideShare,
   type LuggedTab,
   lidDepth,
   locked,
   open,
-  pen,
   postalSlit,
   postalTab,
   rectangle,
   thumbCutEnd,
   trapezium,
-  tuckLidEnd,
 } from '../../../src/author/index.ts';
+import { trayLid } from '../../tray/tray-lid.ts';
 
 /** A wallet as a shallow box: back and front, a spine at the foot, gussets at the sides and a tuck lid. All in mm, inside. */
 export interface GussetedWallet {
@@ -47,9 +47,7 @@ export const gussetedWallet = ({ length, height, depth, tab, tuck, material: t, 
   // The tabs lie on the inside of the front, so the gussets are one board narrower than the spine.
   const glue = trapezium('tab', seat, tab, Math.min(tab / 4, seat / 4), { role: 'glue', phase: phases.gussets });
   const gusset = rectangle('right', seat, depth - t, { role: 'wall', phase: phases.gussets, top: glue });
-  const lid = tuckLidEnd({
-    name: 'lid',
-    style: 'uni_tuck_flap',
+  const lid = trayLid({
     length,
     width: depth,
     tuck,
@@ -61,7 +59,7 @@ export const gussetedWallet = ({ length, height, depth, tab, tuck, material: t, 
   const top = tongue ? postalSlit(open(length), tuck + t, t, insideShare.carton, tongue.width) : thumbCutEnd(length);
   const front = rectangle('front', length, height, { role: 'wall', phase: phases.front, top });
   return {
-    trunk: pen('back', length, { role: 'wall' }).to(length, t).hang(length, end, gusset).closeMirrored(lid),
+    trunk: flanked('back', length, end, gusset, { role: 'wall', from: t, top: lid }),
     base: {
       line: 'crease',
       panel: rectangle('spine', length, depth, { role: 'wall', phase: phases.front, top: front }),

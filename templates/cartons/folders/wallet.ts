@@ -43,12 +43,7 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
     inner: { length: 'right|left', [long]: 'spine|back.lid', [deep]: 'back|front' },
     build: ({ length, [long]: height, [deep]: depth, material, glue_tab: tab, tuck_flap: tuck }) =>
       gussetedWallet({
-        length,
-        height,
-        depth,
-        tab,
-        tuck,
-        material,
+        ...{ length, height, depth, tab, tuck, material },
         ...(tongue && { tongue: usualLugged(material, length) }),
       }),
   });

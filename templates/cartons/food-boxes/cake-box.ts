@@ -1,6 +1,7 @@
 import {
   box,
   creasedCorner,
+  flapEnd,
   flip,
   glued,
   gluedPhases,
@@ -8,7 +9,6 @@ import {
   meets,
   mm,
   pen,
-  rim,
   tabbedWall,
   withJoins,
 } from '../../../src/author/index.ts';
@@ -64,17 +64,8 @@ export default box('carton', {
       .hang(seat + over, depth, flange.close())
       .to(seat + over - t, depth)
       .closeMirrored(front);
-    const left = rim(seat).hang(0, 0, lid).close();
-    const tray = gluedTray({
-      length,
-      width,
-      wall: height,
-      tab,
-      material: t,
-      foldsFlat: true,
-      turned: true,
-      rims: { left },
-    });
+    const size = { length, width, wall: height, material: t };
+    const tray = gluedTray({ ...size, tab, foldsFlat: true, turned: true, rims: { left: flapEnd(lid) } });
     const held = (['right', 'left'] as const).map((at) => glued(`lid-front.${at}-tab`, `lid-${at}.front-corner`, true));
     return withJoins(tray, ...held, meets('lid-front', 'right'));
   },

@@ -1,5 +1,5 @@
 import { box, mm } from '../../../src/author/index.ts';
-import { cupSector, cupWrap } from './cup-wrap-panels.ts';
+import { cupWrap } from './cup-wrap-panels.ts';
 
 /** A sector rolled up to a cone. Its tip is cut off, so that it rolls without a crease and lets drops out. */
 export default box('carton', {
@@ -22,10 +22,5 @@ export default box('carton', {
     lap: mm(12, [5, top_diameter / 2], 'Overlap of the ends at the upper rim'),
     tip: mm(12, [Math.max(8, 11 * material), top_diameter / 3], 'Diameter of the opening at the tip'),
   }),
-  build({ top_diameter: top, height, material, lap, tip: bottom }) {
-    const wrap = { top, bottom, height, lap, material };
-    const { inner, slant, angle } = cupSector(wrap);
-    const crest = inner * (1 - Math.cos(angle / 2));
-    return { ...cupWrap(wrap), gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }] };
-  },
+  build: ({ top_diameter: top, height, material, lap, tip: bottom }) => cupWrap({ top, bottom, height, lap, material }),
 });

@@ -21,10 +21,10 @@ export const cupSector = ({ top, bottom, height, lap, material }: CupWrap) => {
 };
 
 /** The flat wrap: two arcs about one centre, and two straight ends that point to it. */
-export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
-  const { outer, inner, angle, sine } = cupSector(wrap);
+export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges'> => {
+  const { slant, outer, inner, angle, sine } = cupSector(wrap);
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
-  const seat = 2 * inner * sin;
+  const [seat, crest] = [2 * inner * sin, inner * (1 - cos)];
   const apex: Point = [seat / 2, -inner * cos];
   const bulge = Math.tan(angle / 4);
   const [right, top] = [apex[0] + outer * sin, apex[1] + outer * cos];
@@ -36,6 +36,7 @@ export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' |
     base: { line: 'cut', curve: arc([0, 0], [seat, 0], -bulge) },
     rises: 'up',
     joins: [],
+    gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }],
   };
 };
 

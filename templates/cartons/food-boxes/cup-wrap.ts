@@ -1,5 +1,5 @@
 import { box, mm } from '../../../src/author/index.ts';
-import { cupSector, cupWrap } from './cup-wrap-panels.ts';
+import { cupWrap } from './cup-wrap-panels.ts';
 
 /** Cup wrap: a truncated cone. Its blank is a sector of a ring with true arcs. */
 export default box('carton', {
@@ -27,10 +27,6 @@ export default box('carton', {
   }),
   options: ({ bottom_diameter }) => ({ lap: mm(12, [5, bottom_diameter / 2], 'Overlap of the ends at the upper rim') }),
 
-  build({ top_diameter, bottom_diameter, height, material, lap }) {
-    const wrap = { top: top_diameter, bottom: bottom_diameter, height, lap, material };
-    const { inner, slant, angle } = cupSector(wrap);
-    const crest = inner * (1 - Math.cos(angle / 2));
-    return { ...cupWrap(wrap), gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }] };
-  },
+  build: ({ top_diameter: top, bottom_diameter: bottom, height, material, lap }) =>
+    cupWrap({ top, bottom, height, lap, material }),
 });

@@ -26,12 +26,10 @@ export default box('carton', {
     };
   },
 
-  build: (values) => ({
-    ...scoop(values),
-    gauges: [
-      { name: 'flat_length', panel: 'floor', along: 'x', span: [0, pillowSection(values.length, values.width).flat] },
-      { name: 'front_height', panel: 'front', along: 'y', span: [0, values.front_height] },
-      { name: 'height', panel: 'back', along: 'y', span: [0, values.height] },
-    ],
+  labels: ({ length, width, height, front_height }) => ({
+    flat_length: ['floor.x', 0, pillowSection(length, width).flat],
+    front_height: ['front.y', 0, front_height],
+    height: ['back.y', 0, height],
   }),
+  build: (values) => scoop(values),
 });

@@ -1,9 +1,9 @@
 import {
+  flanked,
   hookDepth,
   hookEar,
   hookedPhases,
   hookUnit,
-  type Panel,
   pen,
   type SizesWith,
   straight,
@@ -16,7 +16,7 @@ const BESIDE_HINGE = 4;
  * A lid over a hooked tray of these sizes, with hooks like those of the tray. Its flaps lie outside the ears of the tray; the ears of its front lie outside its flaps and hook into a slit in each.
  * Between its flaps the lid is two boards longer than its hinge, and its front is two boards longer again.
  */
-export const hookedHood = ({ length, width, height, notch, material: m }: SizesWith<'notch'>): Panel => {
+export const hookedHood = ({ length, width, height, notch, material: m }: SizesWith<'notch'>) => {
   const seat = length + 2 * m;
   const [depth, phase] = [width + m, hookedPhases.lid];
   const hooks = { width: depth, height };
@@ -25,8 +25,7 @@ export const hookedHood = ({ length, width, height, notch, material: m }: SizesW
   const along = depth - BESIDE_HINGE;
   const lean = Math.min(height / 2, along / 4);
   const flap = pen('right-flap', along, { phase })
-    .to(along - lean, height - m)
-    .round(Math.min(10, lean))
+    .rounded(Math.min(10, lean), [along - lean, height - m])
     .to(0, height - m)
     .mark('cut', straight([unit, foot], [2 * unit, foot - 3]))
     .close();
@@ -39,8 +38,6 @@ export const hookedHood = ({ length, width, height, notch, material: m }: SizesW
     .to(middle + notch, height)
     .arc(middle - notch, height, -1)
     .closeMirrored();
-  return pen('lid', seat, { role: 'wall', phase: phase + 1 })
-    .to(seat + m, BESIDE_HINGE)
-    .hang(seat + m, depth, flap)
-    .closeMirrored(front);
+  const how = { role: 'wall', phase: phase + 1, top: front } as const;
+  return flanked('lid', seat, depth, flap, { ...how, out: m, from: BESIDE_HINGE });
 };

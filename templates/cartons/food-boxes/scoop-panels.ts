@@ -1,7 +1,6 @@
 import {
   type Blank,
   mapCurve,
-  type Panel,
   type PanelOptions,
   pen,
   phaseShare,
@@ -143,7 +142,7 @@ const hollow = ({ front_height, width }: Scoop, flat: number): number =>
 const bulgeOf = (chord: number, height: number): number => (2 * height) / chord;
 
 /** A glue flap. Its ends slant more than the floor rises and the front's rim falls. */
-const flap = (side: 'right' | 'left', s: Scoop, bow: RuledSurface): Panel => {
+const flap = (side: 'right' | 'left', s: Scoop, bow: RuledSurface) => {
   const { length: across, width, front_height, glue_flap: glue, material } = s;
   const { flat, radius } = pillowSection(across, width);
   const low = 1.05 * glue * (across / (2 * radius));

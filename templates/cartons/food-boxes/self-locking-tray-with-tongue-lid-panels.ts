@@ -109,8 +109,8 @@ export const tonguedLid = (lid: SizesWith<'tuck_flap'>): Panel => {
   const [inset, round] = [m + 1, Math.min(10, reach / 2)];
   return tuckingLid(seat, depth, reach, flap, (bent) =>
     pen('tuck', seat, bent)
-      .path([seat - inset, 2], [seat - inset, reach])
-      .round(round)
+      .to(seat - inset, 2)
+      .rounded(round, [seat - inset, reach])
       .closeMirrored(),
   );
 };

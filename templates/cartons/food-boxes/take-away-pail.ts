@@ -1,13 +1,4 @@
-import {
-  box,
-  locked,
-  mm,
-  taperMeasures,
-  type WebWall,
-  webCorner,
-  webTray,
-  withJoins,
-} from '../../../src/author/index.ts';
+import { box, locked, mm, taperMeasures, webCorner, webTray, withJoins } from '../../../src/author/index.ts';
 import { usualTongue } from '../../tube/usual.ts';
 import taperedWebTray from '../tray-boxes/tapered-web-corner-tray.ts';
 import { liddedWall, pailLids } from './pail-lids-panels.ts';
@@ -36,8 +27,9 @@ export default box('carton', {
     const taper = { ...size, splay };
     const { edge, skew } = taperMeasures(taper);
     const lids = pailLids({ length, width, tongue, ...taper });
-    const wall: WebWall = (name, foot, ends) => liddedWall(name, foot, taper, lids[name as keyof typeof lids], ends);
-    const tray = webTray(length, width, webCorner('right-web', edge, 3 + size.material, skew), wall);
+    const tray = webTray(length, width, webCorner('right-web', edge, 3 + size.material, skew), (name, foot, ends) =>
+      liddedWall(name, foot, taper, lids[name as keyof typeof lids], ends),
+    );
     return withJoins({ ...tray, inner: {} }, locked('back.lid.tongue', 'front.lid', 'slit'));
   },
 });

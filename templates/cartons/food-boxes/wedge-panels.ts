@@ -2,9 +2,9 @@ import {
   type Body,
   eachCorner,
   eachSide,
+  flanked,
   glued,
   locked,
-  type Panel,
   pen,
   rectangle,
   type SizesWith,
@@ -30,7 +30,7 @@ export const wedge = (w: Wedge): Body => {
   const seat = length - 2 * m;
   const tabbed = { seat, tab, material: m, phase: wedgePhases.tabbed };
   // Drawn on its side of the floor, the right end has the front on its right.
-  const end = (name: string, onRight: number, onLeft: number): Panel =>
+  const end = (name: string, onRight: number, onLeft: number) =>
     pen(name, width, { role: 'wall', phase: wedgePhases.ends }).to(width, onRight).to(0, onLeft).close();
   const fall = toDegrees(wedgeSlope(w));
   return {
@@ -54,7 +54,7 @@ export const wedge = (w: Wedge): Body => {
 };
 
 /** The lid. Its flaps lie inside the ends, its tuck inside the front. */
-const slopingLid = (w: Wedge, across: number): Panel => {
+const slopingLid = (w: Wedge, across: number) => {
   const { tuck_flap: reachIn, glue_tab: tab } = w;
   const slope = wedgeSlope(w);
   const [cos, tan] = [Math.cos(slope), Math.tan(slope)];
@@ -69,20 +69,14 @@ const slopingLid = (w: Wedge, across: number): Panel => {
   // The tuck is bent until the lid is nearly closed; then its edge slides down along the front.
   const bent = (down: number): number =>
     180 - toDegrees(down + Math.acos(Math.min(1, Math.max(-1, (deep * Math.cos(down) - reach) / reachIn))));
-  return pen('lid', across, {
-    role: 'wall',
-    foldSteps: [{ phase: wedgePhases.lid, to: 90 + toDegrees(first) }],
-    phase: wedgePhases.down,
-    fold: 90 + toDegrees(slope),
-  })
-    .to(across, from)
-    .hang(across, to, flap)
-    .to(across, deep)
-    .closeMirrored({
-      ...trapezium('tuck', across - 2, reachIn, 0, { round: 4 }),
-      folds: [
-        { phase: wedgePhases.flaps, to: bent(first) },
-        { phase: wedgePhases.down, to: bent(slope), ease: (share) => bent(first + share * (slope - first)) },
-      ],
-    });
+  const tuck = trapezium('tuck', across - 2, reachIn, 0, {
+    round: 4,
+    folds: [
+      { phase: wedgePhases.flaps, to: bent(first) },
+      { phase: wedgePhases.down, to: bent(slope), ease: (share) => bent(first + share * (slope - first)) },
+    ],
+  });
+  const foldSteps = [{ phase: wedgePhases.lid, to: 90 + toDegrees(first) }];
+  const how = { role: 'wall', foldSteps, phase: wedgePhases.down, fold: 90 + toDegrees(slope) } as const;
+  return flanked('lid', across, deep, flap, { ...how, from, to, top: tuck });
 };

@@ -35,6 +35,7 @@ export default box('carton', {
       ),
     };
   },
+  labels: ({ length }) => ({ length: ['right.x', 0, length], width: 'right.y' }),
   inner: { length: 'right.top-dust|right.bottom-dust' },
   build({ length, width, material, glue_flap, tuck_flap, dust_flap }) {
     const { fold } = regularPolygon(3, width);
@@ -60,10 +61,6 @@ export default box('carton', {
           locked(`floor.${lid}.right-tuck`, 'left'),
           locked(`floor.${lid}.left-tuck`, 'right'),
         ]),
-      ],
-      gauges: [
-        { name: 'length', panel: 'right', along: 'x', span: [0, length] },
-        { name: 'width', panel: 'right', along: 'y' },
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { flapAt, flip, type Panel, pen, type Rim, rim, sleevePhases, trapezium } from '../../../src/author/index.ts';
+import { flapAt, flip, pen, type Rim, sleevePhases, trapezium } from '../../../src/author/index.ts';
 
 /** A lid on an equilateral triangle. It hangs on one wall and tucks in behind the other two, which carry its dust flaps. All in mm. */
 export interface TriangularLid {
@@ -61,18 +61,12 @@ export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: Tri
   const edge = edgeOf(side, material);
   const seat = tuckSeat(side, material);
   const [start, stop] = [beside(side, material).tuck, edge - TUCK_INSET];
-  const tuck: Panel = pen('right-tuck', seat, { foldSteps: [{ phase, to: 90 + AJAR.tuck }], phase: phase + 2 })
-    .to(seat - deep / TAN30, deep)
-    .closeMirrored();
+  const tuckSteps = { foldSteps: [{ phase, to: 90 + AJAR.tuck }], phase: phase + 2 };
+  const tuck = trapezium('right-tuck', seat, deep, deep / TAN30, tuckSteps);
   const lid = pen(name, edge, { foldSteps: [{ phase: phase + 1, to: 90 - AJAR.lid }], phase: phase + 2 })
     .to(edge - start / 2, start * SIN60)
     .hang(edge - stop / 2, stop * SIN60, tuck)
     .path([edge / 2, edge * SIN60], [stop / 2, stop * SIN60])
     .hang(start / 2, start * SIN60, flip(tuck, 'left-tuck'));
-  const spare = (side - edge) / 2;
-  return rim(wall)
-    .path([spare + edge, 0], [spare + edge, material])
-    .hang(spare, material, lid.close())
-    .to(spare, 0)
-    .close();
+  return flapAt(lid.close(), wall, (side - edge) / 2, material);
 };

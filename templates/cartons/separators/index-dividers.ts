@@ -29,9 +29,9 @@ export default box('carton', {
     // A page is drawn upwards from its left edge, so its upper edge is the left side of the panel.
     const page = (k: number) => {
       const [from, to] = [k * step, (k + 1) * step];
-      const p = pen('page', width, { role: 'wall' }).to(width, length).round(r).to(0, length);
+      const p = pen('page', width, { role: 'wall' }).rounded(r, [width, length]).to(0, length);
       if (to < length - 1e-9) p.to(0, to);
-      p.to(-height, to).round(r).to(-height, from).round(r);
+      p.rounded(r, [-height, to], [-height, from]);
       p.to(0, from);
       // ISO 838: 80 mm apart, 12 mm from the edge.
       for (const at of hole ? [-40, 40] : []) p.mark('cut', ...circle([width / 2 + at, 12], hole! / 2));

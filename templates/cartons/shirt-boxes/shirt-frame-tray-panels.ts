@@ -3,6 +3,7 @@ import {
   eachSide,
   type FrameTray,
   type FrontOrBack,
+  flanked,
   flip,
   glued,
   insetFloor,
@@ -52,15 +53,9 @@ export const hollowWall = ({ seat, height, material: m, rim, inset, beside, phas
   // The foot lies on the floor, so the inner wall ends one board above it.
   const depth = height - m;
   const inner = innerFlaps
-    ? pen('inner', along, { phase })
-        .to(along, PLAY)
-        .hang(along, depth - PLAY, innerFlaps[0])
-        .to(along, depth)
-        .closeMirrored(foot)
+    ? flanked('inner', along, depth, innerFlaps[0], { phase, from: PLAY, to: depth - PLAY, top: foot })
     : rectangle('inner', along, depth, { phase, top: foot });
-  return pen('rim', seat, { phase })
-    .to(seat - inset, rim)
-    .closeMirrored(inner);
+  return trapezium('rim', seat, rim, inset, { phase, top: inner });
 };
 
 /** Two flaps of opposite walls that hook together in the middle of the wall between them. All in mm. */
@@ -94,16 +89,10 @@ export const middleHook = (
   const nose = height - height / 6;
   const corner = Math.min(CORNER, (reach - far) / 2.5, (nose - inner) / 2.5);
   const flap = pen(name, height, how)
-    .to(height, near)
-    .round(corner)
+    .rounded(corner, [height, near])
     .to(inner, near)
     .arc(inner, far, -1)
-    .to(nose, far)
-    .round(corner)
-    .to(nose, reach)
-    .round(corner)
-    .to(0, reach)
-    .round(corner)
+    .rounded(corner, [nose, far], [nose, reach], [0, reach])
     .close();
   return slot === 'right' ? flap : flip(flap);
 };
@@ -160,11 +149,8 @@ export const hookedFrameTray = (tray: HookedFrameTray): Body => {
       phase: phases[name],
       innerFlaps: [hook(onRight, 'inner'), hook(onLeft, 'inner')],
     });
-    return pen(name, seat, { role: 'wall', phase: phases.long })
-      .to(seat, low)
-      .hang(seat, head, hook(onRight, 'outer'))
-      .to(seat, height)
-      .closeMirrored(top);
+    const how = { role: 'wall', phase: phases.long, from: low, to: head, top } as const;
+    return flanked(name, seat, height, hook(onRight, 'outer'), how);
   };
   const short = (name: LeftOrRight): Panel => {
     // Two flaps that hook together lie on a short wall.

@@ -1,4 +1,5 @@
-import { box, glueFlap, mm, sleeve, thumbCutEnd } from '../../../src/author/index.ts';
+import { box, mm, thumbCutEnd } from '../../../src/author/index.ts';
+import { lappedSleeve } from '../../lapped-sleeve.ts';
 
 export default box('carton', {
   name: 'Sleeve for a shirt tray',
@@ -21,15 +22,13 @@ export default box('carton', {
   inner: { length: 'right|bottom.glue', height: 'bottom|top' },
   build: ({ length, width, height, material, glue_flap }) => {
     const cut = thumbCutEnd(length + material);
-    return sleeve(
+    return lappedSleeve(
       width,
-      [
-        { name: 'bottom', width: length },
-        { name: 'right', width: height },
-        { name: 'top', width: length + material, top: cut, bottom: cut },
-        { name: 'left', width: height - material },
-      ],
-      glueFlap({ height: width, width: glue_flap }),
+      ['bottom', 'right', 'top', 'left'],
+      [length, height],
+      material,
+      { width: glue_flap },
+      cut,
     );
   },
 });

@@ -1,3 +1,4 @@
+import { frontIds } from '../../tray/front-features.ts';
 import { snapLockBottom } from '../../tube/locked-bottom.ts';
 import { topsThatAreGlued } from '../../tube/tops-that-are-glued.ts';
 import { topsThatLock } from '../../tube/tops-that-lock.ts';
@@ -8,11 +9,7 @@ export default [
     open: ['becf-10911'],
     winged: ['becf-10912'],
     webbed: ['becf-10913'],
-    webbedTuck: {
-      'becf-10914': {},
-      'becf-1091a': { choices: { thumb_cut: 'both' } },
-      'becf-1091b': { choices: { postal_lock: 'both' } },
-    },
+    webbedTuck: frontIds(['becf-10914', 'becf-1091a', 'becf-1091b']),
     fullTuck: ['house-full-tuck-top-snap-lock'],
     lock: ['house-lock-top-snap-lock'],
     taperedLock: ['house-lock-top-snap-lock-tapered'],

@@ -1,9 +1,7 @@
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
-import { openingIds, tuckIds, twelveIds } from '../../tube/ids.ts';
+import { tuckIds, twelveIds } from '../../tube/ids.ts';
 import { snapLockBottom } from '../../tube/locked-bottom.ts';
-import { pushInOpening } from '../../tube/push-in-opening.ts';
-import { recloseableSideTuck } from '../../tube/recloseable-side-tuck.ts';
 import { sideTuck } from '../../tube/side-tuck.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
@@ -47,19 +45,13 @@ export default [
       size: { length: 175, width: 100, height: 80 },
       windows: true,
     },
-    'Side tuck top snap lock with push-in opening': {
-      about:
-        'Folding carton with a 1-2-3 bottom, a push-in opening and a lid on a short wall that a tongue closes again.',
-      code: 'A55.20.01.04.35.42',
-      from: 'measured: becf-12e0a at 160 × 105 × 147; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
-      ids: openingIds('becf-12e'),
-      top: recloseableSideTuck,
-      size: { length: 175, width: 100, height: 80 },
-      opening: pushInOpening,
-    },
   }),
   ...specialTuckTops(
     snapLockBottom,
+    [
+      'becf-12e',
+      'measured: becf-12e0a at 160 × 105 × 147; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
+    ],
     { 'becf-10915': {}, 'becf-10916': { choices: { dust_flap: 'full_angled_dust_flap' } } },
     'ecma-a5521',
   ),

@@ -5,13 +5,8 @@ export const CAN_GRIP_MM = { length: 80, width: 28, corner: 10 } as const;
 
 /** A flap that the fingers push in about a crease: its edge does not cut into the hand. */
 export const gripMarks = (x: number, y: number): readonly Mark[] => {
-  const [left, right, low, high, r] = [
-    x - CAN_GRIP_MM.width / 2,
-    x + CAN_GRIP_MM.width / 2,
-    y - CAN_GRIP_MM.length / 2,
-    y + CAN_GRIP_MM.length / 2,
-    CAN_GRIP_MM.corner,
-  ];
+  const [half, up, r] = [CAN_GRIP_MM.width / 2, CAN_GRIP_MM.length / 2, CAN_GRIP_MM.corner];
+  const [left, right, low, high] = [x - half, x + half, y - up, y + up];
   return [
     {
       line: 'cut',

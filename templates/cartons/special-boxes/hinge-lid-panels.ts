@@ -1,6 +1,7 @@
 import {
   type BodyOfPart,
   eachSide,
+  flanked,
   flip,
   glued,
   part,
@@ -29,7 +30,7 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
   const innerSide = pen('right-side', brim - foot, { role: 'glue', phase: 1 })
     .path([brim - foot, inner], [-rise(inner), inner])
     .close();
-  const front = pen('front', l, { role: 'wall' }).to(l, foot).hang(l, brim, innerSide).closeMirrored();
+  const front = flanked('front', l, brim, innerSide, { role: 'wall', from: foot });
 
   // A dust flap swings in with its side wall. Its front corner stays on the circle about the back that the front leaves free.
   const tongue = Math.min(0.6 * w, l / 2 - 1);
@@ -50,28 +51,20 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
   const lidInnerSide = pen('left-side', apron - foot, { role: 'glue', phase: 1 })
     .path([apron - foot, lidInner], [rise(lidInner - t), lidInner])
     .close();
-  const lidFront = pen('lid-front', l, { role: 'wall', phase: 5 })
-    .to(l, foot)
-    .hang(l, apron, lidInnerSide)
-    .closeMirrored(rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 }));
+  const lining = rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 });
+  const lidFront = flanked('lid-front', l, apron, lidInnerSide, { role: 'wall', phase: 5, from: foot, top: lining });
   const lidTop = pen('lid-top', outer, { role: 'wall', phase: 4 })
     .path([outer, lid], [outer - t, lid])
     .closeMirrored(lidFront);
   // The lid is made up bent open, and closes at the end.
-  const lidBack = pen('lid-back', outer, {
+  const bent = { foldSteps: [{ phase: 3, to: -90 }], phase: 7, fold: 0 };
+  const lidBack = flanked('lid-back', outer, lid_back, lidSide, {
     role: 'wall',
-    folds: [
-      { phase: 3, to: -90 },
-      { phase: 7, to: 0 },
-    ],
-  })
-    .hang(outer, lid_back - t, lidSide)
-    .to(outer, lid_back)
-    .closeMirrored(lidTop);
-  const back = pen('back', outer, { role: 'wall', phase: 3 })
-    .to(outer, t)
-    .hang(outer, hinge, side)
-    .closeMirrored(lidBack);
+    ...bent,
+    to: lid_back - t,
+    top: lidTop,
+  });
+  const back = flanked('back', outer, hinge, side, { role: 'wall', phase: 3, from: t, top: lidBack });
   const bottom = pen('bottom', l, { role: 'wall', phase: 2 })
     .path([l + t, 0], [l + t, w])
     .closeMirrored(back);

@@ -1,8 +1,10 @@
 import { autoLock } from '../../tube/auto-lock.ts';
 import { carton } from '../../tube/carton.ts';
+import { doors } from '../../tube/doors.ts';
 import { finnedGable } from '../../tube/gusseted-gable.ts';
 import { holeTabs } from '../../tube/hole-tabs.ts';
 import { petalTop } from '../../tube/petal-top.ts';
+import { economySeal } from '../../tube/seal.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
@@ -26,6 +28,17 @@ export default tubes(carton, { group: 'special_boxes' })({
     size: { length: 70, width: 70, height: 200 },
     top: finnedGable,
     bottom: snapLock('carton'),
+  },
+  'Advent calendar': {
+    closure: 'sealed',
+    about:
+      'Flat folding carton glued shut at both ends, with 24 doors in its front, for a tray or a partition of 24 cells.',
+    from: 'house: the calendar in common use: the seal end of becf-11d02 with four rows of six doors, perforated on three sides; our decision: 12 between the doors',
+    ids: ['house-advent-calendar'],
+    reads: { depth: 'width' },
+    size: { length: 420, width: 30, height: 240 },
+    ends: economySeal,
+    opening: doors,
   },
   'Square webbed top box': {
     closure: 'auto_bottom',

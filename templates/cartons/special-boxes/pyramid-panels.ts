@@ -1,13 +1,4 @@
-import {
-  type Body,
-  circle,
-  eachCorner,
-  locked,
-  type Panel,
-  pen,
-  sidesOf,
-  toDegrees,
-} from '../../../src/author/index.ts';
+import { type Body, circle, eachCorner, locked, pen, sidesOf, toDegrees } from '../../../src/author/index.ts';
 
 /** A pyramid on a square floor, tied at its tip. All in mm. */
 type Pyramid = Readonly<Record<'length' | 'height' | 'material' | 'hole_diameter' | 'tip_radius' | 'wing', number>>;
@@ -32,7 +23,6 @@ export const pyramidFaces = (side: number, height: number) => {
 
 /** Four faces rise from a square floor to a tip. Wings on front and back lie inside the others, creased further out by the wings' board. */
 export const pyramid = ({ length, height, material, hole_diameter, tip_radius, wing }: Pyramid): Body => {
-  // Distance of a wing from the floor.
   const wingFoot = 4;
   const { slant, rise, corner, tip } = pyramidFaces(length, height);
   const fold = 180 - toDegrees(rise);
@@ -49,13 +39,13 @@ export const pyramid = ({ length, height, material, hole_diameter, tip_radius, w
   const seat = edge - free - wingFoot;
   // The wing's lower end slants until it is level in the pyramid, and slightly more.
   const foot = (Math.tan(tip) + 0.1) * wing;
-  const wingOn = (name: string): Panel => {
+  const wingOn = (name: string) => {
     const p = pen(name, seat, { fold: toDegrees(corner), phase: 0 });
     return name === 'right-wing'
       ? p.path([seat - foot, wing], [0, wing]).close()
       : p.to(seat, wing).to(foot, wing).close();
   };
-  const face = (name: string, phase: number, winged: boolean): Panel => {
+  const face = (name: string, phase: number, winged: boolean) => {
     const p = pen(name, length, { role: 'wall', fold, phase });
     if (winged) p.to(...along(edge - wingFoot, 1)).hang(...along(free, 1), wingOn('right-wing'));
     p.to(...along(rounded, 1)).arc(...along(rounded, -1), Math.tan((Math.PI / 2 - tip) / 2));

@@ -1,4 +1,4 @@
-import { box, leastSpine, mm, roundSection } from '../../../src/author/index.ts';
+import { box, type Labels, leastSpine, mm, roundSection } from '../../../src/author/index.ts';
 import { roundPillow, roundSpine } from './round-pillow-panels.ts';
 
 /** Two discs with a narrow spine on each side, glued into a tube. Curved creases push them apart; segments beyond close the ends. */
@@ -36,12 +36,7 @@ export default box('carton', {
   build: ({ length, width, height, material, glue_flap }) => {
     const sizes = { disc: length, depth: width, spine: height, material };
     const middle = roundSpine(sizes) / 2;
-    return {
-      ...roundPillow({ ...sizes, glue: glue_flap }),
-      gauges: [
-        { name: 'length', panel: 'back', along: 'x', span: [middle - length / 2, middle + length / 2] },
-        { name: 'height', panel: 'right', along: 'y' },
-      ],
-    };
+    const labels: Labels = { length: ['back.x', middle - length / 2, middle + length / 2], height: 'right.y' };
+    return { ...roundPillow({ ...sizes, glue: glue_flap }), labels };
   },
 });

@@ -3,17 +3,17 @@ import {
   dustFlapEnd,
   dustFlapSetBack,
   eachSide,
+  flanked,
   glued,
   locked,
-  type Panel,
   pen,
   rectangle,
   rim,
   type SizesWith,
   slitLength,
   trapezium,
-  tuckLidEnd,
 } from '../../../src/author/index.ts';
+import { trayLid } from '../../tray/tray-lid.ts';
 
 /** A box with front, floor, back and lid in one strip. The side walls hang on the back. A tab of each is glued to the inside of the front. They end one board above the floor. */
 export const walletBox = (values: SizesWith<'top_tuck_flap' | 'dust_flap' | 'glue_tab'>): Body => {
@@ -22,9 +22,9 @@ export const walletBox = (values: SizesWith<'top_tuck_flap' | 'dust_flap' | 'glu
   const slit = slitLength(length);
   // Distance from the back to the crease of the front. The tabs lie inside the front.
   const depth = width + material;
-  const lid = tuckLidEnd({ name: 'lid', style: 'uni_tuck_flap', length, width, tuck, material, phase: phases.lid });
+  const lid = trayLid({ length, width, tuck, material, phase: phases.lid });
   // The seat is the right edge of the back, with the upper end on the left. The side ends one board above the floor.
-  const side = (name: string): Panel => {
+  const side = (name: string) => {
     const seat = height - material;
     const glue = trapezium('tab', seat - 2, tab, Math.min(tab, seat) / 4, { role: 'glue', phase: phases.flaps });
     const flap = { name: 'top-dust', style: 'full_angled_dust_flap', depth: dust, slit, phase: phases.dust } as const;
@@ -36,10 +36,8 @@ export const walletBox = (values: SizesWith<'top_tuck_flap' | 'dust_flap' | 'glu
       .rim(0, 0, top)
       .close();
   };
-  const back = pen('back', length, { role: 'wall', phase: phases.walls })
-    .to(length, material)
-    .hang(length, height, side('right'))
-    .closeMirrored(lid);
+  const how = { role: 'wall', phase: phases.walls, from: material, top: lid } as const;
+  const back = flanked('back', length, height, side('right'), how);
   return {
     trunk: rectangle('floor', length, depth, { role: 'wall', top: back }),
     base: { line: 'crease', panel: rectangle('front', length, height, { role: 'wall', phase: phases.front }) },

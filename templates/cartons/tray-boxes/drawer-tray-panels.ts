@@ -2,13 +2,14 @@ import {
   type Body,
   eachCorner,
   type FrontOrBack,
+  flanked,
   glued,
   type LeftOrRight,
-  type Panel,
   pen,
   type SizesWith,
   sidesOf,
   sidewaysFloor,
+  trapezium,
   wallsOf,
 } from '../../../src/author/index.ts';
 
@@ -30,22 +31,18 @@ export const LEAST_EAR = 2 * CHAMFER;
  */
 export const drawerTray = ({ length, width, height, material: m, ear }: SizesWith<'ear'>): Body => {
   // The right end of an ear's seat is at the floor, the left end at the rim.
-  const flap = (name: string): Panel =>
+  const flap = (name: string) =>
     pen(name, height, { role: 'glue', phase: phases.ears })
       .path([height, ear], [m + CHAMFER, ear], [m, ear - CHAMFER], [m, CHAMFER / 2])
       .close();
   const seat = length - 2 * m;
-  const long = (name: FrontOrBack): Panel => {
+  const long = (name: FrontOrBack) => {
     const [onRight] = sidesOf(name);
-    return pen(name, seat, { role: 'wall', phase: phases.long })
-      .hang(seat, height, flap(`${onRight}-ear`))
-      .closeMirrored();
+    return flanked(name, seat, height, flap(`${onRight}-ear`), { role: 'wall', phase: phases.long });
   };
-  const short = (name: LeftOrRight): Panel => {
+  const short = (name: LeftOrRight) => {
     const [clear, down] = [width - 2 * m, height - m];
-    const flange = pen('flange', clear, { fold: -90, phase: phases.flanges })
-      .to(clear + 2 * m, FLANGE)
-      .closeMirrored();
+    const flange = trapezium('flange', clear, FLANGE, -2 * m, { fold: -90, phase: phases.flanges });
     const inner = pen('inner', width, { folds: [{ phase: phases[name], to: 180, clearance: m }] })
       .path([width - m, CHAMFER / 2], [width - m, down])
       .closeMirrored(flange);

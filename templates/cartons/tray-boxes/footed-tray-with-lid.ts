@@ -1,6 +1,5 @@
 import { box } from '../../../src/author/index.ts';
-import { footedSize, footedTrays, footedTuck, footedWithLid } from '../../tray/footed.ts';
-import { footedOptions, MOST } from './footed-trays.ts';
+import { footedOptions, footedSize, footedTrays, footedTuck, footedWithLid } from '../../tray/footed.ts';
 
 export default box('carton', {
   ...footedTrays,
@@ -11,7 +10,7 @@ export default box('carton', {
   code: 'B20.02.00.50',
   from: 'standard: ECMA B20.02.50: the tray of B20.02, a lid without flaps on a single wall, a tuck with round corners. Not drawn because unknown: what d, e, x1 and x2 of becf-11a06 set; the place of its window is our decision',
   ids: ['becf-11a06'],
-  size: footedSize([120, 75, 38], MOST),
+  size: footedSize([120, 75, 38]),
   window: { in: 'lid', on: 'back.lid' },
   options: (size) => ({ ...footedOptions(size), tuck_flap: footedTuck(size) }),
   build: ({ corner_flap: flap, tuck_flap: tuck, ...v }) => footedWithLid({ ...v, flap, tuck }),

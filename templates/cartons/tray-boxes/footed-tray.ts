@@ -1,6 +1,5 @@
 import { box, footedTray } from '../../../src/author/index.ts';
-import { footedSize, footedTrays } from '../../tray/footed.ts';
-import { footedOptions, MOST } from './footed-trays.ts';
+import { footedOptions, footedSize, footedTrays } from '../../tray/footed.ts';
 
 /** Tray with double walls on feet: the side walls roll over the corner flaps of front and back. Feet hold them on the floor. */
 export default box('carton', {
@@ -12,7 +11,7 @@ export default box('carton', {
   code: 'B20.02.00.00',
   from: 'standard: ECMA B20.02: two double walls that hold the corner flaps, inner walls with a long foot; our decision: the feet are glued down',
   ids: ['becf-11a04'],
-  size: footedSize([150, 100, 40], MOST),
+  size: footedSize([150, 100, 40]),
   options: footedOptions,
   build: ({ corner_flap: flap, ...v }) => footedTray({ ...v, flap }),
 });

@@ -4,7 +4,6 @@ import {
   type FrontFeature,
   featuredEdge,
   flip,
-  type Panel,
   pen,
   rimGap,
   type SizesAndMaterial,
@@ -57,7 +56,7 @@ const notchOf = (m: number) => {
 };
 
 /** A back wall with corner flaps, and the lid: between its creases four boards narrower than the floor on each side, one board deeper. */
-export const hoodedBack = (lid: HoodedLid): Panel => {
+export const hoodedBack = (lid: HoodedLid) => {
   const { length, height, material: m } = lid;
   const n = notchOf(m);
   const seat = length - 2 * m;
@@ -74,7 +73,7 @@ export const hoodedBack = (lid: HoodedLid): Panel => {
     .closeMirrored(lidPanel(lid));
 };
 
-const lidPanel = (lid: HoodedLid): Panel => {
+const lidPanel = (lid: HoodedLid) => {
   const { length, width, height, material: m } = lid;
   const n = notchOf(m);
   const seat = length + 2 * n.hinge;
@@ -88,19 +87,18 @@ const lidPanel = (lid: HoodedLid): Panel => {
 };
 
 /** A flap inside the inner wall, one board less deep than the tray, with slanted ends. Its corner radius is a quarter of the height. */
-const sideFlap = (seat: number, height: number, m: number): Panel => {
+const sideFlap = (seat: number, height: number, m: number) => {
   const n = notchOf(m);
   const reach = height - m;
   const [x, y] = [n.r * Math.cos(HOOD_SLANT), n.r * (1 - Math.sin(HOOD_SLANT))];
   return pen('right-flap', seat, { phase: phases.flaps })
     .arc(seat - x, y, n.creaseToSlant)
-    .to(seat - (n.slant - n.cy + reach * Math.tan(HOOD_SLANT)), reach)
-    .round(height / 4)
+    .rounded(height / 4, [seat - (n.slant - n.cy + reach * Math.tan(HOOD_SLANT)), reach])
     .closeMirrored();
 };
 
 /** The lid's front, half a board lower than the tray. Its tucks are quarter circles that swing into the double walls about its crease. */
-const lidFront = (seat: number, { length, height, material: m, feature }: HoodedLid): Panel => {
+const lidFront = (seat: number, { length, height, material: m, feature }: HoodedLid) => {
   const n = notchOf(m);
   const depth = height - hoodedEdge(m);
   const end = seat - n.hinge - m;

@@ -3,16 +3,14 @@ import {
   deepestTuck,
   locked,
   mm,
-  rectangle,
   trayLabels,
-  tuckLidEnd,
   webCorner,
   webPhases,
-  webTray,
   withJoins,
 } from '../../../src/author/index.ts';
 import { traySizes } from '../../sizes.ts';
-import { cartonWebLimits, webChamfer } from '../../tray/web-trays.ts';
+import { trayLid } from '../../tray/tray-lid.ts';
+import { cartonWebLimits, uprightWebTray, webChamfer } from '../../tray/web-trays.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
 /** Web corner tray with a lid on its back. The tuck of the lid goes behind the webs of the front. */
@@ -33,23 +31,11 @@ export default box('carton', {
   labels: ({ height }) => ({ ...trayLabels, height: ['back.y', 0, height] }),
   build({ length, width, height, material, tuck_flap: tuck }) {
     // The two boards of a web lie between front and tuck.
-    const lid = tuckLidEnd({
-      name: 'lid',
-      style: 'uni_tuck_flap',
-      length,
-      width: width - 2 * material,
-      tuck,
-      material,
-      phase: webPhases.webs + 1,
-    });
-    const tray = webTray(length, width, webCorner('right-web', height, webChamfer(material)), (name, wide, ends) =>
-      rectangle(name, wide, height, {
-        role: 'wall',
-        phase: webPhases.walls,
-        ...ends,
-        ...(name === 'back' && { top: lid }),
-      }),
+    const lid = trayLid({ length, width: width - 2 * material, tuck, material, phase: webPhases.webs + 1 });
+    const web = webCorner('right-web', height, webChamfer(material));
+    return withJoins(
+      uprightWebTray({ length, width, height }, web, lid),
+      locked('back.lid.tuck', 'front.right-web.back'),
     );
-    return withJoins(tray, locked('back.lid.tuck', 'front.right-web.back'));
   },
 });

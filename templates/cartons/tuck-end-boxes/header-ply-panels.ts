@@ -12,10 +12,8 @@ export const innerPly = (length: number): number => length - INSET;
 /** The end of a wall `wide` that rises as one of two plies of a header with a Euro slot, cut to the `length` of the visible wall. */
 export const headerPly = (wide: number, length: number, height: number): Rim =>
   rim(wide)
-    .path([length - INSET, 0], [length - INSET, height])
-    .round(8)
-    .to(INSET, height)
-    .round(8)
+    .to(length - INSET, 0)
+    .rounded(8, [length - INSET, height], [INSET, height])
     .to(INSET, 0)
     .mark('cut', ...euroSlot([length / 2, height - SLOT - EURO_SLOT.height / 2]))
     .close();

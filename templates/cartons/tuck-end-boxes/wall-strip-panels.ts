@@ -1,6 +1,5 @@
 import { open, type Panel, pen, type Rim, type Role, rim, type Wall } from '../../../src/author/index.ts';
 
-/** A wall of a sleeve, with its folds. */
 export type FoldedWall = Pick<Wall, 'name' | 'width' | 'top' | 'bottom'> & {
   readonly phase: number;
   readonly role?: Role;

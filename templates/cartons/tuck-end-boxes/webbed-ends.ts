@@ -1,3 +1,4 @@
+import { frontIds } from '../../tray/front-features.ts';
 import { carton } from '../../tube/carton.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { webbedEnd } from '../../tube/webbed-end.ts';
@@ -22,11 +23,7 @@ export default tubes(carton, { group: 'tuck_end_boxes' })({
     about: 'Folding carton with webbed ends whose closing flaps tuck in.',
     code: 'A46.46.03.03',
     from: 'house: the webbed end of becf-10202 with a tuck, from the variables and rows of the code 46 (confidence 0.75); our decisions: the tuck enters through the crease of the webbed flap, cut open for it and 1.5 boards wide, and the corner at the glue flap has no web',
-    ids: {
-      'becf-10203': {},
-      'becf-1020e': { choices: { thumb_cut: 'both' } },
-      'becf-1020f': { choices: { postal_lock: 'both' } },
-    },
+    ids: frontIds(['becf-10203', 'becf-1020e', 'becf-1020f']),
     ends: webbedEnd('back', { tucked: true }),
   },
 });

@@ -1,3 +1,4 @@
+import { frontIds } from '../../tray/front-features.ts';
 import { autoLockBottom } from '../../tube/locked-bottom.ts';
 import { topsThatAreGlued } from '../../tube/tops-that-are-glued.ts';
 import { topsThatLock } from '../../tube/tops-that-lock.ts';
@@ -8,11 +9,7 @@ export default [
     open: ['becf-11011'],
     winged: ['becf-11012'],
     webbed: ['becf-11013'],
-    webbedTuck: {
-      'becf-11014': {},
-      'becf-1101a': { choices: { thumb_cut: 'both' } },
-      'becf-1101b': { choices: { postal_lock: 'both' } },
-    },
+    webbedTuck: frontIds(['becf-11014', 'becf-1101a', 'becf-1101b']),
     fullTuck: ['house-full-tuck-top-auto-bottom'],
     lock: ['house-lock-top-auto-bottom'],
     taperedLock: ['house-lock-top-auto-bottom-tapered'],

@@ -1,10 +1,8 @@
 import { carton } from '../../tube/carton.ts';
 import { tuck } from '../../tube/carton-tuck.ts';
-import { openingIds, tuckIds } from '../../tube/ids.ts';
+import { tuckIds } from '../../tube/ids.ts';
 import { autoLockBottom } from '../../tube/locked-bottom.ts';
 import { lugTuck } from '../../tube/lug-tuck.ts';
-import { pushInOpening } from '../../tube/push-in-opening.ts';
-import { recloseableSideTuck } from '../../tube/recloseable-side-tuck.ts';
 import { restrictChoices } from '../../tube/restrict-choices.ts';
 import { specialTuckTops } from '../../tube/special-tuck-tops.ts';
 import { tubes } from '../../tube/tubes.ts';
@@ -40,16 +38,6 @@ export default [
       ids: tuckIds('becf-111'),
       top: withoutHeader('back'),
     },
-    'Side tuck top auto bottom with push-in opening': {
-      about:
-        'Folding carton with an auto-lock bottom, a push-in opening and a lid on a short wall that a tongue closes again.',
-      code: 'A60.20.00.04.35.42',
-      from: 'standard: ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
-      ids: openingIds('becf-12d'),
-      top: recloseableSideTuck,
-      size: { length: 175, width: 100, height: 80 },
-      opening: pushInOpening,
-    },
     'Tuck top auto bottom with adjustable lug tongue': {
       about:
         'Folding carton with a glued bottom and a tuck lid locked by a tongue with lugs of adjustable size in a slit of the back.',
@@ -61,6 +49,10 @@ export default [
   }),
   ...specialTuckTops(
     autoLockBottom,
+    [
+      'becf-12d',
+      'standard: ECMA A60.20 … 04 with X35 and X42: lid and opening of becf-12e0a over the bottom of becf-1100a; the difference of the ids from 0d on from the first twelve is not known: drawn alike',
+    ],
     { 'becf-11015': {}, 'becf-11016': { choices: { dust_flap: 'full_angled_dust_flap' } } },
     'ecma-a6021',
   ),

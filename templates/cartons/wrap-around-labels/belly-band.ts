@@ -1,4 +1,5 @@
-import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { lappedSleeve } from '../../lapped-sleeve.ts';
 
 export default box('carton', {
   name: 'Belly band',
@@ -18,17 +19,9 @@ export default box('carton', {
   }),
   labels: { length: ['right.y', 'contents'], width: ['front.y', 'contents'], height: 'back.x' },
   build: ({ length, width, height, material, clearance, glue_flap }) => {
-    const [deep, wide] = [width + 2 * clearance, length + 2 * clearance];
+    const widths = [width + 2 * clearance, length + 2 * clearance] as const;
     // The glue flap lies on the last wall, which is a long one.
-    return sleeve(
-      height,
-      [
-        { name: 'front', width: deep },
-        { name: 'right', width: wide },
-        { name: 'back', width: deep + material },
-        { name: 'left', width: wide - material },
-      ],
-      glueFlap({ height, width: glue_flap, upper: 5, lower: 5 }),
-    );
+    const glue = { width: glue_flap, upper: 5, lower: 5 };
+    return lappedSleeve(height, ['front', 'right', 'back', 'left'], widths, material, glue);
   },
 });

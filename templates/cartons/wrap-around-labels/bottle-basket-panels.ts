@@ -6,7 +6,6 @@ import {
   glued,
   type Motion,
   moveCurve,
-  type Panel,
   type Pen,
   pen,
   rectangle,
@@ -33,11 +32,10 @@ const endRise = ({ height, wall_height, width }: BottleBasket): number =>
 const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
   const { length, material: t, row, strap_height: h } = b;
   const first = row === 2 ? (length - t) / 2 : length / 3 - t / 2;
-  // Distance from the handle to the wall.
   const toWall = b.width / 2 - 2 * t;
   // Each of two straps reaches past the hinge of the other.
   const reach = Math.max(toWall + TAB, row === 2 ? 0 : length - 2 * first + 1);
-  const strap = (name: string, seat: number): Panel => {
+  const strap = (name: string, seat: number) => {
     // Narrower all along: a long taper beside the other strap would leave a needle.
     const tab = pen('tab', seat, { role: 'glue', phase: 1 })
       .path([seat - 2, 2], [seat - 2, reach - toWall])
@@ -62,7 +60,7 @@ const withStraps = (p: Pen, b: BottleBasket, end: number): Pen => {
 };
 
 /** Half of an end, with the handle on it, which folds back between the rows. In its frame x points upwards and y away from its wall. */
-const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
+const halfEnd = (b: BottleBasket, side: 'front' | 'back') => {
   const { length, width, height, material: t, wall_height: wall, row, strap_height } = b;
   const top = wall + endRise(b);
   const end = length - t;
@@ -71,10 +69,7 @@ const halfEnd = (b: BottleBasket, side: 'front' | 'back'): Panel => {
   const grip = stadium([0, 0], GRIP.length, GRIP.height).map((curve) => moveCurve(upright, curve));
   const foot = row === 2 ? strap_height + 1 : t + 1;
   const handle = pen(`${side}-handle`, top, { role: 'wall', phase: 2 })
-    .to(height, shoulder)
-    .round(10)
-    .to(height, end - shoulder)
-    .round(10)
+    .rounded(10, [height, shoulder], [height, end - shoulder])
     .path([top, end], [top - 2, end])
     .hang(foot, end, trapezium('tab', top - 2 - foot, TAB, 2, { role: 'glue', phase: 1 }))
     .mark('cut', ...grip);

@@ -1,4 +1,5 @@
-import { box, glueFlap, mm, sleeve } from '../../../src/author/index.ts';
+import { box, mm } from '../../../src/author/index.ts';
+import { lappedSleeve } from '../../lapped-sleeve.ts';
 
 export default box('carton', {
   name: 'Glued sleeve',
@@ -19,14 +20,5 @@ export default box('carton', {
   labels: { length: 'front.y', width: 'right.y', height: 'back.x' },
   inner: { length: 'right|front.glue', width: 'front|back' },
   build: ({ length, width, height, material, glue_flap }) =>
-    sleeve(
-      height,
-      [
-        { name: 'front', width: length },
-        { name: 'right', width },
-        { name: 'back', width: length + material },
-        { name: 'left', width: width - material },
-      ],
-      glueFlap({ height, width: glue_flap }),
-    ),
+    lappedSleeve(height, ['front', 'right', 'back', 'left'], [length, width], material, { width: glue_flap }),
 });

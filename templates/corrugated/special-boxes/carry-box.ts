@@ -1,5 +1,5 @@
-import { box, GRIP, gabledTray, insideShare, mm } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
+import { box, GRIP, gabledTray, insideShare, leastBoards, mm } from '../../../src/author/index.ts';
+import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
 /** Carry box of one piece: a glued tray whose front and back go on as a roof with handles, over gables on its end walls. */
 export default box('corrugated', {
@@ -9,19 +9,12 @@ export default box('corrugated', {
   from: 'house: our carton tray with carry handles, with the allowances of corrugated board',
   ids: ['house-corrugated-carry-box'],
   size: { ...corrugatedSizes([250, 150, 120]), length: mm(250, [50 + 2 * GRIP.beside, 800], 'Length inside') },
-  sizeLimits: ({ material }) => ({
-    length: { min: Math.max(50 + 2 * GRIP.beside, 14 * material) },
-    width: { min: Math.max(40, 14 * material) },
-    height: { min: Math.max(20, 8 * material) },
-  }),
+  sizeLimits: leastBoards({ length: [14, 50 + 2 * GRIP.beside], width: [14, 40], height: [8, 20] }),
   options: ({ length, width, height, material }) => ({
     glue_tab: mm(35, [8, Math.min(height - 4 * material, 0.45 * length)], 'Length of the corner tabs'),
     roof_height: mm(0.35 * width, [width / 4, width], 'Height of the ridge above the walls'),
     handle_height: mm(55, [GRIP.height + 20 + 2 * material, 100], 'Height of the handles above the ridge'),
   }),
-  build({ length, width, height, material, glue_tab: tab, roof_height: rise, handle_height: handle }) {
-    const inside = insideShare.corrugated * material;
-    const size = { length: length + 2 * inside, width: width + 2 * inside, wall: height + inside };
-    return gabledTray({ ...size, tab, rise, handle, material, inside });
-  },
+  build: ({ glue_tab: tab, roof_height: rise, handle_height: handle, ...size }) =>
+    gabledTray({ ...betweenCreases(size), tab, rise, handle, inside: insideShare.corrugated * size.material }),
 });

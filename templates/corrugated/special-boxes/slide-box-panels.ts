@@ -1,13 +1,4 @@
-import {
-  type BodyOfPart,
-  compose,
-  frameAt,
-  inverse,
-  type Point3,
-  part,
-  type SizesWith,
-  type Transform3,
-} from '../../../src/author/index.ts';
+import { compose, frameAt, inverse, part, type SizesWith } from '../../../src/author/index.ts';
 import { ENDS_OPEN, ring, SIDES_OPEN } from '../../tray/slide-ring.ts';
 
 type Axis = 'length' | 'width' | 'height';
@@ -33,7 +24,7 @@ const RINGS = {
 const BETWEEN = { length: 'right|left', width: 'front|back', height: 'bottom|top' } as const;
 
 /** The frame of a ring round a cavity: x along the box, y across, up is -z. The first crease is half a board outside, its wall by 2/3. */
-const frameOf = (name: RingName, { length: l, width: w, height: h }: Cavity, t: number): Transform3 => {
+const frameOf = (name: RingName, { length: l, width: w, height: h }: Cavity, t: number) => {
   const [half, wall] = [t / 2, (2 * t) / 3];
   return {
     ends: () => frameAt([l[0], w[0] - half, wall - h[0]]),
@@ -46,7 +37,7 @@ const frameOf = (name: RingName, { length: l, width: w, height: h }: Cavity, t: 
 export const ringsInOneAnother = (
   { material: t, clearance: c, glue_flap: glue, ...sizes }: SizesWith<'clearance' | 'glue_flap'>,
   [first, second]: readonly [RingName, RingName],
-): readonly BodyOfPart[] => {
+) => {
   const inner = RINGS[first];
   const goods: Cavity = { length: [0, sizes.length], width: [0, sizes.width], height: [0, sizes.height] };
   const around = (axis: Axis): readonly [number, number] => {
@@ -62,11 +53,10 @@ export const ringsInOneAnother = (
   };
   const pose = compose(inverse(frameOf(first, goods, t)), frameOf(second, room, t));
   const way = 2 * (sizes.length + sizes.width + sizes.height);
-  const approach: Point3 = [pose[0]! * way, pose[4]! * way, pose[8]! * way];
   const [length, width, height] = inner.labels;
   const inside = { [inner.across]: BETWEEN[inner.across], [inner.up]: BETWEEN[inner.up] };
   return [
     part('inner', { ...ringIn(first, goods), labels: { length, width, height }, inner: inside }),
-    part('outer', ringIn(second, room), { pose, approach }),
+    part('outer', ringIn(second, room), { pose, approach: [pose[0]! * way, pose[4]! * way, pose[8]! * way] }),
   ];
 };

@@ -1,10 +1,11 @@
 import {
+  flapAt,
   glued,
   gluedPhases,
   gluedTray,
   insideShare,
+  leastBoards,
   mm,
-  rim,
   type Values,
   widerLid,
   withJoins,
@@ -20,11 +21,7 @@ export const tabbedMailers = {
   closure: 'hinged_lid',
   size,
   inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
-  sizeLimits: ({ material }: TabbedMailerSize) => ({
-    length: { min: Math.max(60, 12 * material) },
-    width: { min: Math.max(40, 10 * material) },
-    height: { min: 55 },
-  }),
+  sizeLimits: leastBoards({ length: [12, 60], width: [10, 40], height: [0, 55] }),
 } as const;
 
 export const tabbedMailerOptions = ({ length, width, height, material }: TabbedMailerSize, above: number) => ({
@@ -52,6 +49,6 @@ export const tabbedMailer = ({ glue_tab: tab, tear_strip: strip, adhesive, ...si
   });
   const lid = widerLid({ seat: long, depth: tray.width + t, over, front: lip, phase: gluedPhases.rims });
   // Over the raw edges of the other walls.
-  const back = rim(long).to(long, inside).hang(0, inside, lid).close();
+  const back = flapAt(lid, long, 0, inside);
   return withJoins(gluedTray({ ...tray, tab, rims: { back } }), glued('lid.lip', 'front'));
 };

@@ -63,6 +63,16 @@ export default tubes(shippingCase, {
     ids: ['fefco-0206'],
     ends: slotted('full', 'straight', 'meet'),
   },
+  'Slotted case with one full overlap end': {
+    about:
+      'Shipping case of corrugated board laid on its side: outer flaps at one end overlap fully, those at the other meet.',
+    from: 'house: drawing not seen; described under FEFCO 0218 as a case with one fully overlapped end that opens on its side; our decision: the flaps of 0203 above and those of 0201 below',
+    evidence: 'words',
+    ids: ['house-full-overlap-end-case'],
+    size: { length: 400, width: 200, height: 300 },
+    top: slotted('full', 'straight'),
+    bottom: slotted('meet', 'straight'),
+  },
   'Slotted case with double ends': {
     about: 'Shipping case of corrugated board with a double floor, whose wings stand up inside of its end walls.',
     code: '0225',

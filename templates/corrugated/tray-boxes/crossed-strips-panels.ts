@@ -1,5 +1,4 @@
 import {
-  type BodyOfPart,
   eachSide,
   type InnerSizes,
   insideShare,
@@ -19,9 +18,7 @@ const GAP = 0.5;
 const phases = { inner: 0, tops: 1, comes: 2, walls: 3, closing: 4 } as const;
 
 /** A strip, and in it another one, or an end piece with lips at either end. All in mm. */
-export const crossedStrips = (
-  sizes: SizesAndMaterial & { readonly lip?: number | undefined },
-): readonly BodyOfPart[] => {
+export const crossedStrips = (sizes: SizesAndMaterial & { readonly lip?: number | undefined }) => {
   const { length, width, height, material: t, lip } = sizes;
   const inside = insideShare.corrugated * t;
   const [long, high] = [length + 2 * inside, height + 2 * inside];

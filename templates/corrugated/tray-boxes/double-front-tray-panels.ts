@@ -6,7 +6,7 @@ import {
   meets,
   rollOverAllowance,
   roundedTuck,
-  type SizesAndMaterial,
+  type SizesWith,
   trapezium,
   usualLocks,
   withJoins,
@@ -14,12 +14,7 @@ import {
 import { slidingPlay } from '../../tray/corrugated-sizes.ts';
 import { rolledWalls } from '../../tray/rolled-walls.ts';
 
-interface DoubleFront extends SizesAndMaterial {
-  readonly lock: number;
-  readonly front_lock: number;
-  readonly tuck_flap?: number;
-  readonly lip?: number;
-}
+type DoubleFront = SizesWith<'lock' | 'front_lock'> & Partial<SizesWith<'tuck_flap' | 'lip'>>;
 
 /** A tray with roll-over sides and front, and its lid: how it closes. All in mm. */
 export const doubleFrontTray = (

@@ -1,4 +1,4 @@
-import { box, corrugatedCornerFlap, mm, pen, trapezium, wallsBeside } from '../../../src/author/index.ts';
+import { box, corrugatedCornerFlap, flanked, mm, trapezium, wallsBeside } from '../../../src/author/index.ts';
 import { folder, folderPhases } from '../../tray/folder.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 import { endFlap } from './flap-folder.ts';
@@ -33,11 +33,8 @@ export default box('corrugated', {
         const [onRight] = wallsBeside(name);
         const right = corrugatedCornerFlap(`${onRight}-flap`, high - 2 * foot, dust_flap, 0);
         const flap = trapezium('flap', seat, end_flap, Math.min(10, end_flap / 3), { phase: folderPhases.rims + 1 });
-        return pen(name, seat, { role: 'wall', phase: folderPhases.ends + 1 })
-          .to(seat, foot)
-          .hang(seat, high - foot, right)
-          .to(seat, high)
-          .closeMirrored(flap);
+        const how = { role: 'wall', phase: folderPhases.ends + 1 } as const;
+        return flanked(name, seat, high, right, { ...how, from: foot, to: high - foot, top: flap });
       },
       inner: { length: 'right|left' },
     }),

@@ -1,12 +1,4 @@
-import {
-  type Body,
-  gluedPhases,
-  gluedTray,
-  insideShare,
-  type Panel,
-  rim,
-  widerLid,
-} from '../../../src/author/index.ts';
+import { flapAt, gluedPhases, gluedTray, insideShare, type Panel, widerLid } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { foldFlatLimits } from '../../tray/fold-flat.ts';
 
@@ -26,7 +18,7 @@ export const foldFlatWithLid = (
   { tab, ...sizes }: Size & { readonly tab: number },
   depth: (across: number) => number,
   front: (seat: number, lid: number) => Panel,
-): Body => {
+) => {
   const tray = betweenCreases(sizes);
   const t = tray.material;
   const inside = insideShare.corrugated * t;
@@ -42,6 +34,6 @@ export const foldFlatWithLid = (
     // The walls lie on the floor, and the lid on its wall: between them it would lie under the opposite one.
     delivered: { to: -180 },
   });
-  const left = rim(seat).to(seat, inside).hang(0, inside, lid).close();
+  const left = flapAt(lid, seat, 0, inside);
   return gluedTray({ ...tray, tab, foldsFlat: true, turned: true, rims: { left } });
 };

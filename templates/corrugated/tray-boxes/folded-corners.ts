@@ -2,6 +2,7 @@ import {
   corrugatedRollOver,
   eachCorner,
   eachSide,
+  flapAt,
   flipRim,
   insideShare,
   type Locks,
@@ -10,7 +11,6 @@ import {
   pen,
   type Rim,
   rectangle,
-  rim,
   rollOverAllowance,
   trayLabels,
   type Values,
@@ -36,7 +36,7 @@ export const foldedCorners = (
   // The webs are as high as front and back. The rims lie on them.
   const outer = wall + t;
   const web = corrugatedWeb('front-web', { height: wall, material: t }, reach);
-  const webbed = (panel: Panel): Rim => rim(outer).hang(t, 0, panel).close();
+  const webbed = (panel: Panel): Rim => flapAt(panel, outer, t);
   const ends = { right: webbed(web), left: flipRim(webbed({ ...web, name: 'back-web' })) };
   const end = (name: string, rolls: number): Rim => {
     const rolled = { name, length: wide, outer, rim: over, inner: outer - inside, inset: inside + play, ends, rolls };

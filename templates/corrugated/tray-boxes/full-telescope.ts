@@ -16,12 +16,14 @@ import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.
 interface TelescopeStyle extends Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubled'> {
   /** The lid is a cover. */
   readonly shallow?: boolean;
+  /** The base is low, and the lid a hood that reaches down to its floor. */
+  readonly hood?: boolean;
 }
 
 /** Telescope box: two glued trays, the lid over the base. */
 export const fullTelescope = (style: TelescopeStyle, head: Omit<BoxHead, 'group'>) => {
-  const { turned = false, shallow = false, foldsFlat = false, doubled = false } = style;
-  const limits = doubled ? doubledLimits : leastBoards({ length: 15, width: 15, height: 6 });
+  const { turned = false, shallow = false, hood = false, foldsFlat = false, doubled = false } = style;
+  const limits = doubled ? doubledLimits : leastBoards({ length: 15, width: 15, height: hood ? [20, 60] : 6 });
   return box('corrugated', {
     ...head,
     group: 'tray_boxes',
@@ -37,10 +39,11 @@ export const fullTelescope = (style: TelescopeStyle, head: Omit<BoxHead, 'group'
     options: ({ length, height, material, ...size }) => {
       // Two tabs share one wall.
       const width = Math.min(length, size.width);
-      const lid = shallow ? Math.max(30, height / 4) : height;
+      const lid = shallow || hood ? Math.max(30, height / 4) : height;
       const lowest = foldsFlat ? Math.max(height / 2, 4 * material + 15) : Math.max(15, 5 * material);
       return {
-        lid_height: mm(lid, [lowest, height + material], 'Height inside the lid'),
+        ...when(!hood, { lid_height: mm(lid, [lowest, height + material], 'Height inside the lid') }),
+        ...when(hood, { tray_height: mm(lid, [lowest, 0.6 * height], 'Height inside the tray') }),
         clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
         ...when(!doubled, {
           glue_tab: foldsFlat
@@ -49,7 +52,8 @@ export const fullTelescope = (style: TelescopeStyle, head: Omit<BoxHead, 'group'
         }),
       };
     },
-    build({ length, width, height, material, lid_height, clearance, glue_tab: tab = 0 }) {
+    build({ clearance, glue_tab: tab = 0, ...v }) {
+      const { length, width, height, material, tray_height = height, lid_height = height + material } = v;
       const inside = insideShare.corrugated * material;
       const tray = (x: number, y: number, high: number) => {
         const [long, wide] = turned ? [y, x] : [x, y];
@@ -61,7 +65,7 @@ export const fullTelescope = (style: TelescopeStyle, head: Omit<BoxHead, 'group'
       const [x, y] = turned ? [width + 2 * inside, length + 2 * inside] : [length + 2 * inside, width + 2 * inside];
       const more = 2 * material + 2 * clearance;
       // The lid's tabs lie between its walls and those of the base.
-      return telescope(tray(x, y, height), tray(x + more, y + more + (doubled ? 4 : 2) * material, lid_height), {
+      return telescope(tray(x, y, tray_height), tray(x + more, y + more + (doubled ? 4 : 2) * material, lid_height), {
         // Its floor lies on the rim of the base.
         above: height + 2 * inside,
         from: 2 * (height + lid_height),

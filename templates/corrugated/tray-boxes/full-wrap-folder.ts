@@ -1,4 +1,4 @@
-import { box, glued, insideShare, mm, pen, rectangle } from '../../../src/author/index.ts';
+import { box, flanked, glued, insideShare, mm, rectangle } from '../../../src/author/index.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 
 const phases = { ends: 0, flaps: 1, back: 2, top: 3, front: 4, cover: 5 } as const;
@@ -31,12 +31,10 @@ export default box('corrugated', {
     // It goes down to the outer face of the floor.
     const front = rectangle('front', long, high + 2 * t, { role: 'wall', phase: phases.front, top: cover });
     const top = rectangle('top', long, width + 2 * inside, { role: 'wall', phase: phases.top, top: front });
+    const back = rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top });
+    const span = { from: clear, to: clear + seat } as const;
     return {
-      trunk: pen('floor', long, { role: 'wall' })
-        .to(long, clear)
-        .hang(long, clear + seat, end)
-        .to(long, width + inside)
-        .closeMirrored(rectangle('back', long, high + t, { role: 'wall', phase: phases.back, top })),
+      trunk: flanked('floor', long, width + inside, end, { role: 'wall', ...span, top: back }),
       trunkIs: 'base',
       joins: [glued('cover', 'floor')],
       labels: { length: 'floor.x', width: 'top.y', height: ['back.y', 0, high + t] },

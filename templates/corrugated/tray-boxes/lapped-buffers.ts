@@ -1,20 +1,14 @@
 import { box, mm, when } from '../../../src/author/index.ts';
-import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
-import { onePieceFolders } from '../../tray/one-piece-folders.ts';
+import { bufferedFolders } from '../../tray/one-piece-folders.ts';
 
 /** One-piece folder with hollow ends whose panels lap on top, by a strip or right across. */
 export default box('corrugated', {
-  ...onePieceFolders,
+  ...bufferedFolders,
   name: 'One-piece folder with end buffers and overlap',
   about: 'Folder of corrugated board whose ends roll into hollow buffers; two panels overlap on top and are glued.',
   from: 'house: the folder of 0403 with panels that overlap. The service numbers becf-21c08 as 0404 and becf-21c09 as 0405, which other libraries draw in several pieces: fefco-0404, fefco-0405',
   ids: { 'becf-21c08': {}, 'becf-21c09': { choices: { lap: 'full' } } },
-  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),
-  sizeLimits: (v) => ({
-    ...onePieceFolders.sizeLimits(v),
-    height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
-  }),
   choices: { lap: ['partial', 'full'] },
   options: ({ width, material }, { lap }) => ({
     buffer: bufferDepth(material),

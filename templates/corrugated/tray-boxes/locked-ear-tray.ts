@@ -1,6 +1,6 @@
 import { box } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-import { lockedEars } from './locked-ears-panels.ts';
+import { lockedEarLimits, lockedEars } from './locked-ears-panels.ts';
 
 /** Tray without joint or glue: ears of front and back lie on the outside of the ends, their tongues go through slots and lie inside. */
 export default box('corrugated', {
@@ -12,15 +12,6 @@ export default box('corrugated', {
   from: 'house: drawing not seen; FEFCO 0457 is described as a self-locking tray without joint; our own construction: thick board does not bend like a hook of carton, so that the tongue of an ear steps through a slot by two creases',
   ids: ['fefco-0457'],
   size: corrugatedSizes([250, 180, 80]),
-  sizeLimits: ({ width, material }) => {
-    const least = Math.max(40, 25 * material);
-    // Below this limit a tongue would be narrower than three boards; above it the ears would be slivers.
-    const low = Math.max(25, 8 * material);
-    return {
-      length: { min: least },
-      width: { min: least },
-      height: { min: low, max: Math.max(2 * Math.max(width, least), low) },
-    };
-  },
+  sizeLimits: lockedEarLimits,
   build: lockedEars,
 });

@@ -5,9 +5,7 @@ import {
   glued,
   insideShare,
   type LeftOrRight,
-  type Panel,
   pen,
-  type Rim,
   rectangle,
   trayInner,
   trayLabels,
@@ -32,20 +30,20 @@ export const postTray = ({ length, width, wall, material: t }: BetweenCreases, p
   // The foot lies on the inner face of its wall, so its crease is one board further in than that of the wall.
   const across = (post - t - GLUE * t) * Math.SQRT2;
   const held = post - 2 * t - inside;
-  const corner = (name: string): Panel => {
+  const corner = (name: string) => {
     const last = rectangle('foot', height, held, { role: 'glue', fold: 135, phase: phases.feet });
     const diagonal = rectangle('diagonal', height, across, { fold: 135, phase: phases.diagonals, top: last });
     return rectangle(name, height, post, { role: 'glue', phase: phases.posts, top: diagonal });
   };
-  const end = (name: string): Rim => flapAt(corner(name), wall, 1);
-  const short = (name: LeftOrRight): Panel => {
+  const end = (name: string) => flapAt(corner(name), wall, 1);
+  const short = (name: LeftOrRight) => {
     const seat = width - 2 * t - 2 * GLUE * t;
     const [onRight] = wallsBeside(name);
     return pen(name, seat, { role: 'wall', phase: phases.ends })
       .rim(seat, wall, end(`${onRight}-post`))
       .closeMirrored();
   };
-  const long = (name: string): Panel => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
+  const long = (name: string) => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
   return {
     ...walledFloor(length, width, wallsOf(long, short)),
     joins: eachCorner((wallName, side) => [

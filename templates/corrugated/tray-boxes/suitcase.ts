@@ -1,5 +1,5 @@
 import { box, hingedTrays, insideShare, mm } from '../../../src/author/index.ts';
-import { usualTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
+import { betweenCreases, usualTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
 /** Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front. */
 export default box('corrugated', {
@@ -28,18 +28,10 @@ export default box('corrugated', {
       tuck_flap: mm(usualTrayTuck(width, material), [8, deepest], 'How far the lid tucks in behind the front'),
     };
   },
-  build({ length, width, height, material, glue_tab: tab, tuck_flap: tuck }) {
-    const inside = insideShare.corrugated * material;
+  build({ glue_tab: tab, tuck_flap: tuck, ...size }) {
+    const { wall: height, ...tray } = betweenCreases({ ...size, height: size.height / 2 });
     return {
-      ...hingedTrays({
-        length: length + 2 * inside,
-        width: width + 2 * inside,
-        height: height / 2 + inside,
-        material,
-        tab,
-        tuck,
-        inside,
-      }),
+      ...hingedTrays({ ...tray, height, tab, tuck, inside: insideShare.corrugated * size.material }),
       labels: { length: 'floor.y', width: 'floor.x' },
       inner: { length: 'right|left', width: 'back|front', height: 'floor|lid' },
     };

@@ -1,6 +1,7 @@
 import {
   type Body,
   eachCorner,
+  flanked,
   insetFloor,
   insideShare,
   type LeftOrRight,
@@ -41,10 +42,7 @@ export const tongueTray = (size: BetweenCreases, reach: number, tongue: number):
   };
   const end = (name: LeftOrRight): Panel => {
     const [onRight] = wallsBeside(name);
-    return pen(name, width, { role: 'wall', phase: phases.ends })
-      .to(width + t, 0)
-      .hang(width + t, wall, flap(`${onRight}-flap`))
-      .closeMirrored();
+    return flanked(name, width, wall, flap(`${onRight}-flap`), { role: 'wall', phase: phases.ends, out: t });
   };
   // The tongue stands square to the wall. Two thirds of its board lie on the side of the corner.
   const middle = reach - (insideShare.corrugated - 0.5) * t;

@@ -1,4 +1,4 @@
-import { mm, type Values } from '../../../src/author/index.ts';
+import { leastBoards, mm } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
 export const wrapSizes = (shown: readonly [number, number, number]) => ({
@@ -9,9 +9,5 @@ export const wrapSizes = (shown: readonly [number, number, number]) => ({
 /** A strip folded round goods, with flaps on both ends of its panels. */
 export const wraps = {
   group: 'tray_boxes',
-  sizeLimits: ({ material }: Values<ReturnType<typeof wrapSizes>>) => ({
-    length: { min: 12 * material },
-    width: { min: 12 * material },
-    height: { min: Math.max(20, 10 * material) },
-  }),
+  sizeLimits: leastBoards({ length: 12, width: 12, height: [10, 20] }),
 } as const;

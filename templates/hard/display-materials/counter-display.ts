@@ -40,15 +40,8 @@ export default box('rigid', {
       'Width of the turn-in at header and rim',
     ),
   }),
-  build({
-    material: board,
-    header_height: header,
-    turn_in: turnIn,
-    header_radius: headerRadius,
-    window_border: border,
-    ...sizes
-  }) {
-    const tray = { ...sizes, board, turnIn, header, ...(headerRadius && { headerRadius }) };
+  build({ material: board, header_height: header, turn_in: turnIn, header_radius, window_border: border, ...sizes }) {
+    const tray = { ...sizes, board, turnIn, header, ...(header_radius && { headerRadius: header_radius }) };
     const wall = sizes.height + board;
     const sizesOfTray = { ...trayLabels, height: 'front.y' } as const;
     // The board of the back has no line between wall and header.

@@ -1,5 +1,4 @@
 import {
-  type BodyOfPart,
   type Cutout,
   coverPart,
   LINING,
@@ -21,7 +20,7 @@ export const headerWindow = (tray: RigidTray, border: number, on: string, seat: 
  * The lining of a header. It covers the paper that is turned in, and goes down into the tray as deep as that of the other walls.
  * `border`: width of the header around its window, in mm. @defaultValue no window
  */
-export const headerLining = (tray: RigidTray, border?: number): BodyOfPart => {
+export const headerLining = (tray: RigidTray, border?: number) => {
   const { length, width, height, board, paper, turnIn, header = 0, headerRadius = 0 } = tray;
   // A millimetre narrower than the tray inside.
   const [across, up] = [length - 1, header + turnIn - LINING];

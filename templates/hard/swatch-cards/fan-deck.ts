@@ -1,5 +1,4 @@
 import {
-  type BodyOfPart,
   box,
   circle,
   count,
@@ -36,7 +35,7 @@ export default box('rigid', {
     const ring = (at: readonly [number, number]) => circle(at, hole_diameter / 2);
     // Board stays between the rivet and the paper turned in; the covers stand out beyond the leaves.
     const [margin, square] = [turn_in + hole_diameter / 2 + 3, 2];
-    const cover = (name: string, x: number): BodyOfPart[] =>
+    const cover = (name: string, x: number) =>
       coverCaseParts(
         { across: length, boards: [{ name, depth: width }], hinge: 0, board, paper, reach },
         {
@@ -51,7 +50,7 @@ export default box('rigid', {
     const card = roundedCard(length - 2 * square, width - 2 * square, corner_radius, [rivet]);
     const top = width + paper - square - corner_radius;
     // The leaves and the front stay above the back until all parts are folded.
-    const leaf = (k: number): BodyOfPart => {
+    const leaf = (k: number) => {
       const at = placed([square, top, -(inside + (k + 1) * LEAF)], [0, 0, -(60 + k * 15)], [0, -1, 0], [1, 0, 0]);
       return part(`leaf_${k + 1}`, { ...card, thickness: LEAF, inside: 0 }, at);
     };

@@ -1,5 +1,5 @@
 import { eachCorner, eachSide, eachWall } from '../../../src/author/index.ts';
-import { type ByTemplate, type Exception, pressesInto } from './exception.ts';
+import { type ByTemplate, type Exception, inPart, pressesInto } from './exception.ts';
 
 /** The lock of an inner wall in the slot of its floor. */
 const lockPressed = (inner: string, floor: string): Exception =>
@@ -32,6 +32,12 @@ const hingedLidExceptions: Exception[] = [
     bulging(`${end}.inner`, `lid-front.${end}-tuck`),
   ]),
 ];
+
+const lockedEars = eachCorner((on, end) =>
+  pressesInto(`${on}.${end}-ear.bridge`, end, 0.7, 'the bridge bends while it goes through its slot', {
+    passing: true,
+  }),
+);
 
 /** Exceptions of trays that lock without glue, by template. */
 export const lockedTrays: ByTemplate = {
@@ -77,9 +83,6 @@ export const lockedTrays: ByTemplate = {
       ),
     ),
   ],
-  'Tray with locked ears': eachCorner((on, end) =>
-    pressesInto(`${on}.${end}-ear.bridge`, end, 0.7, 'the bridge bends while it goes through its slot', {
-      passing: true,
-    }),
-  ),
+  'Tray with locked ears': lockedEars,
+  'Telescope box with locked ears': ['base', 'lid'].flatMap((part) => inPart(part, lockedEars)),
 };

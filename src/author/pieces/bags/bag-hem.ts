@@ -32,7 +32,6 @@ const manner = { fold: 180, phase: bagPhases.hem, delivered: { to: 180 } } as co
 export const gussetHem = (width: number, hem: number, after: 'crease' | 'cut'): Rim =>
   flapEnd(rectangle('hem', width, hem, { ...manner, right: after, left: 'crease' }));
 
-/** The hem of the glue flap. */
 export const glueHem = (width: number, hem: number): Panel =>
   rectangle('hem', width, hem, { ...manner, right: 'crease' });
 

@@ -7,34 +7,26 @@ import type { FlatFold } from '../../../board/index.ts';
  * the back. From the front outwards: the foot of the front with a triangle beside it, the foot of the gusset, its bottom flap, the corner
  * of the front's flap (folded bottom only), the front's flap, the back's flap.
  */
-export interface BagPack {
-  /** Panels folded face to face, with nothing between them. */
-  readonly doubled: FlatFold;
-  /** Panels folded back to back: the middle of a gusset, the front and its foot, the two triangles. */
-  readonly backed: FlatFold;
-  /** A gusset on front or back, with both hems between. */
-  readonly gusset: FlatFold;
-  /** The glue flap on the front, with the hem of the front between. The other layers are pressed together. */
-  readonly glue: FlatFold;
-  /** The last triangle on its half of the gusset, with the front, its foot and space for the hems between. */
-  readonly triangle: FlatFold;
-  /** The bottom flaps of front and back. */
-  readonly front: FlatFold;
-  readonly back: FlatFold;
-}
+export type BagPack = ReturnType<typeof bagPack>;
 
 /** The flat folds of a bag of this board thickness in mm. */
-export const bagPack = (material: number, corners: 'folded' | 'slotted'): BagPack => {
+export const bagPack = (material: number, corners: 'folded' | 'slotted') => {
   const shut = (boards: number): FlatFold => ({ to: 180, layerThickness: boards * material });
   const corner = corners === 'folded' ? 1 : 0;
   // Layers: two triangles, the flap of the gusset, the corner of the front's flap.
   const inBottom = 3 + corner;
   return {
+    /** Panels folded face to face, with nothing between them. */
     doubled: shut(0),
-    backed: { to: -180 },
+    /** Panels folded back to back: the middle of a gusset, the front and its foot, the two triangles. */
+    backed: { to: -180 } satisfies FlatFold,
+    /** A gusset on front or back, with both hems between. */
     gusset: shut(2),
+    /** The glue flap on the front, with the hem of the front between. The other layers are pressed together. */
     glue: shut(1),
+    /** The last triangle on its half of the gusset, with the front, its foot and space for the hems between. */
     triangle: shut(4),
+    /** The bottom flaps of front and back. */
     front: shut(inBottom),
     // And the gusset, space for four hems, the front, its foot and its flap, and the corner of the back's flap.
     back: shut(inBottom + 9 + corner),

@@ -1,4 +1,4 @@
-import { type Blank, type FlatFold, type Panel, type Pen, pen } from '../../../board/index.ts';
+import { type Blank, type FlatFold, glued, type Panel, type Pen, pen } from '../../../board/index.ts';
 import { type Curve, type Point, straight } from '../../../geometry/index.ts';
 import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
 import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
@@ -93,7 +93,7 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
     .close();
   const right = gussetHalf(wall('right', level, bagPhases.walls, pack.gusset), level, rightBack).close();
   const frontFoot = flat('front-foot', length, pack.backed)
-    .hang(length, half, glueTriangleOf({ half, glue, foot: feet.glue, pack }))
+    .hang(length, half, glueTriangleOf(half, glue, feet.glue, pack))
     .rim(0, half, feet.front)
     .hang(0, 0, rightTriangle)
     .close();
@@ -108,26 +108,15 @@ export const gussetBag = (bag: GussetBag): Pick<Blank, 'trunk' | 'base' | 'rises
     rises: 'right',
     // In the measured drawings, y = 0 is the bottom of the bag.
     elevation: half,
-    joins: [
-      { by: 'glue', a: 'front.glue', b: 'left', delivered: true },
-      { by: 'glue', a: 'front-foot.bottom-flap', b: 'back.bottom-flap', delivered: true },
-    ],
+    joins: [glued('front.glue', 'left', true), glued('front-foot.bottom-flap', 'back.bottom-flap', true)],
   };
 };
 
-/** The glue flap below the level, on the foot of the front: it completes the last gusset's triangle and foot. */
-const glueTriangleOf = ({
-  half,
-  glue,
-  foot,
-  pack,
-}: {
-  readonly half: number;
-  readonly glue: number;
-  /** The bottom flap. Without one, the glue flap is cut where it would otherwise be creased. */
-  readonly foot: Panel | undefined;
-  readonly pack: BagPack;
-}): Panel => {
+/**
+ * The glue flap below the level, on the foot of the front: it completes the last gusset's triangle and foot. Without a bottom flap, `foot`,
+ * it is cut where it would otherwise be creased.
+ */
+const glueTriangleOf = (half: number, glue: number, foot: Panel | undefined, pack: BagPack) => {
   const p = pen('glue-triangle', half, { role: 'glue', phase: bagPhases.walls, delivered: pack.doubled })
     .to(half, glue, 'crease')
     .to(glue, glue);

@@ -34,6 +34,9 @@ export interface Pillow {
   readonly handle?: PillowHandle;
 }
 
+/** Largest depth, as a share of the flat width: steeper creases do not let the ends stand square to the pack. Exact: √2 - 1. */
+export const DEEPEST_PILLOW = 0.41;
+
 /** Distance from the glue flap to the end creases of the back, on which it lies, in mm. As measured. */
 export const GLUE_CLEAR = 1;
 

@@ -2,7 +2,7 @@ import {
   type Blank,
   type Cutout,
   glued,
-  type Join,
+  locked,
   type Panel,
   type PanelOptions,
   pen,
@@ -27,8 +27,8 @@ import {
   straight,
   subcurve,
 } from '../../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
-import { thumbNotched } from './pillow-shape.ts';
 import {
   edgeDepth,
   GLUE_CLEAR,
@@ -39,6 +39,13 @@ import {
   pillowSides,
 } from './pillow-sizes.ts';
 import { pillowSurfaces } from './pillow-surfaces.ts';
+
+/** The part of a free edge between two of its parameters, with a thumb notch: an arc whose centre is the middle of the edge. */
+const thumbNotched = (edge: Arc, radius: number, notch: number, from: number, to: number): Arc[] => {
+  const beside = Math.asin(notch / (2 * radius)) / Math.atan(edge.bulge) / 2;
+  const [before, after] = [subcurve(edge, from, 0.5 - beside), subcurve(edge, 0.5 + beside, to)] as [Arc, Arc];
+  return [before, arc(before.to, after.from, -Math.tan(Math.acos(notch / (2 * radius)) / 2)), after];
+};
 
 /** Share of an end crease, and of the free edge that meets it, on each side of a tongue. */
 export const BESIDE_TONGUE = 0.36;
@@ -52,10 +59,7 @@ export const pillowTongue = (edge: Curve, reach: number, phase: number, bow: Rul
   const [, sagitta] = move(inverseMotion(motionAlong(edge.to, edge.from)), pointAt(edge, 0.5));
   const top = sagitta + reach;
   const slant = Math.min(reach / 4, seat / 8);
-  return pen('tuck', seat, { phase, bow })
-    .to(seat - slant, top)
-    .round(Math.min(reach / 2, seat / 6))
-    .closeMirrored();
+  return trapezium('tuck', seat, top, slant, { phase, bow, round: Math.min(reach / 2, seat / 6) });
 };
 
 /** The slot for a tongue: a ring along the crease of the inner lens, `deep` mm beyond it. `out`: the direction of the end. */
@@ -66,6 +70,19 @@ export const tongueSlot = (crease: Curve, deep: number, out: 1 | -1): Curve[] =>
   const [lower, upper] = [reverse(at(-SLOT_PLAY.sides)), at(deep + SLOT_PLAY.sides)];
   return [lower, straight(lower.to, upper.from), upper, straight(upper.to, lower.from)];
 };
+
+/** Cutouts and joins of the tongues of outer lenses: their slots, `deep` mm wide, lie along the creases of the inner ones. */
+export const tongueLocks = (
+  outer: PillowWall,
+  inner: PillowWall,
+  creases: readonly [bottom: Curve, top: Curve],
+  deep: number,
+) => ({
+  cutouts: creases.map((crease, k): Cutout => ({ on: inner, line: 'cut', ring: tongueSlot(crease, deep, k ? -1 : 1) })),
+  joins: (['bottom', 'top'] as const).flatMap((end) =>
+    [inner, `${inner}.${end}-flap`].map((b) => locked(`${outer}.${end}-flap.tuck`, b)),
+  ),
+});
 
 /**
  * Two panels glued into a tube, as measured. A lens at each end folds in along a circular crease, which its free edge mirrors. The back is
@@ -135,19 +152,9 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
       .close();
   };
 
-  const joins: Join[] = [glued('front.glue', 'back', true)];
   const backShort = handle ? HANDLE_CLEAR + material : 0;
-  const cutouts: Cutout[] = [];
-  if (tongue !== undefined) {
-    for (const [end, u, out] of [
-      ['bottom', sides.back - backShort, 1],
-      ['top', -backShort, -1],
-    ] as const) {
-      cutouts.push({ on: 'back', line: 'cut', ring: tongueSlot(whole(end, u, -bulge), material, out) });
-      for (const b of ['back', `back.${end}-flap`]) joins.push({ by: 'lock', a: `front.${end}-flap.tuck`, b });
-    }
-  }
-  if (handle) joins.push({ by: 'glue', a: 'front.handle', b: 'front.handle.liner' });
+  const slots = [whole('bottom', sides.back - backShort, -bulge), whole('top', -backShort, -bulge)] as const;
+  const locks = tongue === undefined ? undefined : tongueLocks('front', 'back', slots, material);
   // Delivered flat, the glue flap lies between front and back.
   const overGlue = { to: 180, layerThickness: material } as const;
   const next = handle
@@ -174,7 +181,11 @@ export const pillow = (pack: Pillow): Pick<Blank, 'trunk' | 'base' | 'rises' | '
         .closeMirrored(),
     },
     rises: 'right',
-    joins,
-    ...(cutouts.length && { cutouts }),
+    joins: [
+      glued('front.glue', 'back', true),
+      ...(locks?.joins ?? []),
+      ...(handle ? [glued('front.handle', 'front.handle.liner')] : []),
+    ],
+    ...(locks && { cutouts: locks.cutouts }),
   };
 };

@@ -1,17 +1,8 @@
-import {
-  type Blank,
-  type Cutout,
-  glued,
-  type Join,
-  type Panel,
-  type PanelOptions,
-  pen,
-  type Rim,
-  rim,
-} from '../../../board/index.ts';
+import { type Blank, glued, type Panel, type PanelOptions, pen, type Rim, rim } from '../../../board/index.ts';
 import { type Curve, motionAlong, moveCurve } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { pillowTongue, tongueSlot } from './pillow.ts';
+import { trapezium } from '../trapezium.ts';
+import { pillowTongue, tongueLocks } from './pillow.ts';
 import { pillowCrease } from './pillow-section.ts';
 import type { PillowEnd, PillowWall } from './pillow-sizes.ts';
 import type { RoundSection } from './round-pillow-section.ts';
@@ -105,21 +96,14 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
       .side(inset, inset, end(last))
       .close();
   };
-  const joint = pen('glue', length, { role: 'glue', phase: phases.glue, bow: surfaces.side('glue') })
-    .to(length - glue * Math.sin(slope) * 1.05, glue)
-    .closeMirrored();
+  const how = { role: 'glue', phase: phases.glue, bow: surfaces.side('glue') } as const;
+  const joint = trapezium('glue', length, glue, glue * Math.sin(slope) * 1.05, how);
   const { tube } = phases;
-  const locks: Join[] = [];
-  const cutouts: Cutout[] = [];
-  if (tongue) {
-    for (const [end, toFront, out] of [
-      ['bottom', motionAlong([length, flat], [length, 0]), 1],
-      ['top', motionAlong([0, 0], [0, flat]), -1],
-    ] as const) {
-      cutouts.push({ on: 'front', line: 'cut', ring: tongueSlot(moveCurve(toFront, crease), tongue.slot, out) });
-      for (const b of ['front', `front.${end}-flap`]) locks.push({ by: 'lock', a: `back.${end}-flap.tuck`, b });
-    }
-  }
+  const slots = [
+    moveCurve(motionAlong([length, flat], [length, 0]), crease),
+    moveCurve(motionAlong([0, 0], [0, flat]), crease),
+  ] as const;
+  const locks = tongue && tongueLocks('back', 'front', slots, tongue.slot);
   return {
     trunk: side(
       'front',
@@ -129,7 +113,7 @@ export const spinedPillow = (pack: SpinedPillow): Pick<Blank, 'trunk' | 'base' |
     ),
     base: { line: 'crease', panel: spineOf('left', left, phases.glue, joint) },
     rises: 'right',
-    joins: [glued('left.glue', 'back', true), ...locks],
-    ...(cutouts.length && { cutouts }),
+    joins: [glued('left.glue', 'back', true), ...(locks?.joins ?? [])],
+    ...(locks && { cutouts: locks.cutouts }),
   };
 };

@@ -1,5 +1,6 @@
 import { type Body, glued, type Panel, pen, QUARTER } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
+import { flanked } from '../flanked.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. Delivered glued, its flap open. All in mm. */
@@ -38,11 +39,7 @@ export const pocket = (p: Pocket): Body => {
     phase: pocketPhases.tabs,
     delivered: { to: 180 },
   });
-  const trunk = pen('back', length, { role: 'wall' })
-    .to(length, foot)
-    .hang(length, reach, tab)
-    .to(length, back)
-    .closeMirrored(flap);
+  const trunk = flanked('back', length, back, tab, { role: 'wall', from: foot, to: reach, top: flap });
   // The front is narrower than the back, so that it is hidden from behind.
   const inset = 1;
   const corner = Math.min(3, p.front / 8);

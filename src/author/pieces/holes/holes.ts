@@ -57,16 +57,26 @@ export const gridOfHoles = (...grid: Parameters<typeof gridOf>): readonly Mark[]
   gridOf(...grid).map((middle) => ({ line: 'cut', curves: circle(middle, grid[2] / 2) }));
 
 /** Centres of a grid of square cells on a rectangle. The gaps between cells equal the margins beside them. In mm. */
-export const gridOf = (
-  length: number,
-  width: number,
-  size: number,
-  along: number,
-  across: number,
-): readonly Point[] => {
+export const gridOf = (length: number, width: number, size: number, along: number, across: number) => {
   const [dx, dy] = [(length - along * size) / (along + 1), (width - across * size) / (across + 1)];
   return Array.from({ length: along * across }, (_, k): Point => {
     const [i, j] = [k % along, Math.floor(k / along)];
     return [(i + 1) * dx + (i + 0.5) * size, (j + 1) * dy + (j + 0.5) * size];
   });
 };
+
+/** Least board between a hole or slit and the next cut, in mm. A narrower web tears when the waste is stripped. House rule. */
+export const leastWeb = (material: number): number => 1.25 * material;
+
+/** A closed ring of straight lines through the corners. */
+export const straightRing = (corners: readonly Point[]): Curve[] =>
+  corners.map((corner, k) => straight(corner, corners[(k + 1) % corners.length]!));
+
+/** A rectangular slot from its lower left to its upper right corner, counter-clockwise. */
+export const squareSlot = ([left, low]: Point, [right, high]: Point): Curve[] =>
+  straightRing([
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
+  ]);

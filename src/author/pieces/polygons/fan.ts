@@ -1,4 +1,4 @@
-import { type Blank, type FlatFold, type Panel, pen, type Rim } from '../../../board/index.ts';
+import { type Blank, type FlatFold, glued, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { refoldedEnd } from '../later.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
@@ -119,14 +119,7 @@ export const fan = (
     trunk: foot,
     base: { line: 'crease', panel: { ...standing, folds: foot.folds } },
     rises: 'up',
-    joins: [
-      {
-        by: 'glue',
-        a: `${walls[0]!.name}.${flap.name}`,
-        b: walls[last]!.name,
-        ...(over !== undefined && { delivered: true as const }),
-      },
-    ],
+    joins: [glued(`${walls[0]!.name}.${flap.name}`, walls[last]!.name, over !== undefined)],
   };
 };
 
@@ -137,11 +130,7 @@ export const leaned = (end: Rim, by: number): Rim => refoldedEnd(end, (step) => 
  * A tuck lid on walls that lean outwards by `lean` degrees. In mm: `out`, the distance of its crease beyond the wall's end, along the wall,
  * for a height of one board; `depth`, at which the tuck has the same distance from the opposite wall as in an upright box.
  */
-export const leaningLid = (
-  across: number,
-  material: number,
-  lean: number,
-): { readonly out: number; readonly depth: number } => {
+export const leaningLid = (across: number, material: number, lean: number) => {
   const delta = (lean * Math.PI) / 180;
   return {
     out: material / Math.cos(delta),

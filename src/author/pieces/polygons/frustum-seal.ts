@@ -1,5 +1,6 @@
-import { type Body, type Join, type Panel, pen, type Rim, withJoins } from '../../../board/index.ts';
+import { type Body, type Join, type Rim, withJoins } from '../../../board/index.ts';
 import { tanDegrees, toRadians } from '../../../geometry/index.ts';
+import { trapezium } from '../trapezium.ts';
 import { sleevePhases, type TubeWalls } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
 import { type FanTaper, fan, leaned } from './fan.ts';
@@ -49,9 +50,7 @@ export const frustumSeal = (
   const taper = narrow ? tanDegrees(Math.abs(spread) + EXTRA_SLANT_DEGREES) : 0;
   const flap = (wall: number, reach: number, layer: 0 | 1 | 2): Rim => {
     const seat = wall - 2 * frustumSlot(m);
-    const panel: Panel = pen(name, seat, { phase: sleevePhases.ends + layer })
-      .to(seat - reach * taper, reach)
-      .closeMirrored();
+    const panel = trapezium(name, seat, reach, reach * taper, { phase: sleevePhases.ends + layer });
     // Measured along a leaning wall, a layer is thicker than one board.
     return leaned(raised(panel, wall, (layer * m) / Math.cos(toRadians(lean))), end === 'top' ? -lean : lean);
   };

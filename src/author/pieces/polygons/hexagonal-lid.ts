@@ -1,8 +1,8 @@
-import { pen, type Rim, rim } from '../../../board/index.ts';
+import { pen, type Rim } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
-import { raised } from '../tubes/slotted-end.ts';
+import { flapAt, raised } from '../tubes/slotted-end.ts';
 import { tuckFolds } from '../tuck-folds.ts';
 import { type FanTaper, leaned, leaningLid } from './fan.ts';
 import { type HexagonalEnds, type HexagonalWall, hexagonalWidths } from './hexagonal-tube.ts';
@@ -28,10 +28,7 @@ export interface HexagonalLid {
 /** A flap within its sixth of the opening, with its crease `out` mm beyond the wall's end. */
 export const sectorFlap = (name: string, wall: number, depth: number, phase: number, out = 0): Rim => {
   const seat = wall - 2 * HEXAGON_INSET;
-  const flap = pen(name, seat, { phase })
-    .to(seat - depth * TAN30, depth)
-    .closeMirrored();
-  return raised(flap, wall, out);
+  return raised(trapezium(name, seat, depth, depth * TAN30, { phase }), wall, out);
 };
 
 /**
@@ -60,7 +57,7 @@ export const hexagonalLid = (lid: HexagonalLid): HexagonalEnds => {
       front: open(side),
       'right-front': flap('right-front'),
       'right-back': flap('right-back'),
-      back: leaned(rim(side).to(side, out).hang(0, out, panel).close(), taper.lean),
+      back: leaned(flapAt(panel, side, 0, out), taper.lean),
       'left-back': flap('left-back'),
       'left-front': flap('left-front'),
     },

@@ -17,7 +17,7 @@ export interface PolygonTray {
 /** Fold phases: the walls with tabs, their tabs, then the other walls over these. */
 const polygonPhases = { tabbed: 0, tabs: 1, plain: 2 } as const;
 
-/** Distance of a tab from the floor and from the rim, in mm, and slant of its upper end. */
+/** Distance of a tab from the floor, at least a board, and from the rim, in mm, and slant of its upper end. */
 const CORNER_TAB = { foot: 2, top: 1, lean: tanDegrees(10) } as const;
 
 /** Height that a tab loses per mm of its length. Its lower end slants to clear the next wall, `turn` radians away. */
@@ -31,7 +31,7 @@ export const longestPolygonTab = (sides: number, side: number, height: number): 
 export const polygonTray = ({ walls, height, tab, material }: PolygonTray): Body => {
   const angle = (2 * Math.PI) / walls.length;
   const short = material / Math.sin(angle);
-  const seat = height - CORNER_TAB.foot - CORNER_TAB.top;
+  const seat = height - Math.max(CORNER_TAB.foot, material) - CORNER_TAB.top;
   const tabEnd = (name: string): Rim =>
     flapAt(
       trapezium(name, seat, tab, [tab / Math.tan(angle), tab * CORNER_TAB.lean], {

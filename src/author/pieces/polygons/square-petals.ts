@@ -1,6 +1,7 @@
-import { locked, pen, type Rim, rim } from '../../../board/index.ts';
+import { locked, pen, type Rim } from '../../../board/index.ts';
 import { toDegrees } from '../../../geometry/index.ts';
 import { type Ends, sleevePhases, type TubeEnd } from '../tubes/sleeve.ts';
+import { flapAt } from '../tubes/slotted-end.ts';
 
 /** Four petals on the upper end of a sleeve. All in mm. */
 export interface SquarePetals extends Omit<TubeEnd, 'end'> {
@@ -43,7 +44,7 @@ export const squarePetals = ({ length, width, last, material: m, reach: given }:
       .path([along / 2, ((seat - along / 2) * s) / c], [x, y])
       .hang(0, 0, under)
       .close();
-    return rim(wall).to(seat, 0).hang(0, 0, panel).close();
+    return flapAt(panel, wall);
   };
   const [long, short] = [petal(length, width, length), petal(width, length, width)];
   const walls = ['front', 'right', 'back', 'left'];

@@ -1,18 +1,9 @@
-import {
-  type BodyOfPart,
-  type Cutout,
-  coverPart,
-  glued,
-  type Labels,
-  type PartPlacement,
-  part,
-  placed,
-} from '../../../board/index.ts';
+import { type BodyOfPart, type Cutout, coverPart, glued, type Labels, part, placed } from '../../../board/index.ts';
 import { type Curve, cosSin, type Point, type Point3 } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { caseLining, LINING, liningMargin } from './case-lining.ts';
 import { afterTurnIns, type CoverBoard, type CoverCase, coverCaseSheet, hingeFolds, hingeName } from './cover-case.ts';
-import { ofPaper } from './paper.ts';
+import { ofPaper } from './turned-edge.ts';
 
 /** A board of the closed cover, seen from head or tail: position and direction (`turned`, in degrees from flat) of its panel's seat. */
 interface Leaf extends CoverBoard {
@@ -77,12 +68,7 @@ export const coverCaseParts = (
   const arrival = place?.phase ?? afterTurnIns;
   const closing = place || linings.length ? arrival + 1 : arrival;
   // A frame at a point of a leaf, along its axes. With `face` -1 it is turned face down about the axis that points away from the seat.
-  const lying = (
-    leaf: Pick<Leaf, 'at' | 'turned'>,
-    [u, v, w]: Point3,
-    face: 1 | -1,
-    approach: Point3 = [0, 0, 0],
-  ): PartPlacement => {
+  const lying = (leaf: Pick<Leaf, 'at' | 'turned'>, [u, v, w]: Point3, face: 1 | -1, approach: Point3 = [0, 0, 0]) => {
     const [x, y, z] = place?.at ?? [0, 0, 0];
     const [c, s] = cosSin(leaf.turned);
     const [back, up] = leaf.at;
@@ -102,7 +88,7 @@ export const coverCaseParts = (
     ),
   );
   // A lining moves with the board that it lies on, and comes to it from the inside, where no turn-in reaches.
-  const lined = (leaf: Pick<Leaf, 'at' | 'turned'>, at: Point3, on: string): PartPlacement => {
+  const lined = (leaf: Pick<Leaf, 'at' | 'turned'>, at: Point3, on: string) => {
     const [c, s] = cosSin(leaf.turned);
     const away = -(Math.max(book.reach.head, book.reach.fore) + 20);
     return { ...lying(leaf, at, -1, [0, s * away, c * away]), with: `${cover}:${on}`, phase: arrival };

@@ -1,6 +1,5 @@
 import { type Body, eachSide, glued, type Panel, pen } from '../../../board/index.ts';
-import { ofPaper } from './paper.ts';
-import { foreRim, headRim, type TurnedEdge, type TurnInEnd, turnedPhases } from './turned-edge.ts';
+import { foreRim, headRim, ofPaper, type TurnedEdge, type TurnInEnd, turnedPhases } from './turned-edge.ts';
 
 export interface CoverBoard {
   readonly name: string;
@@ -22,7 +21,6 @@ export interface CoverCase extends TurnedEdge {
 /** First phase after all paper of a case is turned in. */
 export const afterTurnIns = turnedPhases.foreTurnIn + 1;
 
-/** Name of the hinge behind a board of this name. */
 export const hingeName = (board: string): string => `${board}-hinge`;
 
 /** Fold angles in degrees of a hinge's creases. Beside a standing board it continues the lying one; between lying ones it is a spine. */

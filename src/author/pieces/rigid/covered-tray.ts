@@ -40,12 +40,7 @@ export const coveredTray = (
 };
 
 /** Places a covered tray upside down above another, both floors centred. `height` is measured between the outer faces of the floors. */
-export const turnedOver = (
-  base: RigidTray,
-  lid: RigidTray,
-  height: number,
-  from = 2 * (base.height + lid.height),
-): PartPlacement => {
+export const turnedOver = (base: RigidTray, lid: RigidTray, height: number, from = 2 * (base.height + lid.height)) => {
   const outer = ({ length, width, board }: RigidTray) => ({ x: length + 2 * board, y: width + 2 * board });
   return upsideDown(outer(base), outer(lid), height, from);
 };

@@ -1,12 +1,12 @@
-import { type Body, type Cutout, meets, type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Body, type Cutout, meets, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { moveCurve } from '../../../geometry/index.ts';
 import { later } from '../later.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { sleeve, sleevePhases } from '../tubes/sleeve.ts';
-import { ofPaper } from './paper.ts';
+import { flapAt } from '../tubes/slotted-end.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
 import type { RigidTray } from './rigid-tray.ts';
-import { PAPER_PLAY, paperOver } from './turned-edge.ts';
+import { ofPaper, PAPER_PLAY, paperOver } from './turned-edge.ts';
 
 /** Four greyboard walls and a wrap, in mm: `length` of the first, `height` between open ends, a notch on top of the first and third. */
 export interface RigidFrame extends Omit<RigidTray, 'header' | 'headerRadius'> {
@@ -62,11 +62,7 @@ export const rigidFrameWrap = (frame: RigidFrame): Body => {
       paper,
       sleevePhases.ends + ([0, 2, 1, 2] as const)[i],
     );
-    const end = (name: string, from: number): Rim =>
-      rim(outer + more)
-        .to(from + seat, 0)
-        .hang(from, 0, { ...over, name })
-        .close();
+    const end = (name: string, from: number): Rim => flapAt({ ...over, name }, outer + more, from);
     const margin = (outer - seat) / 2;
     return {
       name: names[i],

@@ -1,7 +1,7 @@
 import { type BodyOfPart, coverPart, glued, placed } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { ofPaper } from './paper.ts';
 import type { RigidTray } from './rigid-tray.ts';
+import { ofPaper } from './turned-edge.ts';
 
 /**
  * The paper hinge of two covered trays that close rim to rim: a strip of two leaves, each `leaf` mm high, on the outside of both backs. It

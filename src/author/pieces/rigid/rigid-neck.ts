@@ -1,4 +1,4 @@
-import { type BodyOfPart, coverPart, type InnerSizes, part, placed } from '../../../board/index.ts';
+import { coverPart, type InnerSizes, part, placed } from '../../../board/index.ts';
 import { frameOuter, type RigidFrame, rigidFrame, rigidFrameWrap } from './rigid-frame.ts';
 
 /** Position of a neck: on the floor of a tray with these outside sizes, centred. All in mm. */
@@ -12,11 +12,7 @@ export interface Stands {
 }
 
 /** The two parts of a neck, board and paper. Its first wall is the front. It is drawn lying on its side. */
-export const rigidNeck = (
-  neck: Omit<RigidFrame, 'turned' | 'names' | 'notch'>,
-  stands: Stands,
-  inner: InnerSizes,
-): BodyOfPart[] => {
+export const rigidNeck = (neck: Omit<RigidFrame, 'turned' | 'names' | 'notch'>, stands: Stands, inner: InnerSizes) => {
   const frame: RigidFrame = { ...neck, turned: 'top', names: ['front', 'right', 'back', 'left'] };
   const [along, across] = frameOuter(frame);
   const sits = placed(

@@ -13,16 +13,12 @@ import { later } from '../later.ts';
 import { rectangle } from '../rectangle.ts';
 import { roundTopped } from '../round-topped.ts';
 import { trapezium } from '../trapezium.ts';
-import { ofPaper } from './paper.ts';
+import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
-import { aroundCorner, foreRim, headRim, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
+import { aroundCorner, foreRim, headRim, ofPaper, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
 
-/** A tray of greyboard and its wrap. All in mm. */
-export interface RigidTray {
-  /** Sizes inside the board. */
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
+/** A tray of greyboard and its wrap, by its sizes inside the board. All in mm. */
+export interface RigidTray extends Omit<SizesAndMaterial, 'material'> {
   /** Thickness of the greyboard and of the paper. */
   readonly board: number;
   readonly paper: number;

@@ -1,4 +1,4 @@
-import { type Panel, pen } from '../../../board/index.ts';
+import { type BoardOf, insideShare, type Panel, pen } from '../../../board/index.ts';
 import { cosSin, type Point, tanDegrees } from '../../../geometry/index.ts';
 import { rectangle } from '../rectangle.ts';
 
@@ -10,6 +10,8 @@ export interface TurnedEdge {
   readonly reach: { readonly head: number; readonly fore: number };
 }
 
+export const ofPaper = (thickness: number): BoardOf => ({ thickness, inside: insideShare.carton });
+
 /** Fold phases of the paper: head and tail up and in, with the ears around the corners, then the other two ends. */
 export const turnedPhases = { rim: 0, turnIn: 1, foreRim: 2, foreTurnIn: 3 } as const;
 
@@ -17,14 +19,7 @@ export const turnedPhases = { rim: 0, turnIn: 1, foreRim: 2, foreTurnIn: 3 } as 
 export const PAPER_PLAY = 0.5;
 
 /** Paper that goes over the rim of a wall in one phase and down inside in the next. `inside` is the distance between the walls there. */
-export const paperOver = (
-  seat: number,
-  reach: number,
-  inside: number,
-  depth: number,
-  paper: number,
-  phase: number,
-): Panel => {
+export const paperOver = (seat: number, reach: number, inside: number, depth: number, paper: number, phase: number) => {
   const down = rectangle('turn-in', inside - 2 * (paper + PAPER_PLAY), depth, { phase: phase + 1 });
   return rectangle('rim', seat, reach, { phase, top: down });
 };

@@ -1,14 +1,10 @@
-import { type Panel, type PanelOptions, pen } from '../../../board/index.ts';
+import type { Panel, PanelOptions } from '../../../board/index.ts';
 import { toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** A tuck of thick board at the end of a lid. All in mm. */
-export interface RoundedTuck {
-  readonly width: number;
-  readonly depth: number;
-}
+export type RoundedTuck = Readonly<Record<'width' | 'depth', number>>;
 
-/** A tuck with rounded corners. */
 export const roundedTuck = ({ width, depth }: RoundedTuck, options: PanelOptions): Panel =>
   trapezium('tuck', width, depth, 0, { round: Math.min(10, depth / 2), ...options });
 
@@ -31,8 +27,6 @@ export const bentTuck = ({ lid, phases, leading, beyond = 0, ...tuck }: BentTuck
   const how = { foldSteps: [{ phase: phases.bend, to: 90 + tuckBend(tuck.depth + beyond, lid) }], phase: phases.front };
   if (!leading) return roundedTuck(tuck, how);
   const { width, depth } = tuck;
-  return pen('tuck', width, how)
-    .to(width, depth)
-    .round(Math.min(10, depth / 2, (width - leading.seat) / 2 - 1))
-    .closeMirrored(leading);
+  const round = Math.min(10, depth / 2, (width - leading.seat) / 2 - 1);
+  return trapezium('tuck', width, depth, 0, { ...how, round, top: leading });
 };

@@ -33,14 +33,12 @@ export const gableEnd = ({ width, rise }: Pick<CarryRoof, 'width' | 'rise'>, ins
   const slope = rise / (width / 2);
   const [seat, shoulder] = [width - 2 * inset, inset * slope];
   return rim(seat)
-    .path([seat, shoulder], [seat / 2, shoulder + (seat / 2) * slope])
-    .round(3)
+    .to(seat, shoulder)
+    .rounded(3, [seat / 2, shoulder + (seat / 2) * slope])
     .to(0, shoulder)
     .close();
 };
 
 /** Height of an end wall under its gable, beside walls of this height. The gable stays 0.3 mm below the inner face of the roof. */
-export const gableFoot = (
-  height: number,
-  { width, rise, inside = 0 }: Pick<CarryRoof, 'width' | 'rise' | 'inside'>,
-): number => height - 0.3 - (2 * inside * Math.hypot(width / 2, rise)) / width;
+export const gableFoot = (height: number, { width, rise, inside = 0 }: Pick<CarryRoof, 'width' | 'rise' | 'inside'>) =>
+  height - 0.3 - (2 * inside * Math.hypot(width / 2, rise)) / width;

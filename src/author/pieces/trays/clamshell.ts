@@ -11,9 +11,10 @@ import {
   rim,
 } from '../../../board/index.ts';
 import { toRadians } from '../../../geometry/index.ts';
-import { squareSlot } from '../holes/square-slot.ts';
+import { squareSlot } from '../holes/holes.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
+import { walledFloor } from './inset-floor.ts';
 import { taperedWall, taperMeasures } from './tapered-wall.ts';
 import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
 import { webCorner, webPhases } from './web-corner.ts';
@@ -64,23 +65,15 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue, spl
   if (splay) {
     const creased = pen('lip', wide, { fold: 2 * lean, phase: tucking });
     const narrower = (lip * splay) / slant;
-    lidFront.side(
-      -splay,
-      slant,
-      creased
-        .to(wide - narrower, lip)
-        .round(corner)
-        .closeMirrored(onLip),
-    );
+    lidFront.side(-splay, slant, creased.rounded(corner, [wide - narrower, lip]).closeMirrored(onLip));
   } else {
     const outer = height + lip;
     lidFront
-      .path([wide, height], [wide, outer])
-      .round(corner)
+      .to(wide, height)
+      .rounded(corner, [wide, outer])
       .to((length + tongue) / 2, outer)
       .hang((length - tongue) / 2, outer, onLip)
-      .to(1, outer)
-      .round(corner)
+      .rounded(corner, [1, outer])
       .to(1, height)
       .to(0, height);
   }
@@ -112,13 +105,12 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue, spl
   const front = { ...wall('front', length, long), marks: [{ line: 'cut' as const, curves: slit }] };
   const { height: upright, ...across } = trayLabels;
   return {
-    trunk: rectangle('floor', length, width, {
-      role: 'wall',
+    ...walledFloor(length, width, {
+      front,
       right: short('right', width),
-      top: wall('back', length, { ...long, top: lidBack }),
+      back: wall('back', length, { ...long, top: lidBack }),
       left: short('left', width),
     }),
-    base: { line: 'crease', panel: front },
     joins: [
       ...clamshellWalls.flatMap((on) => eachSide((side) => glued(on, `${on}.${side}-web`))),
       ...eachSide((side) => meets(side, `lid-${side}`)),

@@ -21,8 +21,8 @@ export const cornerFlap = (
 ): Panel => {
   // At the rim the end tapers by 2 mm over 10 mm.
   const p = pen(name, seat, { phase })
-    .path([seat, reach], [rim + 2, reach])
-    .round(CORNER_RADIUS)
+    .to(seat, reach)
+    .rounded(CORNER_RADIUS, [rim + 2, reach])
     .to(rim, reach - 10);
   if (notch) p.to(rim, notch.at).arc(0, 0, notch.bulge);
   return p.close();

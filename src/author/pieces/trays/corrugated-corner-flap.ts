@@ -1,5 +1,6 @@
-import { type FrontOrBack, type LineType, type Panel, pen, sidesOf } from '../../../board/index.ts';
+import { type FrontOrBack, type LineType, type Panel, sidesOf } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
+import { flanked } from '../flanked.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** Taper of its sides in degrees. Flaps of corrugated trays taper by 3 to 5. */
@@ -25,9 +26,6 @@ export interface FlankedWall {
 export const flankedWall = (name: FrontOrBack, wall: FlankedWall, top: Panel | LineType = 'cut'): Panel => {
   const { length, height, below, material: t, reach, phases } = wall;
   const [onRight] = sidesOf(name);
-  return pen(name, length, { role: 'wall', phase: phases.walls })
-    .to(length, t)
-    .hang(length, height - below, corrugatedCornerFlap(`${onRight}-flap`, height - below - t, reach, phases.corners))
-    .to(length, height)
-    .closeMirrored(top);
+  const flap = corrugatedCornerFlap(`${onRight}-flap`, height - below - t, reach, phases.corners);
+  return flanked(name, length, height, flap, { role: 'wall', phase: phases.walls, from: t, to: height - below, top });
 };

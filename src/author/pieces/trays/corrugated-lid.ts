@@ -1,5 +1,6 @@
 import { type FlatFold, type Panel, pen } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
+import { flanked } from '../flanked.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** A lid of corrugated board on the upper edge of a wall. All in mm. */
@@ -49,9 +50,5 @@ export const sunkLid = ({ seat, depth, front, phase, flap: { reach, from, clear,
     round: Math.min(12, reach / 3),
     phase: flap.phase,
   });
-  return pen('lid', seat, { role: 'wall', phase })
-    .to(seat, from)
-    .hang(seat, clear, side)
-    .to(seat, depth)
-    .closeMirrored(front);
+  return flanked('lid', seat, depth, side, { role: 'wall', phase, from, to: clear, top: front });
 };

@@ -27,11 +27,7 @@ export interface CorrugatedRollOver {
 }
 
 /** A hand hole in the middle of a roll-over wall: its length, its height, and the distance of its middle from the rim. In mm. */
-export interface HandHole {
-  readonly length: number;
-  readonly height: number;
-  readonly below: number;
-}
+export type HandHole = Readonly<Record<'length' | 'height' | 'below', number>>;
 
 /** Slots in the floor beside the outer wall, and the tabs of the inner wall that go through them. In mm. */
 export interface Locks {
@@ -99,11 +95,7 @@ const overRim = ({ rim: width, rolls }: CorrugatedRollOver, name: string, seat: 
 };
 
 /** The inner wall. With an opening in the rim, it is creased at the two remaining parts of the rim. */
-const rolledInner = (
-  { length, inner, inset, locks, hole, rolls }: CorrugatedRollOver,
-  slots: Slots,
-  seat: number,
-): Panel => {
+const rolledInner = ({ length, inner, inset, locks, hole, rolls }: CorrugatedRollOver, slots: Slots, seat: number) => {
   const wide = length - 2 * inset;
   const x = (place: number): number => place - inset - (wide - seat);
   const p = pen('inner', seat, { phase: rolls }).to(seat, inner);

@@ -28,7 +28,6 @@ export interface CorrugatedTray {
   readonly turned?: boolean;
 }
 
-/** A wall between the roll-over walls. */
 export interface OtherWall {
   readonly height: number;
   /** Layers of board between the creases of its corner flaps and those of the outer walls: one, or more for additional layers. */
@@ -80,6 +79,8 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
     ...(locks ? [locked(`${side}.rim.inner`, 'floor', 'notch', locks.count)] : []),
     ...[near, far].map((wall) => (locks ? locked : glued)(`${side}.rim.inner`, `${wall}.${side}-flap`)),
   ]);
+  const lockedToFloor = (wall: string, { rolled: own }: OtherWall) =>
+    own ? [locked(`${wall}.rim.inner`, 'floor', 'notch', own.locks.count)] : [];
   const [fore, aft] = [front.layer * t, back.layer * t];
   return {
     // The near wall hangs on the middle of its side. The seat of the floor is the rest of this side.
@@ -94,15 +95,7 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
       .close(),
     rises: turned ? 'right' : 'up',
     trunkIs: 'base',
-    joins: [
-      ...held,
-      ...[
-        { name: near, wall: front },
-        { name: far, wall: back },
-      ].flatMap(({ name, wall: { rolled: own } }) =>
-        own ? [locked(`${name}.rim.inner`, 'floor', 'notch', own.locks.count)] : [],
-      ),
-    ],
+    joins: [...held, ...lockedToFloor(near, front), ...lockedToFloor(far, back)],
     labels: turned ? { width: 'floor.x', length: 'floor.y', height: 'right.y' } : trayLabels,
     inner: turned
       ? {
@@ -113,10 +106,8 @@ export const corrugatedTray = (tray: CorrugatedTray): Body => {
   };
 };
 
-const boardInside = ({
-  material,
-  inside = insideShare.corrugated,
-}: Pick<CorrugatedTray, 'material' | 'inside'>): number => inside * material;
+const boardInside = ({ material, inside = insideShare.corrugated }: Pick<CorrugatedTray, 'material' | 'inside'>) =>
+  inside * material;
 
 /** A side of the floor with a wall between the roll-over walls. */
 const otherSide = (tray: CorrugatedTray, name: string, wall: OtherWall, onRight: string, onLeft: string): Rim => {

@@ -1,14 +1,5 @@
-import {
-  type Body,
-  eachSide,
-  type FrontOrBack,
-  glued,
-  locked,
-  type Panel,
-  pen,
-  type Rim,
-  sidesOf,
-} from '../../../board/index.ts';
+import { type Body, eachSide, type FrontOrBack, glued, locked, type Rim, sidesOf } from '../../../board/index.ts';
+import { flanked } from '../flanked.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
@@ -32,12 +23,11 @@ export const footedPhases = { flaps: 0, walls: 1, sides: 2, inner: 3, lid: 5 } a
 export const footedTray = ({ length, width, height, material: m, flap: reach, foot, lid }: FootedTray): Body => {
   const seat = length - 2 * m;
   const rise = height - rimGap(m);
-  const wall = (name: FrontOrBack, top?: Rim): Panel => {
+  const wall = (name: FrontOrBack, top?: Rim) => {
     const flap = cornerFlap(`${sidesOf(name)[0]}-flap`, rise, reach, footedPhases.flaps);
-    const p = pen(name, seat, { role: 'wall', phase: footedPhases.walls }).hang(seat, rise, flap);
-    return (top ? p.to(seat, height) : p).closeMirrored(top);
+    return flanked(name, seat, top ? height : rise, flap, { role: 'wall', phase: footedPhases.walls, to: rise, top });
   };
-  const side = (name: string, later: number): Panel => {
+  const side = (name: string, later: number) => {
     // The inner wall ends one board above the floor, clear of front and back.
     const [along, phase] = [width - 1, footedPhases.inner + later];
     const end = trapezium('foot', along, foot, Math.min(foot, along / 4), { role: 'glue', fold: -90, phase: 0 });

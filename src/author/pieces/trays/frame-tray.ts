@@ -8,6 +8,7 @@ import {
   pen,
   sidesOf,
 } from '../../../board/index.ts';
+import { flanked } from '../flanked.ts';
 import { rectangle } from '../rectangle.ts';
 import { insetFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
@@ -48,10 +49,7 @@ const longRim = (seat: number, phase: number, tray: FrameTray): Panel => {
   const inner = rectangle('inner', along, height - m, { top: foot(along, tray, rim + m) });
   const inside = rim - TAB.play;
   return pen('rim', seat, { phase })
-    .to(seat, tab)
-    .round(TAB.round)
-    .to(seat - inside, tab)
-    .round(TAB.round)
+    .rounded(TAB.round, [seat, tab], [seat - inside, tab])
     .path([seat - inside, rim], [seat - rim, rim])
     .closeMirrored(inner);
 };
@@ -84,10 +82,10 @@ export const frameTray = (tray: FrameTray): Body => {
         .path([height, m + flap], [m, m + flap], [m, 2])
         .close();
     const [onRight] = sidesOf(name);
-    return pen(name, seat, { role: 'wall', phase: framePhases[name] })
-      .hang(seat, height, corner(onRight))
-      .to(seat, single ? height + 2 * m : height)
-      .closeMirrored(single || longRim(seat, framePhases[name] + 1, tray));
+    const phase = framePhases[name];
+    const top = single || longRim(seat, phase + 1, tray);
+    const rise = single ? height + 2 * m : height;
+    return flanked(name, seat, rise, corner(onRight), { role: 'wall', phase, to: height, top });
   };
   const short = (name: LeftOrRight): Panel => {
     const mitred = name === 'right' ? ([true, !lid] as const) : ([!lid, true] as const);

@@ -1,6 +1,7 @@
-import { type Cutout, type Panel, type PanelOptions, type Pen, pen } from '../../../board/index.ts';
+import type { Cutout, Panel, PanelOptions, Pen } from '../../../board/index.ts';
 import { thumbCutRadius } from '../free-ends.ts';
-import { squareSlot } from '../holes/square-slot.ts';
+import { squareSlot } from '../holes/holes.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** Feature in the edge of a lid's front on the outside of a tray: a thumb cut to open it, or the tab of a postal lock to keep it closed. */
 export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';
@@ -15,9 +16,7 @@ const tabRise = (material: number): number => 6 + 2 * material;
 export const tuckTabReach = (material: number): number => 8 + 3 * material;
 
 const tab = (material: number, how: PanelOptions): Panel =>
-  pen('postal-lock', TAB_WIDTH_MM, how)
-    .to(TAB_WIDTH_MM - TAB_SLANT_MM, tuckTabReach(material))
-    .closeMirrored();
+  trapezium('postal-lock', TAB_WIDTH_MM, tuckTabReach(material), TAB_SLANT_MM, how);
 
 /** The least height and length of a front with a tab, in mm. */
 export const leastWithTab = (material: number): { readonly length: number; readonly height: number } => ({
@@ -29,13 +28,7 @@ export const leastWithTab = (material: number): { readonly length: number; reado
 export const featuredEdge = (
   p: Pen,
   feature: FrontFeature,
-  at: {
-    readonly middle: number;
-    readonly depth: number;
-    readonly length: number;
-    readonly material: number;
-    readonly phase: number;
-  },
+  at: Readonly<Record<'middle' | 'depth' | 'length' | 'material' | 'phase', number>>,
 ): Pen => {
   const { middle, depth, length, material, phase } = at;
   if (feature === 'none') return p;

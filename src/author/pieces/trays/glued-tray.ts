@@ -13,6 +13,7 @@ import {
   sidesOf,
   wallsBeside,
 } from '../../../board/index.ts';
+import { flanked } from '../flanked.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { sidewaysFloor, walledFloor, wallsOf } from './inset-floor.ts';
@@ -42,9 +43,7 @@ export const lappedTray = ({ turned = false, ...tray }: LappedTray): Body => {
     const end = (side: LeftOrRight): Panel =>
       steppedFlap(`${side}-tab`, height, tab, [m, height - wall + m], { role: 'glue', phase: gluedPhases.short + 1 });
     const [onRight] = sidesOf(name);
-    return pen(name, seat, { role: 'wall', phase: gluedPhases.short })
-      .hang(seat, height, end(onRight))
-      .closeMirrored(top);
+    return flanked(name, seat, height, end(onRight), { role: 'wall', phase: gluedPhases.short, top });
   };
   // The feet of the tabs cross the creases of the side walls beyond the corners of the floor.
   const beyond = (m * m) / FOOT;
@@ -119,11 +118,9 @@ export const gluedTray = ({ turned = false, ...tray }: GluedTray): Body => {
     if (doubled) {
       const [seat, below] = [width - 2 * material, 1];
       const [onRight] = wallsBeside(name);
-      return pen(name, seat, { role: 'wall', phase: gluedPhases.short })
-        .to(seat, foot)
-        .hang(seat, wall - below, doubledCorner(`${onRight}-tab`, wall - foot - below, material))
-        .to(seat, wall)
-        .closeMirrored();
+      const corner = doubledCorner(`${onRight}-tab`, wall - foot - below, material);
+      const how = { role: 'wall', phase: gluedPhases.short } as const;
+      return flanked(name, seat, wall, corner, { ...how, from: foot, to: wall - below });
     }
     return tabbedWall({
       name,

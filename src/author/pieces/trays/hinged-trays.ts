@@ -1,4 +1,5 @@
 import { type Body, eachCorner, eachSide, flip, glued, locked, meets, type Panel, pen } from '../../../board/index.ts';
+import { flanked } from '../flanked.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { tabbedWall } from './tabbed-wall.ts';
@@ -42,10 +43,10 @@ export const hingedTrays = ({ length, width, height, material: m, tab, tuck, ins
     fold: 0,
     hangs: true,
     gluedTo: 'right',
-    top: pen('lid', seat, { role: 'wall', phase: phases.walls })
-      .to(length - m, 0)
-      .hang(length - m, depth, flip(side('lid-right', depth)))
-      .closeMirrored(tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: 'right', top })),
+    top: flanked('lid', seat, depth, flip(side('lid-right', depth)), {
+      ...{ role: 'wall', phase: phases.walls, out: m },
+      top: tabbedWall({ ...tabbed, name: 'lid-front', gluedTo: 'right', top }),
+    }),
   });
   return {
     // The seat of the floor is its left side, which has the length of the side wall.

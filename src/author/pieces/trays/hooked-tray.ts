@@ -11,6 +11,7 @@ import {
   sidesOf,
 } from '../../../board/index.ts';
 import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
+import { flanked } from '../flanked.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
 import { walledFloor, wallsOf } from './inset-floor.ts';
@@ -107,10 +108,8 @@ export const earedWall = (
   lid?: Panel,
 ): Panel => {
   const [onRight] = sidesOf(name);
-  return pen(name, length, { role: 'wall', phase: hookedPhases.walls })
-    .to(length + m, top - ear.seat)
-    .hang(length + m, top, { ...ear, name: `${onRight}-ear` })
-    .closeMirrored(lid);
+  const how = { role: 'wall', phase: hookedPhases.walls, top: lid } as const;
+  return flanked(name, length, top, { ...ear, name: `${onRight}-ear` }, { ...how, out: m, from: top - ear.seat });
 };
 
 /**

@@ -37,8 +37,8 @@ export const insetFloor = (
   inset: number,
   { front, right, back, left }: Readonly<Record<FrontOrBack, Panel> & Record<LeftOrRight, Panel | Rim>>,
   atBack = inset,
-): Panel => {
-  return pen('floor', inset, { role: 'wall' })
+): Panel =>
+  pen('floor', inset, { role: 'wall' })
     .hang(length - inset, 0, front)
     .to(length, 0)
     .side(length, width, right)
@@ -47,7 +47,6 @@ export const insetFloor = (
     .to(0, width)
     .side(0, 0, left)
     .close();
-};
 
 /**
  * The same floor, drawn on its left edge: the left wall is the base of the blank. Front and back begin `inset` mm from the corners. The

@@ -1,4 +1,5 @@
-import { type Body, eachSide, type FrontOrBack, locked, type Panel, pen, sidesOf } from '../../../board/index.ts';
+import { type Body, eachSide, type FrontOrBack, locked, type Panel, sidesOf } from '../../../board/index.ts';
+import { flanked } from '../flanked.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { insetFloor } from './inset-floor.ts';
 import { type RollOverWall, rollOverSide } from './roll-over-wall.ts';
@@ -10,9 +11,7 @@ export type LockedTray = SizesAndMaterial & Pick<RollOverWall, 'lock' | 'layerTh
 /** A front or back with a corner flap at each end, which goes into the neighbouring double wall. All in mm. */
 export const flappedWall = (name: FrontOrBack, seat: number, rise: number, reach: number): Panel => {
   const [onRight] = sidesOf(name);
-  return pen(name, seat, { role: 'wall', phase: 1 })
-    .hang(seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0))
-    .closeMirrored();
+  return flanked(name, seat, rise, cornerFlap(`${onRight}-flap`, rise, reach, 0), { role: 'wall', phase: 1 });
 };
 
 /** Without glue: the side walls roll over flaps of front and back, which end one board before the corners, and lock into the floor. */

@@ -3,18 +3,18 @@ import {
   eachCorner,
   type FrontOrBack,
   glued,
-  type Join,
   type LeftOrRight,
   locked,
   type Panel,
   type PanelOptions,
   pen,
   type Rim,
-  rim,
   sidesOf,
 } from '../../../board/index.ts';
 import type { Point } from '../../../geometry/index.ts';
+import { rectangle } from '../rectangle.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
+import { flapAt } from '../tubes/slotted-end.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
 import { sidewaysFloor, wallsOf } from './inset-floor.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
@@ -57,9 +57,10 @@ export const rollOverTray = (tray: RollOverTray): Body => {
     folds: [...waiting, { phase, to: 180, clearance }],
   });
   const short = (name: LeftOrRight): Panel =>
-    pen(name, width, { role: 'wall', phase: phases.short })
-      .to(width, height, beside)
-      .closeMirrored(inner(width, phases[name], web ? 0 : m));
+    rectangle(name, width, height, {
+      ...{ role: 'wall', phase: phases.short, right: beside, left: beside },
+      top: inner(width, phases[name], web ? 0 : m),
+    });
   const seat = length - 2 * m;
   const long = (name: FrontOrBack): Panel => {
     const [onRight] = sidesOf(name);
@@ -69,33 +70,23 @@ export const rollOverTray = (tray: RollOverTray): Body => {
   };
   return {
     ...sidewaysFloor(length, width, m, wallsOf(long, short), beside),
-    joins: eachCorner((wall, side) => cornerJoin(corner, wall, side)),
+    joins: eachCorner((wall, side) =>
+      web ? glued(wall, `${wall}.${side}-web`) : locked(`${side}.inner`, `${wall}.${side}-flap`),
+    ),
     // No inside sizes, because inner walls and flanges lie between the walls.
     labels: { length: 'floor.y', width: 'floor.x', height: 'right.y' },
   };
 };
 
-/** The join of the corner panel on the end of a long wall, at the short wall `side`. */
-const cornerJoin = ({ by }: RollOverCorner, wall: string, side: string): Join => {
-  const panel = `${wall}.${side}-${by}`;
-  return by === 'web' ? glued(wall, panel) : locked(`${side}.inner`, panel);
-};
-
 /** The end of a long wall, drawn from the floor to the rim. */
 const cornerEnd = (side: string, { length, width, height: h, material: m, corner }: RollOverTray): Rim => {
   const name = `${side}-${corner.by}`;
-  switch (corner.by) {
-    case 'web':
-      return flapEnd(
-        rolledWeb(name, h, m, corner.notched ? notchReach(length, width, h) : h - RIM_GAP_MM, corner.diagonal),
-      );
-    case 'flap': {
-      const gap = rimGap(m);
-      return rim(h)
-        .hang(gap, 0, cornerFlap(name, h - gap, corner.reach, 0))
-        .close();
-    }
+  if (corner.by === 'web') {
+    const reach = corner.notched ? notchReach(length, width, h) : h - RIM_GAP_MM;
+    return flapEnd(rolledWeb(name, h, m, reach, corner.diagonal));
   }
+  const gap = rimGap(m);
+  return flapAt(cornerFlap(name, h - gap, corner.reach, 0), h, gap);
 };
 
 /** By how much a tray is at least wider than high when its inner walls swing past one another upright, in mm. */

@@ -1,17 +1,13 @@
 import { type BoardOf, type Body, eachCorner, type Mark, meets, type Panel } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
 import { trapezium } from '../trapezium.ts';
+import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** What the length and the width given for a platform are: those inside its box. Short, because labels on small panels are. */
 const OF_BOX = 'in box';
 
-/** A platform that stands on its own walls inside a box. All in mm. */
-export interface StandingPlatform extends BoardOf {
-  /** Inside sizes of the box. */
-  readonly length: number;
-  readonly width: number;
-  /** Height from the floor of the box to the top of the platform. */
-  readonly height: number;
+/** A platform that stands on its own walls inside a box of this length and width; its height is that above the floor. All in mm. */
+export interface StandingPlatform extends BoardOf, Omit<SizesAndMaterial, 'material'> {
   /** Play between platform and box, on each side. */
   readonly clearance: number;
   /** Width of the returns: flanges of the walls on the floor of the box. @defaultValue no returns */

@@ -13,9 +13,7 @@ export const steppedFlap = (
   { round = 0, ...options }: PanelOptions & { readonly round?: number },
 ): Panel =>
   pen(name, seat, options)
-    .path([seat - right, FOOT], [seat - right, depth])
-    .round(round)
-    .to(left, depth)
-    .round(round)
+    .to(seat - right, FOOT)
+    .rounded(round, [seat - right, depth], [left, depth])
     .to(left, FOOT)
     .close();

@@ -1,5 +1,6 @@
-import { type FlatFold, type Panel, type PanelOptions, type PanelSide, pen } from '../../../board/index.ts';
+import type { FlatFold, Panel, PanelOptions, PanelSide } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
+import { flanked } from '../flanked.ts';
 import { trapezium } from '../trapezium.ts';
 
 /** A wall with a glue tab on each end. All in mm. */
@@ -58,9 +59,6 @@ export const tabbedWall = ({
   const [from, to] = hangs ? [belowRim, foot] : [foot, belowRim];
   const slants = hangs ? ([slant, lower] as const) : ([lower, slant] as const);
   const how: PanelOptions = { role: 'glue', phase: tabPhase, delivered: tabDelivered };
-  return pen(name, seat, { role: 'wall', phase, ...options })
-    .to(seat, from)
-    .hang(seat, wall - to, trapezium(`${gluedTo}-tab`, height, tab, slants, how))
-    .to(seat, wall)
-    .closeMirrored(top);
+  const flap = trapezium(`${gluedTo}-tab`, height, tab, slants, how);
+  return flanked(name, seat, wall, flap, { role: 'wall', phase, ...options, from, to: wall - to, top });
 };

@@ -1,5 +1,6 @@
-import { type Body, eachSide, locked, type Panel, pen, withJoins } from '../../../board/index.ts';
+import { type Body, eachSide, locked, type Panel, withJoins } from '../../../board/index.ts';
 import { tanDegrees, toDegrees, toRadians } from '../../../geometry/index.ts';
+import { flanked } from '../flanked.ts';
 import { trapezium } from '../trapezium.ts';
 import { type TaperedTray, taperedPhases, taperedTray } from './tapered-tray.ts';
 import { type Taper, taperMeasures } from './tapered-wall.ts';
@@ -38,9 +39,6 @@ const bucketLid = ({ length, width, tab, tuck: reach }: TaperedBucket, taper: Ta
   const inset = 1 + material;
   const slant = reach * tanDegrees(lean + 3);
   const tuck = trapezium('tuck', across - 2 * inset, reach, slant, { round: 4, ...steps(phases.flaps, fold + over) });
-  return pen('lid', across, { role: 'wall', ...steps(phases.lid, fold - over) })
-    .to(across, corner)
-    .hang(across, deep + beside - corner, flap)
-    .to(across, deep)
-    .closeMirrored(tuck);
+  const how = { role: 'wall', ...steps(phases.lid, fold - over) } as const;
+  return flanked('lid', across, deep, flap, { ...how, from: corner, to: deep + beside - corner, top: tuck });
 };

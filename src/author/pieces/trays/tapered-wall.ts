@@ -1,6 +1,7 @@
-import { flipRim, type Panel, type PanelSide, pen, type Rim, rim } from '../../../board/index.ts';
+import { flipRim, type Panel, type PanelSide, pen, type Rim } from '../../../board/index.ts';
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../trapezium.ts';
+import { flapAt } from '../tubes/slotted-end.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
 import type { TabbedWall } from './tabbed-wall.ts';
 
@@ -95,15 +96,8 @@ export const taperedTabWall = (wall: TaperedTabs, taper: Taper): Panel => {
   const [low, high] = tabSlopes(skew).map((slope) => tab * slope) as [number, number];
   const tabOn = (side: string, slants: readonly [number, number]): Panel =>
     trapezium(`${side}-tab`, edge - free - 1, tab, slants, { role: 'glue', fold: corner, phase: phase + 1 });
-  const rising = rim(edge)
-    .to(edge - free, 0)
-    .hang(1, 0, tabOn(gluedTo[0], [low, high]))
-    .close();
-  const falling = rim(edge)
-    .to(edge - 1, 0)
-    .hang(free, 0, tabOn(gluedTo[1], [high, low]))
-    .close();
-  return wallWithEnds(wall, taper, rising, falling);
+  const [rising, falling] = [tabOn(gluedTo[0], [low, high]), tabOn(gluedTo[1], [high, low])];
+  return wallWithEnds(wall, taper, flapAt(rising, edge, 1), flapAt(falling, edge, free));
 };
 
 /** The longest tab on walls of this foot, in mm. Its ends must leave an edge between them. */
@@ -151,12 +145,8 @@ export const taperedHookWall = (wall: TaperedTabs, taper: Taper, which: 'upper' 
   const { tab, phase, gluedTo } = wall;
   const { edge, corner } = taperMeasures(taper);
   const hooks = taperedHooks(tab, taper);
-  const [hook, from, to] =
-    which === 'upper' ? [upperHook, hooks.upper, hooks.head] : [lowerHook, hooks.foot, hooks.lower];
+  const [hook, to] = which === 'upper' ? [upperHook, hooks.head] : [lowerHook, hooks.lower];
   const end = (side: string): Rim =>
-    rim(edge)
-      .to(edge - from, 0)
-      .hang(edge - to, 0, hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }))
-      .close();
+    flapAt(hook(`${side}-flap`, hooks, { fold: corner, phase: phase + 1 }), edge, edge - to);
   return wallWithEnds(wall, taper, end(gluedTo[0]), flipRim(end(gluedTo[1])));
 };

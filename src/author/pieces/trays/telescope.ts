@@ -9,10 +9,7 @@ import {
 } from '../../../board/index.ts';
 
 /** Sizes of a floor between its creases, in mm: x to the right on the sheet, y upwards. */
-export interface FloorSize {
-  readonly x: number;
-  readonly y: number;
-}
+export type FloorSize = Readonly<Record<'x' | 'y', number>>;
 
 /**
  * Places a lid upside down over the middle of a base, the crease level of its floor `above` mm over the base's; it approaches from `from`
@@ -29,7 +26,6 @@ export const upsideDown = (
     ? placed([(base.x - lid.x) / 2, (base.y + lid.y) / 2, -above], [0, 0, -from], [1, 0, 0], [0, -1, 0])
     : placed([(base.x + lid.x) / 2, (base.y - lid.y) / 2, -above], [0, 0, -from], [-1, 0, 0], [0, 1, 0]);
 
-/** A tray of a telescope box, and its floor. */
 export interface TelescopeTray extends FloorSize {
   readonly body: Body;
 }

@@ -9,12 +9,16 @@ export interface SizesAndMaterial {
 /** Sizes, board and these settings of a box, in mm. */
 export type SizesWith<Setting extends string> = SizesAndMaterial & Readonly<Record<Setting, number>>;
 
-/** Limits of sizes: each is at least so many thicknesses of the board. */
+/** Limits of sizes: each is at least so many thicknesses of the board, and at least so many mm, if given. */
 export const leastBoards =
-  <K extends string>(boards: Readonly<Record<K, number>>) =>
+  <K extends string>(boards: Readonly<Record<K, number | readonly [boards: number, least: number]>>) =>
   ({ material }: Pick<SizesAndMaterial, 'material'>): Record<K, { readonly min: number }> => {
     const limits = {} as Record<K, { readonly min: number }>;
-    for (const size in boards) limits[size] = { min: boards[size] * material };
+    for (const size in boards) {
+      const given: number | readonly [number, number] = boards[size];
+      const [number, least] = typeof given === 'number' ? [given, 0] : given;
+      limits[size] = { min: Math.max(least, number * material) };
+    }
     return limits;
   };
 

@@ -73,7 +73,6 @@ export const dustFolder = ({ length, width, height, material: t, dust, end: reac
 
 /** A corrugated folder with double ends. Inside sizes, in mm. */
 export interface DoubleEndFolder extends SizesAndMaterial {
-  /** Distance between the linings of the ends. */
   /** A tuck that goes in behind the front wall with this play, or a flap on the outside of the front wall. */
   readonly closure:
     | { readonly by: 'tuck'; readonly depth: number; readonly play: number }

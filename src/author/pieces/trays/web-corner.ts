@@ -1,7 +1,7 @@
 import { type Body, eachCorner, flip, glued, type Panel, type PanelOptions, pen } from '../../../board/index.ts';
 import { type Point, type Point3, toDegrees, toRadians } from '../../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
-import { rectangle } from '../rectangle.ts';
+import { walledFloor, wallsOf } from './inset-floor.ts';
 import { trayInner, trayLabels } from './tray-sizes.ts';
 
 /** Fold phases of a web corner: with its walls, then against the long wall. */
@@ -121,14 +121,12 @@ export type WebWall = (name: string, width: number, ends: { right: Panel | 'crea
 export const webTray = (length: number, width: number, web: Panel, wall: WebWall): Body => {
   const long = { right: web, left: flip(web, 'left-web') };
   const short = { right: 'crease', left: 'crease' } as const;
+  const walls = wallsOf(
+    (name) => wall(name, length, long),
+    (name) => wall(name, width, short),
+  );
   return {
-    trunk: rectangle('floor', length, width, {
-      role: 'wall',
-      right: wall('right', width, short),
-      top: wall('back', length, long),
-      left: wall('left', width, short),
-    }),
-    base: { line: 'crease', panel: wall('front', length, long) },
+    ...walledFloor(length, width, walls),
     joins: eachCorner((on, side) => glued(on, `${on}.${side}-web`)),
     labels: trayLabels,
     inner: trayInner,

@@ -8,10 +8,9 @@ import {
   type Panel,
   type Rim,
   type Role,
-  rim,
 } from '../../../board/index.ts';
 import { rectangle } from '../rectangle.ts';
-import { raised } from '../tubes/slotted-end.ts';
+import { flapAt, raised } from '../tubes/slotted-end.ts';
 import type { SizesAndMaterial } from './tray-sizes.ts';
 
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
@@ -59,8 +58,7 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
       if (!flap) return 'cut';
       const on = (seat: number): Panel => rectangle(`${side}-flap`, seat, flap.reach, { phase: flap.phase });
       if (!flap.toEdge) return raised(on(wide - slot), wide, flap.out);
-      const seat = wide - slot / 2;
-      return rim(wide).to(seat, 0).to(seat, flap.out).hang(0, flap.out, on(seat)).close();
+      return flapAt(on(wide - slot / 2), wide, 0, flap.out);
     };
     const other = end(left);
     return rectangle(name, long, wide, {

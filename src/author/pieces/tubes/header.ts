@@ -61,8 +61,7 @@ const liner = ({ height, radius = 0, material }: Header, seat: number): Panel =>
   // The step keeps the arcs of header and liner apart, which would leave the end of the fold in one direction.
   if (radius) p.to(seat, INSET).arc(seat + inner, radius, QUARTER);
   return p
-    .to(seat + inner, depth)
-    .round(3)
+    .rounded(3, [seat + inner, depth])
     .mark('cut', ...slot)
     .closeMirrored();
 };

@@ -1,7 +1,6 @@
 import { type Panel, pen } from '../../../board/index.ts';
 import { type Curve, circle } from '../../../geometry/index.ts';
-import { leastWeb } from '../holes/least-web.ts';
-import { squareSlot } from '../holes/square-slot.ts';
+import { leastWeb, squareSlot } from '../holes/holes.ts';
 
 /** The opening of a platform, which holds a bottle or a jar upright. */
 export type PlatformHole = 'none' | 'circle' | 'square';

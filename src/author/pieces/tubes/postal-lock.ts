@@ -1,5 +1,6 @@
 import { type Panel, pen, type Rim } from '../../../board/index.ts';
-import { squareSlot } from '../holes/square-slot.ts';
+import { squareSlot } from '../holes/holes.ts';
+import { trapezium } from '../trapezium.ts';
 
 /** Width of the tab of a postal lock, in mm. */
 const WIDTH = 24;
@@ -8,18 +9,12 @@ const WIDTH = 24;
 export const postalReach = (material: number): number => Math.max(8, 2 * material + 5);
 
 /** A tab with lugs: its width, its reach, and the width of each lug beside it. All in mm. */
-export interface LuggedTab {
-  readonly width: number;
-  readonly reach: number;
-  readonly lug: number;
-}
+export type LuggedTab = Readonly<Record<'width' | 'reach' | 'lug', number>>;
 
 /** The tab. It hangs on the tuck's leading edge and turns outwards after the tuck has gone in. */
 export const postalTab = (material: number, phase: number, lugged?: LuggedTab): Panel => {
   if (lugged) return luggedTab(material, phase, lugged);
-  return pen('postal-lock', WIDTH, { fold: -90, phase })
-    .to(WIDTH - 2, postalReach(material))
-    .closeMirrored();
+  return trapezium('postal-lock', WIDTH, postalReach(material), 2, { fold: -90, phase });
 };
 
 /** Distance of the lugs from the tuck: beyond the wall, whose distance from the tuck equals the set-back of the lid, plus half a mm of play. */
@@ -48,10 +43,8 @@ export const usualLugged = (material: number, length: number, longest = 25): Lug
 const luggedTab = (material: number, phase: number, { width, reach, lug }: LuggedTab): Panel => {
   const neck = lugNeck(material);
   return pen('postal-lock', width, { fold: -90, phase })
-    .path([width, neck], [width + lug, neck], [width, reach])
-    .round(3)
-    .to(0, reach)
-    .round(3)
+    .path([width, neck], [width + lug, neck])
+    .rounded(3, [width, reach], [0, reach])
     .path([-lug, neck], [0, neck])
     .close();
 };

@@ -1,4 +1,5 @@
-import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
+import { type Panel, type Rim, rim } from '../../../board/index.ts';
+import { rectangle } from '../rectangle.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 
 /** A flap of a slotted end, in mm from the end of the walls. */
@@ -35,21 +36,13 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by, score }: 
     const seat = width - slot;
     const far = score === undefined ? reach - out : reach;
     const bend = score === undefined ? 0 : out - score;
-    return pen(name, seat, { folds: [{ phase: sleevePhases.ends + layer, to: 90, bend }] })
-      .to(seat, far)
-      .closeMirrored();
+    return rectangle(name, seat, far, { folds: [{ phase: sleevePhases.ends + layer, to: 90, bend }] });
   };
   const side = (width: number): Rim => rim(width).closeMirrored(plain(width, { out: 0, reach: inner }, 0));
   const outer = (width: number, flap: SlottedFlap, layer: number): Rim =>
     raised(plain(width, flap, layer), width, score === undefined ? flap.out : 0);
-  const edge = (width: number): Rim => {
-    const panel = plain(width + slot / 2, { out: 0, reach: inner }, 0);
-    if (end === 'top')
-      return rim(width)
-        .hang(slot / 2, 0, panel)
-        .close();
-    return rim(width).to(panel.seat, 0).hang(0, 0, panel).close();
-  };
+  const edge = (width: number): Rim =>
+    flapAt(plain(width + slot / 2, { out: 0, reach: inner }, 0), width, end === 'top' ? slot / 2 : 0);
   const last = back.out > front.out ? 2 : 1;
   return {
     front: outer(walls[0], front, 1),
@@ -60,12 +53,11 @@ export const slottedEnd = ({ end, walls, inner, front, back, slot, by, score }: 
   };
 };
 
-/** An end with a panel on it that begins `from` mm from its left. */
-export const flapAt = (panel: Panel, width: number, from = 0): Rim =>
-  rim(width)
-    .to(from + panel.seat, 0)
-    .hang(from, 0, panel)
-    .close();
+/** An end with a panel on it that begins `from` mm from its left; the panel's crease lies `out` mm beyond the end. */
+export const flapAt = (panel: Panel, width: number, from = 0, out = 0): Rim => {
+  const to = from + panel.seat;
+  return rim(width).path([to, 0], [to, out]).hang(from, out, panel).to(from, 0).close();
+};
 
 /** An end with a panel on its middle; the panel's crease lies further out than the end. */
 export const raised = (panel: Panel, width: number, out: number): Rim => {

@@ -43,7 +43,6 @@ export interface TuckBoard {
   readonly lid: (closure: TuckClosure, wall: number, leading: LeadingPanel) => Rim;
   /** The end of a side wall: its dust flap has its shoulder on the given side, next to the wall that receives the tuck. */
   readonly dustFlap: (closure: TuckClosure, wall: LeftOrRight, side: LeftOrRight) => Rim;
-  /** The largest platform for the tuck. */
   readonly platform: (closure: TuckClosure) => { readonly width: number; readonly depth: number };
 }
 

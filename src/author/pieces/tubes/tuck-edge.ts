@@ -38,7 +38,7 @@ export const tuckEdge = (p: Pen, edge: TuckEdge): Pen => {
   const { left, right, depth, chamfer, corner } = edge;
   switch (edge.style) {
     case 'friction_fit_tuck_in_flap':
-      return led(p.to(right, depth).round(corner), edge).to(left, depth).round(corner);
+      return led(p.rounded(corner, [right, depth]), edge).rounded(corner, [left, depth]);
     case 'chamfer_flap':
       return led(p.to(right, depth - chamfer).to(right - chamfer, depth), edge)
         .to(left + chamfer, depth)

@@ -10,7 +10,6 @@ export const heldTuck = (tuck: string, dust: string, style: TuckStyle): Join =>
 /** The way a lid is held shut: slits that catch on the dust flaps, or friction alone. */
 export type TuckStyle = 'sit_lock_tuck' | 'none';
 
-/** How a lid and its tuck fold. */
 export type LidFolds = Readonly<Record<'lid' | 'tuck', PanelOptions>>;
 
 /** A lid with a tuck, on a long wall of a sleeve. All in mm. */

@@ -1,7 +1,7 @@
 import { arc, type Curve, circle, cosSin, type Point, straight } from '../../../geometry/index.ts';
 import { MM_PER_INCH } from '../../../values/index.ts';
 import { expansion, type Use } from '../../expansion/index.ts';
-import { type LineKind, lineKinds } from '../../line-types.ts';
+import { lineKinds } from '../../line-types.ts';
 import { serviceProfile } from '../../profile.ts';
 import { type Affine, applyAffine, composeAffine } from '../../reading/affine.ts';
 import type { LineLook, Reading, ReadOptions } from '../../reading/reading.ts';
@@ -12,7 +12,6 @@ import { type Cf2Row, type Cf2Section, cf2Sections, numberAt } from './rows.ts';
 /** A perforating rule of other makers. */
 const PERFORATOR = 99;
 
-/** Rows that draw nothing. */
 const NO_LINES = new Set(['LL', 'UR', 'SCALE', 'UM', 'UI', 'ORDER', 'V2', '$BOF']);
 
 /** A section of one row without placements. */
@@ -102,12 +101,7 @@ const unitOf = ({ rows }: Cf2Section, { mm }: ReadOptions, note: (sentence: stri
 };
 
 /** The kind that the profile of the file, else the usual one, has for a line type and its variant. */
-const kindOf = (
-  type: number,
-  aux: number,
-  name: string | undefined,
-  { profile }: ReadOptions,
-): LineKind | undefined => {
+const kindOf = (type: number, aux: number, name: string | undefined, { profile }: ReadOptions) => {
   // A fold follows its type, as in `half-cut-reverse`.
   const named = lineKinds.find((kind) => kind === name || name?.startsWith(`${kind}-`));
   if (named && !profile) return named;

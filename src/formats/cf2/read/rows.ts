@@ -1,4 +1,3 @@
-/** A row of a CF2 file: its keyword, its values and its position. */
 export interface Cf2Row {
   /** Keyword in capitals. */
   readonly word: string;
@@ -26,7 +25,6 @@ export const cf2Sections = (text: string) => {
   /** Kinds by `type/aux`, where the order names them: those of a profile. */
   const types = new Map<string, string>();
   let open: Cf2Row[] | undefined;
-  /** True for a file with its end mark. */
   let ended = false;
   for (let k = 0; k < lines.length && !ended; k++) {
     const place = `line ${k + 1}`;

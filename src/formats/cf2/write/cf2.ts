@@ -76,7 +76,6 @@ const numbersOf = perObject((profile: Profile): string =>
 const NO_BRIDGES: readonly number[] = [0, 0];
 
 class Cf2Rows extends ByteSink {
-  /** Moves all points, in mm. */
   by: Point = [0, 0];
   readonly #profile: Profile;
   readonly #production: Production | undefined;

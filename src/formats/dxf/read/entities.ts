@@ -29,11 +29,7 @@ const coordinate = (item: DxfItem, code: number): number => {
  * The curves of an entity in its own units; undefined for an entity that draws none. `rest`: the vertices that follow a POLYLINE.
  * @throws Error for inconsistent numbers. The message completes "ENTITY with …".
  */
-export const entityCurves = (
-  item: DxfItem,
-  rest: readonly DxfItem[],
-  note: (sentence: string) => void,
-): Curve[] | undefined => {
+export const entityCurves = (item: DxfItem, rest: readonly DxfItem[], note: (sentence: string) => void) => {
   switch (item.type) {
     case 'LINE':
       requireLevel('ends', [numberOf(item, 30), numberOf(item, 31)]);
@@ -100,12 +96,9 @@ const fittedCurves = (item: DxfItem, note: (sentence: string) => void): Curve[] 
     const [u] = numbersOf(item, x);
     return u === undefined ? undefined : [u, numberOf(item, x + 10)];
   };
-  const curves = curvesThrough({
-    points: numbersOf(item, 11).map((x, i): Point => [x, ys[i] ?? 0]),
-    closed: (numberOf(item, 70) & CLOSED_OR_PERIODIC) !== 0,
-    start: direction(12),
-    end: direction(13),
-  });
+  const points = numbersOf(item, 11).map((x, i): Point => [x, ys[i] ?? 0]);
+  const isClosed = (numberOf(item, 70) & CLOSED_OR_PERIODIC) !== 0;
+  const curves = curvesThrough(points, isClosed, direction(12), direction(13));
   if (curves.some(({ kind }) => kind === 'cubic'))
     note(
       'A spline that names only the points it goes through is read as the cubic through them: programs may draw it a little differently',
@@ -113,7 +106,6 @@ const fittedCurves = (item: DxfItem, note: (sentence: string) => void): Curve[] 
   return curves;
 };
 
-/** Flags of a spline whose end is its start. */
 const CLOSED_OR_PERIODIC = 1 | 2;
 
 /** Smaller differences in height, in units of the file, are rounding. */
@@ -136,24 +128,19 @@ const radiusOf = (item: DxfItem): number => {
   return r;
 };
 
-interface PolylineVertex {
-  readonly at: Point;
-  readonly bulge: number;
-}
-
 /** Vertices of a light polyline. Each begins with its x. */
-const lightVertices = ({ groups }: DxfItem): PolylineVertex[] => {
-  const found: { x: number; y: number; bulge: number }[] = [];
+const lightVertices = ({ groups }: DxfItem) => {
+  const found: { readonly at: [x: number, y: number]; bulge: number }[] = [];
   for (const group of groups) {
-    if (group.code === 10) found.push({ x: groupNumber(group), y: 0, bulge: 0 });
+    if (group.code === 10) found.push({ at: [groupNumber(group), 0], bulge: 0 });
     const last = found.at(-1);
-    if (last && group.code === 20) last.y = groupNumber(group);
+    if (last && group.code === 20) last.at[1] = groupNumber(group);
     if (last && group.code === 42) last.bulge = groupNumber(group);
   }
-  return found.map(({ x, y, bulge }) => ({ at: [x, y], bulge }));
+  return found;
 };
 
-const polylineCurves = (vertices: readonly PolylineVertex[], closed: boolean): Curve[] => {
+const polylineCurves = (vertices: readonly { readonly at: Point; readonly bulge: number }[], closed: boolean) => {
   if (!vertices.length) throw new Error('no vertices');
   // A double click leaves a polyline with a single vertex: a point, which draws nothing.
   if (vertices.length === 1) return [];

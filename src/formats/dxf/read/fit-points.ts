@@ -1,15 +1,6 @@
 import { type Curve, distance, type Point, straight } from '../../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 
-/** A spline that names only the points it goes through. */
-interface FittedSpline {
-  readonly points: readonly Point[];
-  readonly closed: boolean;
-  /** Directions at the first and the last point, of any length. */
-  readonly start: Point | undefined;
-  readonly end: Point | undefined;
-}
-
 /** Points nearer than this share of the whole way are one point. */
 const SAME_POINT_SHARE = 1e-9;
 
@@ -18,9 +9,15 @@ const POINTS_FELT = 50;
 
 /**
  * The curve of CAD programs through fit points: a cubic of continuous curvature by chord length, its ends as given or without curvature.
+ * `start` and `end`: directions at the first and the last point, of any length.
  * @throws Error for fewer than two different points; UnreadableError for too many.
  */
-export const curvesThrough = ({ points, closed, start, end }: FittedSpline): Curve[] => {
+export const curvesThrough = (
+  points: readonly Point[],
+  closed: boolean,
+  start: Point | undefined,
+  end: Point | undefined,
+): Curve[] => {
   if (points.length > LIMITS.strokes)
     throw new UnreadableError(`A spline has ${points.length} points; the maximum is ${LIMITS.strokes}.`);
   const way = chordsOf(points).reduce((sum, chord) => sum + chord, 0);

@@ -12,7 +12,6 @@ const DIMENSIONS = new Set(['DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSIO
 
 export const isDimension = ({ type }: DxfItem): boolean => DIMENSIONS.has(type);
 
-/** Number of vertices after a polyline. */
 export const countVertices = (items: readonly DxfItem[], i: number): number => {
   if (items[i]!.type !== 'POLYLINE') return 0;
   let n = 0;

@@ -16,7 +16,6 @@ export const DEFAULT_LAYER: ReturnType<typeof layerOf> = {
   frozen: false,
 };
 
-/** Layers by name in capitals. */
 export const layerTable = (tables: readonly DxfItem[]) =>
   new Map(
     tables.filter(({ type }) => type === 'LAYER').map((item) => [(textOf(item, 2) ?? '').toUpperCase(), layerOf(item)]),

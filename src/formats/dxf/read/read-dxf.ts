@@ -14,7 +14,6 @@ import { dxfUnit } from './units.ts';
 
 const [BY_BLOCK, BY_LAYER] = [0, 256] as const;
 
-/** Properties that the items of a block inherit. */
 interface DxfContext {
   readonly matrix: Affine;
   readonly layer: string | undefined;

@@ -2,7 +2,6 @@ import { type Cubic, type Curve, distance, type Point, pointAt, straight } from 
 import { quadratic } from '../../reading/affine.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 
-/** A B-spline as stored in DXF. */
 interface Spline {
   readonly degree: number;
   readonly knots: readonly number[];

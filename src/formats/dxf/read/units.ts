@@ -1,5 +1,5 @@
 import { MM_PER_INCH } from '../../../values/index.ts';
-import type { Reading, ReadOptions } from '../../reading/reading.ts';
+import type { ReadOptions } from '../../reading/reading.ts';
 import type { DxfItem } from './groups.ts';
 import insunits from './insunits.json' with { type: 'json' };
 
@@ -9,11 +9,7 @@ const MM_PER_INSUNIT = { ...insunits, 1: [MM_PER_INCH, 'inches'] } as unknown as
 >;
 
 /** The unit of a file: given by the caller or the header, else mm, because the hosted service writes mm without a header. */
-export const dxfUnit = (
-  header: DxfItem | undefined,
-  { mm }: ReadOptions,
-  note: (sentence: string) => void,
-): Reading['unit'] => {
+export const dxfUnit = (header: DxfItem | undefined, { mm }: ReadOptions, note: (sentence: string) => void) => {
   if (mm !== undefined) return { mm, from: 'given' };
   const code = headerNumber(header, '$INSUNITS') ?? 0;
   const known = MM_PER_INSUNIT[code];
@@ -25,7 +21,6 @@ export const dxfUnit = (
   return { mm: 1, from: 'millimetres, assumed because the file does not name a unit' };
 };
 
-/** A number of the header; undefined where it is not there. */
 const headerNumber = (header: DxfItem | undefined, name: string): number | undefined => {
   const groups = header?.groups ?? [];
   const at = groups.findIndex(({ code, value }) => code === 9 && value.toUpperCase() === name);

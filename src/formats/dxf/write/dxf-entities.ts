@@ -26,12 +26,10 @@ export class DxfEntities extends ByteSink {
     this.#heads = entityHeads(owner, '0');
   }
 
-  /** A handle of its own. */
   handle(): number {
     return this.#next++;
   }
 
-  /** Sets the layer of the next entities. */
   select(layer: string): void {
     this.#heads = entityHeads(this.#owner, layer);
   }
@@ -71,7 +69,6 @@ export class DxfEntities extends ByteSink {
     for (const p of [from, c1, c2, to]) this.#point(p);
   }
 
-  /** Places a block, turned by `angle` in radians. */
   addInsert(block: string, at: Point, angle: number): void {
     this.#open(this.#heads.insert);
     this.ascii(block).byte(LINE_FEED);

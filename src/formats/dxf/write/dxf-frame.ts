@@ -9,7 +9,6 @@ export const LENGTH_PLACES = 6;
 
 /** Handle of the block that owns the entities. */
 export const MODEL_SPACE = 0x11;
-/** Handle of the dictionary of groups. */
 export const GROUPS = 0x15;
 /** Handle of block `k`, which owns its entities. The next handle is that of its end. */
 export const blockHandle = (k: number): number => GROUPS + 1 + 2 * k;
@@ -23,11 +22,9 @@ const filled = (text: string, values: Readonly<Record<string, string | number>> 
 /** Dash patterns in mm by the names of line types: positive drawn, negative left out, 0 a dot. */
 export const LINE_TYPES: Readonly<Record<string, readonly number[]>> = frame.lineTypes;
 
-/** How long the dashes of a line type are together, in mm. */
 export const patternLength = (dashes: readonly number[]): number =>
   dashes.reduce((sum, dash) => sum + Math.abs(dash), 0);
 
-/** Blocks of every file. */
 const SPACES = ['*Model_Space', '*Paper_Space'];
 
 /** A text in pieces: bytes, and the numbers of its holes. */

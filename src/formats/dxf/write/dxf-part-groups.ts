@@ -9,7 +9,6 @@ export interface PartGroup {
   readonly entities: number[];
 }
 
-/** Characters that a name in DXF must not contain. */
 const FORBIDDEN = /[<>/\\":;?*|=,`]/g;
 
 /** The entries of the dictionary of groups, with which the file so far ends, and the groups. @param owner handle of the dictionary. */

@@ -16,7 +16,6 @@ interface R12Drawing {
   readonly labels: readonly Label[];
   /** Left, bottom, right and top of everything drawn, in the axes of the file. */
   readonly extents: readonly [number, number, number, number];
-  /** Moves all points, in mm. */
   readonly by: Point;
 }
 

@@ -8,7 +8,6 @@ export const dxfText = (text: string): string =>
         Array.from({ length: char.length }, (_, i) => `\\U+${hexUnit(char.charCodeAt(i))}`).join(''),
       );
 
-/** True for text that needs no escaping. */
 const PLAIN = /^[ -$&-[\]_-~]*$/;
 
 const hexUnit = (unit: number): string => unit.toString(16).toUpperCase().padStart(4, '0');

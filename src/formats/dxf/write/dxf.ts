@@ -78,11 +78,7 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
 };
 
 /** The blocks with their entities, and the first handle after them. */
-const drawBlocks = (
-  profile: Profile,
-  repeated: readonly (readonly Chain[])[],
-  names: readonly string[],
-): { readonly sink: ByteSink; readonly next: number } => {
+const drawBlocks = (profile: Profile, repeated: readonly (readonly Chain[])[], names: readonly string[]) => {
   const sink = new ByteSink();
   let next = blockHandle(names.length);
   for (const [k, all] of repeated.entries()) {
@@ -98,7 +94,6 @@ const drawBlocks = (
   return { sink, next };
 };
 
-/** The layers of a drawing, in the order they are drawn in. */
 const rulesOf = (
   profile: Profile,
   all: readonly Chain[],

@@ -36,7 +36,6 @@ export const lbrn2Sink = (drawn: Dieline, measures: readonly Label[], options: P
   return out.ascii('</LightBurnProject>\n');
 };
 
-/** Settings from here on are guides that are not cut. */
 const FIRST_TOOL = 30;
 
 const straights = (points: readonly Point[]): Curve[] => points.slice(1).map((to, k) => straight(points[k]!, to));

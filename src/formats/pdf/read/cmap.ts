@@ -1,12 +1,6 @@
 import { contentOperations } from './tokens.ts';
 
-/** Maps the codes of a font to letters (ISO 32000, 9.10.3). */
-export interface CMap {
-  /** Splits a text into codes of one or more bytes. */
-  readonly codes: (text: string) => readonly string[];
-  /** Letters by code. */
-  readonly letters: ReadonlyMap<string, string>;
-}
+export type CMap = ReturnType<typeof readCMap>;
 
 /** Most codes of one font, most code spaces, and most letters per code (a ligature has four). */
 const [MAX_CODES, MAX_SPACES, MAX_LETTERS_PER_CODE] = [100_000, 16, 8] as const;
@@ -30,10 +24,11 @@ const further = (bytes: string, by: number): string => {
 };
 
 /**
- * Reads a ToUnicode CMap: code spaces, bfchar and bfrange. `usual`: bytes of a code outside all code spaces.
+ * Reads a ToUnicode CMap (ISO 32000, 9.10.3): code spaces, bfchar and bfrange. `usual`: bytes of a code outside all code spaces. It splits
+ * a text into codes of one or more bytes, and has letters by code.
  * @throws UnreadableError for a damaged map; Error for too many codes.
  */
-export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
+export const readCMap = (bytes: Uint8Array, usual: number) => {
   const spaces: { readonly from: string; readonly to: string }[] = [];
   const letters = new Map<string, string>();
   let mapped = 0;
@@ -60,15 +55,11 @@ export const readCMap = (bytes: Uint8Array, usual: number): CMap => {
         }
       }
   }
-  return { codes: (text) => split(text, spaces, usual), letters };
+  return { codes: (text: string) => split(text, spaces, usual), letters };
 };
 
 /** A code is as long as the first code space that contains it, byte for byte. */
-const split = (
-  text: string,
-  spaces: readonly { readonly from: string; readonly to: string }[],
-  usual: number,
-): string[] => {
+const split = (text: string, spaces: readonly { readonly from: string; readonly to: string }[], usual: number) => {
   const codes: string[] = [];
   for (let at = 0; at < text.length; ) {
     const space = spaces.find(

@@ -2,7 +2,7 @@ import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject 
 import { keptIn } from '../../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { type CMap, readCMap } from './cmap.ts';
-import { glyph } from './glyphs.ts';
+import table from './glyph-names.json' with { type: 'json' };
 import { dictOf, get, listOf, nameValue, numberValue, streamContent } from './objects.ts';
 
 /** Decodes the codes of a text; undefined for a font with unknown encoding. */
@@ -11,7 +11,6 @@ export type Font = (codes: string) => string | undefined;
 /** Most bytes of all CMaps of a file. The CMap of a large font has a hundredth of it. */
 const MAX_CMAP_BYTES = 4 * 2 ** 20;
 
-/** Most letters of a file. */
 const MAX_LETTERS = LIMITS.bytes / 8;
 
 /** Characters of WinAnsi from 0x80 on, which differ from Latin-1. Before version 22 Node's decoder ignores the difference. */
@@ -92,4 +91,19 @@ const encodingDifferences = (list: PDFObject | undefined, context: PDFContext): 
       letters.set(String.fromCharCode(code++), glyph(each.decodeText()));
   }
   return letters;
+};
+
+/** Names of glyphs in dimensions and remarks (Adobe Glyph List). A letter is its own name. */
+const NAMES: Readonly<Record<string, string>> = table;
+
+/** The letters of a glyph by its name; undefined for an unknown one. */
+const glyph = (name: string): string | undefined => {
+  // A suffix after a full stop names a variant of the letter.
+  const [plain] = name.split('.');
+  if (!plain) return undefined;
+  if (/^[A-Za-z]$/.test(plain)) return plain;
+  if (Object.hasOwn(NAMES, plain)) return NAMES[plain];
+  const hex = /^(?:uni|u)([\dA-F]{4,6})$/.exec(plain)?.[1];
+  const point = hex === undefined ? Number.NaN : Number.parseInt(hex, 16);
+  return point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : undefined;
 };

@@ -14,6 +14,7 @@ import {
   PDFStream,
   PDFString,
 } from 'pdf-lib';
+import { keptIn } from '../../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 
 /** Largest unpacked size in bytes of any stream, of a content stream, and of all streams together. Pictures are large. */
@@ -110,8 +111,7 @@ export const streamContent = (object: PDFObject | undefined, context: PDFContext
   const all: Uint8Array[] = [];
   let size = 0;
   for (const each of listOf(object, context)) {
-    const bytes = known.get(each) ?? unpackStream(each);
-    known.set(each, bytes);
+    const bytes = keptIn(known, each, () => unpackStream(each));
     all.push(bytes, Buffer.from('\n'));
     size += bytes.length + 1;
     if (size > MAX_UNPACKED.drawn)

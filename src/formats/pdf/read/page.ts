@@ -29,23 +29,19 @@ export interface GraphicsState extends Colour {
   readonly dashed?: boolean;
   /** True for lines of opacity 0. */
   readonly transparent?: boolean;
-  /** Box around the clip path, in mm. */
   readonly clip?: Box;
+  /** What a listener knows beside it. */
+  readonly own?: object;
 }
 
-/** Is told of the operations of a page and of its forms, but for those that make a path, with the state before each. */
-export interface PageListener {
-  /** A form or the page begins; what it changes ends with it. */
-  readonly begin: () => unknown;
-  readonly end: () => void;
-  readonly take: (
-    operation: ContentOperation,
-    state: GraphicsState,
-    path: Path,
-    pen: TextCursor,
-    resources?: PDFDict,
-  ) => void;
-}
+/** Is told of the operations of a page and of its forms, but for those that make a path, with the state before each. @returns `own` of the state. */
+export type PageListener = (
+  operation: ContentOperation,
+  state: GraphicsState,
+  path: Path,
+  pen: TextCursor,
+  resources?: PDFDict,
+) => object;
 
 /** The box around a clip path and the one before it; undefined for an empty path. */
 const clipOf = (path: readonly Curve[], { matrix, clip }: GraphicsState): Box | undefined => {
@@ -175,7 +171,6 @@ export const drawPdfPage = (
     if (bytes > 4 * LIMITS.bytes)
       throw new UnreadableError(`The page draws more than ${(4 * LIMITS.bytes) >> 20} MB of content.`);
     const before = marks.depth;
-    listener?.begin();
     const saved: GraphicsState[] = [];
     let state = start;
     const path = new Path();
@@ -194,7 +189,7 @@ export const drawPdfPage = (
       };
       if (path.take(word, n)) continue;
       pen.take(word, n);
-      listener?.take(operation, state, path, pen, resources);
+      if (listener) state = { ...state, own: listener(operation, state, path, pen, resources) };
       switch (word) {
         case 'q':
           if (saved.length >= 10 * LIMITS.depth) throw new UnreadableError('The page has q without Q.', place);
@@ -243,7 +238,6 @@ export const drawPdfPage = (
         clip = undefined;
       }
     }
-    listener?.end();
     marks.endTo(before);
     depth--;
   };

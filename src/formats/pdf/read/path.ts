@@ -13,7 +13,6 @@ export class Path {
     return draw !== undefined;
   }
 
-  /** What each operator adds to a path. */
   static readonly #operators = new Map<string, (path: Path, point: (i: number) => Point) => void>([
     ['m', (path, point) => path.#begin(point(0))],
     ['l', (path, point) => path.#line(point(0))],

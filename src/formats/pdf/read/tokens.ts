@@ -24,7 +24,6 @@ const isPlain = (byte: number | undefined): boolean => byte !== undefined && !SP
 
 const [OPEN, CLOSE, LESS, MORE, LEFT, RIGHT, SLASH, PERCENT, BACK] = [...'()<>[]/%\\'].map((c) => c.charCodeAt(0));
 
-/** Most operands of one operator. */
 const MAX_OPERANDS = 10_000;
 
 /** The operations of a content stream in order (ISO 32000, 7.2 and 7.8.2). Throws UnreadableError if damaged. */
@@ -37,7 +36,7 @@ export function* contentOperations(bytes: Uint8Array): Generator<ContentOperatio
     const at = scanner.at;
     const token = scanner.token(0);
     if (token === undefined) return;
-    if (!(token instanceof Word)) {
+    if ('value' in token) {
       if (operands.length >= MAX_OPERANDS) throw scanner.broken(`An operator has more than ${MAX_OPERANDS} operands.`);
       operands.push(token.value);
       continue;
@@ -52,16 +51,7 @@ export function* contentOperations(bytes: Uint8Array): Generator<ContentOperatio
   }
 }
 
-class Word {
-  readonly word: string;
-
-  constructor(word: string) {
-    this.word = word;
-  }
-}
-interface Value {
-  readonly value: Operand;
-}
+type Token = { readonly word: string } | { readonly value: Operand };
 
 class Scanner {
   at = 0;
@@ -84,7 +74,7 @@ class Scanner {
   }
 
   /** The next token; undefined at the end. */
-  token(depth: number): Word | Value | undefined {
+  token(depth: number): Token | undefined {
     this.space();
     const byte = this.bytes[this.at];
     if (byte === undefined) return undefined;
@@ -104,7 +94,7 @@ class Scanner {
     const number = numberFromWord(word);
     if (number !== undefined) return { value: number };
     if (word === 'true' || word === 'false') return { value: word === 'true' };
-    return word === 'null' ? { value: null } : new Word(word);
+    return word === 'null' ? { value: null } : { word };
   }
 
   list(depth: number, end: number): Operand[] {
@@ -114,7 +104,7 @@ class Scanner {
       this.space();
       if (this.bytes[this.at] === end) break;
       const token = this.token(depth + 1);
-      if (!token || token instanceof Word || all.length >= MAX_OPERANDS) throw this.broken('A list does not end.');
+      if (!token || 'word' in token || all.length >= MAX_OPERANDS) throw this.broken('A list does not end.');
       all.push(token.value);
     }
     this.at++;

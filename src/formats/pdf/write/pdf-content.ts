@@ -17,7 +17,6 @@ const POINT_PLACES = 4;
 /** Decimals of the cosine of a turn. */
 const TURN_PLACES = 12;
 
-/** What stands on a page beside lines and labels. */
 interface PageOptions {
   readonly profile: Profile;
   /** The sheet's origin on the page, in mm. */
@@ -141,12 +140,11 @@ export class PageSink extends ByteSink {
     return this.ascii('] 0 d\n');
   }
 
-  /** Strokes a chain. */
-  outline(chain: Chain): void {
+  outline(chain: Pick<Chain, 'curves' | 'closed'>): void {
     this.#trace(chain).ascii(' S\n');
   }
 
-  #trace({ curves, closed }: Chain): this {
+  #trace({ curves, closed }: Pick<Chain, 'curves' | 'closed'>): this {
     this.at(curves[0]!.from).ascii('m');
     // Closing the path draws the last line of an outline.
     const end = curves.length - (closed && curves.at(-1)!.kind === 'line' ? 1 : 0);
@@ -154,7 +152,6 @@ export class PageSink extends ByteSink {
     return closed ? this.ascii(' h') : this;
   }
 
-  /** Fills an area between outlines. */
   area(all: readonly Chain[]): void {
     for (const chain of all) this.#trace(chain).ascii('\n');
     if (all.length) this.ascii('f*\n');

@@ -1,6 +1,6 @@
 import { keptIn, perObject } from '../../../geometry/index.ts';
+import { roundTo } from '../../../values/index.ts';
 import { ByteSink } from '../../byte-sink.ts';
-import { rounder } from '../../number.ts';
 import { type PdfLayer, POINTS_PER_MM, type Profile } from '../../profile.ts';
 
 export const PRODUCER = 'Boxwright';
@@ -43,10 +43,8 @@ const pdfText = (value: string): string => {
 
 const PRODUCER_TEXT = pdfText(PRODUCER);
 
-const toTenThousandths = rounder(4);
-
 /** A length in mm as points, to 35 nm. */
-export const points = (mm: number): number => toTenThousandths(mm * POINTS_PER_MM);
+export const points = (mm: number): number => roundTo(mm * POINTS_PER_MM, 4);
 
 export const reference = (object: number): string => `${object} 0 R`;
 
@@ -80,7 +78,6 @@ const describe = (layers: readonly PdfLayer[]) => {
     dictionary(Object.fromEntries(layers.map(({ layer }, k) => [escapeName(layer), values[k]])));
   return {
     groups: layers.map(layerGroup),
-    /** Resources of a page: colours, layers, states, and more. */
     resources: beginning({
       ColorSpace: byName(separations(layers)),
       Properties: byName(references),
@@ -116,7 +113,6 @@ const layerTexts = (profile: Profile, layers: readonly PdfLayer[]): LayerTexts =
   return keptIn(known(profile), key, () => describe(layers), MAX_LISTS_KEPT);
 };
 
-/** What a reader starts from. */
 interface Document {
   readonly pages: number;
   readonly metadata?: number;
@@ -146,7 +142,6 @@ export class PdfFile {
     return this.#layers.resources(more);
   }
 
-  /** Number of the object that is added next. */
   get next(): number {
     return this.#offsets.length + 1;
   }

@@ -25,16 +25,13 @@ export const sansPart = (codes: Iterable<number>): FontSubset => {
   return keptIn(parts, key, () => subsetFont([...ALWAYS, ...more]), MAX_SUBSETS_KEPT);
 };
 
-/** Adds the program and its descriptor to a file. @returns the font itself, an object that a page with text needs. */
-export type PdfFont = (pdf: PdfFile) => string;
-
 const loadCompression = once(() => import('fflate'));
 
 /** Compresses bytes for FlateDecode, to the same bytes on every machine. */
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> => (await loadCompression()).zlibSync(bytes);
 
 /** The font of a document: the subset of Liberation Sans with the characters of these texts. */
-export const pdfFont = (texts: Iterable<string>): Promise<PdfFont> => described(sansPart(codesOf(texts)));
+export const pdfFont = (texts: Iterable<string>) => described(sansPart(codesOf(texts)));
 
 const described = perObject(async (part: FontSubset) => describe(part, await deflate(part.program)));
 
@@ -50,7 +47,8 @@ const codesOf = (texts: Iterable<string>): ReadonlySet<number> => {
 /** Needs no conversion: most texts are sizes and names of sizes. */
 const ASCII = /^[ -~]*$/;
 
-const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflated: Uint8Array): PdfFont => {
+/** Adds the program and its descriptor to a file: gives the font itself, an object that a page with text needs. */
+const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflated: Uint8Array) => {
   const byteWidths: number[] = [];
   for (const [code, width] of widths) byteWidths[WIN_ANSI.get(code)!] = width;
   const first = byteWidths.findIndex((width) => width !== undefined);
@@ -76,7 +74,7 @@ const describe = ({ program, widths, box, ascent, descent }: FontSubset, deflate
     CapHeight: SANS_CAPITALS,
     StemV: 80,
   });
-  return (pdf) => {
+  return (pdf: PdfFile): string => {
     const file = pdf.addStream({ Filter: '/FlateDecode', Length1: program.length }, deflated);
     return font({ FontDescriptor: reference(pdf.add(descriptor({ FontFile2: reference(file) }))) });
   };

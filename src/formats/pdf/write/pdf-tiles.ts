@@ -13,7 +13,6 @@ import { drawPage, marksOf } from './tile-page.ts';
 import { placeMarks } from './tile-places.ts';
 import { isPaper, type Paper, paperNames, planTiles, tilePages } from './tile-plan.ts';
 
-/** Largest number of pages that anybody would glue together. */
 const MAX_PAGES = 200;
 
 /**

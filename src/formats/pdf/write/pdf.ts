@@ -47,45 +47,7 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
   (await pdfSink(dieline, labels, options)).take();
 
 /** As `writePdf`, in a sink. */
-export const pdfSink = async (
-  drawn: Dieline,
-  measures: readonly Label[],
-  options: PdfOptions = {},
-): Promise<ByteSink> => {
-  const { profile, content, info, intent, media, trim, bleed, font, hasText } = await laidOut(drawn, measures, options);
-  const box = (edges: readonly number[]): string => array(edges.map(points));
-  const { used, operators, forms } = content;
-  const pdf = new PdfFile(profile, used);
-  const fontObject = hasText || !intent ? font(pdf) : '';
-  const pages = pdf.next;
-  const page = pages + 2 + forms.length + (hasText ? 1 : 0);
-  pdf.add(dictionary({ Type: '/Pages', Kids: array([reference(page)]), Count: 1 }));
-  const contents = pdf.addStream({}, operators);
-  const placed: Record<string, string> = {};
-  for (const { name, operators: own, box: edges } of forms) {
-    const limits = edges.map((edge) => (edge * POINTS_PER_MM).toFixed(BOX_PLACES));
-    const form = { Type: '/XObject', Subtype: '/Form', BBox: array(limits), Resources: '<<>>' };
-    placed[name] = reference(pdf.addStream(form, own));
-  }
-  const text = hasText ? dictionary({ text: reference(pdf.add(fontObject)) }) : undefined;
-  pdf.add(
-    dictionary({
-      Type: '/Page',
-      Parent: reference(pages),
-      MediaBox: box(media),
-      TrimBox: box(trim),
-      BleedBox: bleed && box(bleed),
-      Contents: reference(contents),
-      Resources: pdf.resources({ XObject: forms.length ? dictionary(placed) : undefined, Font: text }),
-    }),
-  );
-  const id = contentId(allOperators(content), info.title, media);
-  const metadata = pdf.addStream({ Type: '/Metadata', Subtype: '/XML' }, new TextEncoder().encode(xmp(info, id)));
-  return pdf.finish({ ...info, pages, metadata, id, intents: intent?.(pdf) });
-};
-
-/** What a document is made of. Boxes of the page are in mm: left, bottom, right, top. */
-const laidOut = async (drawn: Dieline, measures: readonly Label[], options: PdfOptions) => {
+export const pdfSink = async (drawn: Dieline, measures: readonly Label[], options: PdfOptions = {}) => {
   const { artwork, press = {}, trim: sheet } = options;
   const { profile, dieline, labels, copies, frame, guides: own } = shownFile(drawn, measures, options);
   const header = profile.without.includes('legend') ? [] : (options.header ?? []);
@@ -106,32 +68,50 @@ const laidOut = async (drawn: Dieline, measures: readonly Label[], options: PdfO
   const title = header[0] === undefined ? '' : oneLine(header[0]);
   const hasBleed = forPress || artwork || dieline.lines.some(({ line }) => line === 'bleed');
   const texts = [...labels.map(({ text }) => text.value), ...header];
-  return {
-    profile,
-    content,
-    info: forPress?.infoOf(press, title) ?? { title },
-    intent: await forPress?.outputIntent(press),
-    media: [0, 0, width, height],
-    trim: onPage(trim, origin),
-    bleed: hasBleed ? onPage(bleed, origin) : undefined,
-    font: await (await loadFont()).pdfFont(texts),
-    hasText: texts.length > 0,
-  };
+  const hasText = texts.length > 0;
+  const info = forPress?.infoOf(press, title) ?? { title };
+  const intent = await forPress?.outputIntent(press);
+  const font = await (await loadFont()).pdfFont(texts);
+
+  const { used, operators, forms } = content;
+  const pdf = new PdfFile(profile, used);
+  const fontObject = hasText || !intent ? font(pdf) : '';
+  const pages = pdf.next;
+  const page = pages + 2 + forms.length + (hasText ? 1 : 0);
+  pdf.add(dictionary({ Type: '/Pages', Kids: array([reference(page)]), Count: 1 }));
+  const contents = pdf.addStream({}, operators);
+  const media = [0, 0, width, height];
+  const placed: Record<string, string> = {};
+  for (const { name, operators: own, box: edges } of forms) {
+    const limits = edges.map((edge) => (edge * POINTS_PER_MM).toFixed(BOX_PLACES));
+    const form = { Type: '/XObject', Subtype: '/Form', BBox: array(limits), Resources: '<<>>' };
+    placed[name] = reference(pdf.addStream(form, own));
+  }
+  const text = hasText ? dictionary({ text: reference(pdf.add(fontObject)) }) : undefined;
+  pdf.add(
+    dictionary({
+      Type: '/Page',
+      Parent: reference(pages),
+      MediaBox: array(media.map(points)),
+      TrimBox: onPage(trim, origin),
+      BleedBox: hasBleed ? onPage(bleed, origin) : undefined,
+      Contents: reference(contents),
+      Resources: pdf.resources({ XObject: forms.length ? dictionary(placed) : undefined, Font: text }),
+    }),
+  );
+  const id = contentId(allOperators(content), info.title, media);
+  const metadata = pdf.addStream({ Type: '/Metadata', Subtype: '/XML' }, new TextEncoder().encode(xmp(info, id)));
+  return pdf.finish({ ...info, pages, metadata, id, intents: intent?.(pdf) });
 };
 
-const onPage = ({ left, bottom, right, top }: Box, [x, y]: readonly [number, number]): readonly number[] => [
-  left + x,
-  bottom + y,
-  right + x,
-  top + y,
-];
+const onPage = ({ left, bottom, right, top }: Box, [x, y]: readonly [number, number]): string =>
+  array([left + x, bottom + y, right + x, top + y].map(points));
 
 const onlyCuts = (copies: Copies): Copies => ({
   ...copies,
   dieline: { ...copies.dieline, lines: copies.dieline.lines.filter(({ line }) => line === 'cut') },
 });
 
-/** Content streams of the page and its forms. */
 const allOperators = ({ operators, forms }: PdfContent): Uint8Array => {
   if (!forms.length) return operators;
   const all = new ByteSink().bytes(operators);

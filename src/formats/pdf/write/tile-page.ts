@@ -1,4 +1,4 @@
-import { type Point, perObject } from '../../../geometry/index.ts';
+import { boxCorners, type Point, perObject } from '../../../geometry/index.ts';
 import type { LineRule, PdfLayer, Profile } from '../../profile.ts';
 import { textLength } from '../../text.ts';
 import { PageSink } from './pdf-content.ts';
@@ -27,20 +27,14 @@ export const marksOf = perObject(
 interface TileSet {
   readonly title: string;
   readonly places: TilePlaces;
-  /** All pages, in their order. */
   readonly tiles: readonly TilePage[];
-  /** The kinds of line that are drawn. */
   readonly kinds: readonly LineRule[];
   /** The layer of lines and words of the page. */
   readonly marks: PdfLayer;
 }
 
 /** Content of a page, and the texts whose characters it needs. */
-export const drawPage = (
-  tile: TilePage,
-  plan: TilePlan,
-  { title, places, tiles, kinds, marks }: TileSet,
-): { readonly operators: Uint8Array; readonly texts: readonly string[] } => {
+export const drawPage = (tile: TilePage, plan: TilePlan, { title, places, tiles, kinds, marks }: TileSet) => {
   const { columns, rows, field } = plan;
   const count = columns * rows;
   const { row, column, left, bottom } = tile;
@@ -126,13 +120,8 @@ const drawMap = (
   // As marks, so that nothing takes them for lines to cut.
   for (const segment of segments) line(...segment.map(to));
   for (const [k, tile] of tiles.entries()) {
-    const corners: Point[] = [
-      [tile.left, tile.bottom],
-      [tile.left + width, tile.bottom],
-      [tile.left + width, tile.bottom + height],
-      [tile.left, tile.bottom + height],
-    ];
-    line(...[...corners, corners[0]!].map(to));
+    const corners = boxCorners({ ...tile, right: tile.left + width, top: tile.bottom + height });
+    line(...[...corners, corners[0]].map(to));
     const [textX, textY] = to([tile.left, tile.bottom]);
     write(String(k + 1), [textX + 0.8, textY + 0.8]);
   }

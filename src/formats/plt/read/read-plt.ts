@@ -6,7 +6,6 @@ import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
 import silentWords from './silent-words.json' with { type: 'json' };
 
-/** A plotter unit in mm. */
 const UNIT_MM = 0.025;
 
 /** Words that draw nothing. Words of vendors that are not known are told. */

@@ -3,17 +3,9 @@ import { UnreadableError } from '../../reading/unreadable.ts';
 import type { XmlElement } from '../../reading/xml.ts';
 
 /** Elements that draw nothing by themselves. */
-export const NOT_DRAWN = new Set([
-  'defs',
-  'symbol',
-  'clipPath',
-  'mask',
-  'marker',
-  'pattern',
-  'linearGradient',
-  'radialGradient',
-  'filter',
-]);
+export const NOT_DRAWN = new Set(
+  'defs symbol clipPath mask marker pattern linearGradient radialGradient filter'.split(' '),
+);
 
 /** The elements of an SVG by id, and the set of used elements. */
 export class SvgDocument {

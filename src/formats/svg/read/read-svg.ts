@@ -146,11 +146,7 @@ export const readSvgDrawing = (text: string, options: ReadOptions = {}): Reading
   return builder.finish('svg', unit);
 };
 
-const openedIn = (
-  element: XmlElement,
-  context: SvgContext,
-  size: XmlElement['attributes'] | undefined,
-): SvgContext | undefined => {
+const openedIn = (element: XmlElement, context: SvgContext, size: XmlElement['attributes'] | undefined) => {
   const opened = atPlace(`line ${element.line}`, () => openViewport(element, context.view, size));
   if (!opened) return undefined;
   const { matrix, view, frame } = opened;

@@ -22,7 +22,6 @@ interface StyleRule {
   readonly declarations: Declarations;
 }
 
-/** Values by property. */
 interface Declarations {
   readonly normal: Map<string, string>;
   /** Values with `!important`, which take precedence over all others. */
@@ -75,6 +74,7 @@ export class StyleSheet {
   readonly #rules = new Map<string, { readonly rule: StyleRule; readonly order: number }[]>();
   readonly #declared = new Map<string, Declarations>();
   #order = 0;
+  /** Declarations of `style` attributes, by their texts. */
   readonly #own = new Map<string, Declarations>();
   #tried = 0;
 
@@ -89,22 +89,12 @@ export class StyleSheet {
           if (rule.prelude.type !== 'SelectorList') return;
           for (const selector of rule.prelude.children) {
             const test = selector.type === 'Selector' ? testOf(selector) : undefined;
-            if (test) this.#keep({ ...test, declarations });
+            if (test) addTo(this.#rules, test.key, { rule: { ...test, declarations }, order: this.#order++ });
             else note(`The selector ${css.generate(selector)} was left out: only types, classes and ids are supported`);
           }
         },
       },
     );
-  }
-
-  #keep(rule: StyleRule): void {
-    addTo(this.#rules, rule.key, { rule, order: this.#order++ });
-  }
-
-  /** Declarations of a `style` attribute, cached by text. */
-  #ownOf(text: string): Declarations {
-    const read = () => declarationsOf(css.parse(text, { context: 'declarationList', onParseError: () => {} }));
-    return keptIn(this.#own, text, read);
   }
 
   readonly #step = (): void => {
@@ -138,7 +128,9 @@ export class StyleSheet {
     }
     const declared = this.#declaredFor(element);
     const style = attribute('style');
-    const own = style ? this.#ownOf(style) : undefined;
+    const read = (text: string) =>
+      declarationsOf(css.parse(text, { context: 'declarationList', onParseError: () => {} }));
+    const own = style ? keptIn(this.#own, style, () => read(style)) : undefined;
     for (const values of [declared.normal, own?.normal, declared.important, own?.important])
       if (values) for (const [name, value] of values) all.set(name, value);
     return all;

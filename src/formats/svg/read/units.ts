@@ -60,12 +60,9 @@ export const viewOf = (
     height: box?.[3] ?? (height ?? 0) / MM_PER_CSS_UNIT.px,
   };
   if (mm !== undefined) return { unit: { mm, from: 'given' }, view };
-  if (!box) {
-    if (width !== undefined)
-      return { unit: { mm: MM_PER_CSS_UNIT.px, from: 'px, because the file has no viewBox' }, view };
-    return { unit: pointsUnit(note), view };
-  }
-  const [across, up] = [width && width / box[2], height && height / box[3]];
+  if (!box && width !== undefined)
+    return { unit: { mm: MM_PER_CSS_UNIT.px, from: 'px, because the file has no viewBox' }, view };
+  const [across, up] = [box && width && width / box[2], box && height && height / box[3]];
   if (across && up && Math.abs(across - up) > 1e-3 * across) {
     const { preserveAspectRatio } = attributes;
     if (preserveAspectRatio === undefined)

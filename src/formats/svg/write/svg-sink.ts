@@ -1,11 +1,10 @@
 import type { Curve, Point } from '../../../geometry/index.ts';
 import { asciiBytes, ByteSink, passed } from '../../byte-sink.ts';
 import { POINTS_PER_MM, type SvgUnit } from '../../profile.ts';
-import { isPlainXml, xmlText } from '../../text.ts';
+import { xmlText } from '../../text.ts';
 
 /** The name of an element, whose id it ends. */
 export const LABEL_START = asciiBytes('" inkscape:label="');
-/** The end of path data, and of the path. */
 export const PATH_END = asciiBytes('"/>\n');
 
 const RADIUS_PLACES = 9;
@@ -36,8 +35,7 @@ export class SvgSink extends ByteSink {
 
   /** A text between tags or in double quotes. */
   xml(text: string): this {
-    // Text that needs no escaping is ASCII, as nearly all text here.
-    return isPlainXml(text) ? this.ascii(text) : this.text(xmlText(text));
+    return this.text(xmlText(text));
   }
 
   length(mm: number): this {

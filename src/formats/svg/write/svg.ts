@@ -6,8 +6,7 @@ import { type Chain, chains, rowsOf } from '../../chains.ts';
 import type { FrameOptions } from '../../frame.ts';
 import type { FileLine, LineKind } from '../../line-types.ts';
 import { partLabel } from '../../part-label.ts';
-import type { Profile, SvgUnit } from '../../profile.ts';
-import { xmlText } from '../../text.ts';
+import type { LineRule, Profile, SvgUnit } from '../../profile.ts';
 import { LABEL_START, PATH_END, SvgSink } from './svg-sink.ts';
 
 /** Highlight colour, which no layer has. */
@@ -72,7 +71,6 @@ export interface SvgOptions extends FrameOptions {
 
 /** Highlights of a picture. */
 export interface Highlight {
-  /** Names of the highlighted labels. */
   readonly labels: readonly string[];
   /** Closed outlines on the sheet. */
   readonly areas: readonly (readonly Curve[])[];
@@ -116,7 +114,7 @@ export const svgSink = (drawn: Dieline, measures: readonly Label[], options: Svg
     .number(height, SIZE_PLACES)
     .ascii('mm" viewBox="0 0 ');
   svg.length(width).space().length(height).ascii('">\n');
-  if (title) svg.ascii('<title>').text(xmlText(title)).ascii('</title>\n');
+  if (title) svg.ascii('<title>').xml(title).ascii('</title>\n');
   const all = chains(dieline, profile);
   const repeated = copies.map((each) => ({ ...each, all: chains(each.dieline, profile) }));
   for (const { name, all: own } of repeated) define(svg, profile, name, own);
@@ -189,26 +187,20 @@ const place = (svg: SvgSink, id: string, { cos, sin, x, y }: Motion): void => {
   svg.at([x, y]).ascii(')"/>\n');
 };
 
-/** The opening tags of a layer and of its paths. */
-interface LayerTags {
-  readonly open: Uint8Array;
-  readonly path: Uint8Array;
-}
+type LayerTags = ReturnType<typeof layerTags>;
 
-const tagsOf = perObject(
-  ({ lines, svg: { layers } }: Profile) =>
-    Object.fromEntries(
-      Object.entries(lines).map(([line, { layer, hex }]) => [
-        line,
-        {
-          open: asciiBytes(
-            `<g id="${layer}"${layers === 'plain' ? '' : ` inkscape:groupmode="layer" inkscape:label="${layer}"`} fill="none" stroke="${hex}" stroke-width="`,
-          ),
-          path: asciiBytes(`<path id="${layer}-`),
-        },
-      ]),
-    ) as Record<LineKind | FileLine, LayerTags>,
-);
+const layerTags = ({ layer, hex }: LineRule, isPlain: boolean) => {
+  const names = isPlain ? '' : ` inkscape:groupmode="layer" inkscape:label="${layer}"`;
+  return {
+    open: asciiBytes(`<g id="${layer}"${names} fill="none" stroke="${hex}" stroke-width="`),
+    path: asciiBytes(`<path id="${layer}-`),
+  };
+};
+
+const tagsOf = perObject(({ lines, svg: { layers } }: Profile) => {
+  const tags = Object.entries(lines).map(([line, rule]) => [line, layerTags(rule, layers === 'plain')]);
+  return Object.fromEntries(tags) as Record<LineKind | FileLine, LayerTags>;
+});
 
 const HEAD = asciiBytes(
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="',

@@ -14,9 +14,6 @@ interface KeptFile extends BatchFile {
 
 export type KeptResult = BatchResult<KeptFile>;
 
-/** `receiving` while its requests arrive, then `running`; `cancelled` after a cancellation. */
-type BatchState = 'receiving' | 'running' | 'cancelled';
-
 /** Where the end of a batch is to be told, and the id of the API key that signs; the id is empty without keys. */
 export type WebhookOrder = Readonly<Record<'url' | 'key', string>>;
 
@@ -35,7 +32,8 @@ export interface BatchRecord {
   readonly id: string;
   /** Account of the batch; empty without accounts. */
   readonly account: string;
-  readonly state: BatchState;
+  /** `receiving` while its requests arrive, then `running`; `cancelled` after a cancellation. */
+  readonly state: 'receiving' | 'running' | 'cancelled';
   /** Number of requests. */
   readonly total: number;
   readonly created_at: string;

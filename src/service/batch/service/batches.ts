@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ApiError } from '../../../api/index.ts';
 import type { RawRequest } from '../request.ts';
-import type { BatchCounts, BatchStore, Chunk, KeptResult, WebhookOrder } from './batch-store.ts';
+import { inChunks } from '../run-batch.ts';
+import type { BatchCounts, BatchStore, KeptResult, WebhookOrder } from './batch-store.ts';
 import type { ChunkWorkers } from './chunk-workers.ts';
 import { byClock, type Repeat, watchSigns } from './heartbeats.ts';
 
@@ -22,8 +23,7 @@ const SIGNS = 6;
 const SILENCE = 60_000;
 
 /** True when every request of a batch has a result. */
-export const isDone = ({ state, total, made, refused }: BatchCounts): boolean =>
-  state === 'running' && made + refused === total;
+export const isDone = ({ state, total, made, refused }: BatchCounts) => state === 'running' && made + refused === total;
 
 interface ResultsWanted {
   readonly from: number;
@@ -59,47 +59,29 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
   };
 
   /** @returns the number of requests; undefined when the batch was cancelled before all arrived. */
-  const receive = async (
-    batch: string,
-    requests: AsyncIterable<RawRequest>,
-    signal: AbortSignal | undefined,
-  ): Promise<number | undefined> => {
+  const receive = async (batch: string, requests: AsyncIterable<RawRequest>, signal: AbortSignal | undefined) => {
     let total = 0;
-    let chunk: RawRequest[] = [];
-    let chunks: Omit<Chunk, 'batch'>[] = [];
-    let number = 0;
-    const end = (): void => {
-      if (!chunk.length) return;
-      chunks.push({ chunk: number++, first: total - chunk.length + 1, requests: chunk });
-      chunk = [];
+    let chunk = 0;
+    const counted = async function* () {
+      for await (const request of requests) {
+        if (++total > MAX_REQUESTS)
+          throw invalid(`A batch has at most ${MAX_REQUESTS} requests. Send the others as another batch.`);
+        yield request;
+      }
     };
-    /** @returns false when the batch accepts no more requests. */
-    const flush = async (): Promise<boolean> => {
+    for await (const own of inChunks(inChunks(counted(), REQUESTS_PER_CHUNK), CHUNKS_STORED_AT_ONCE)) {
       signal?.throwIfAborted();
-      if (!chunks.length) return true;
-      if (!(await store.addChunks(batch, chunks))) return false;
+      const chunks = own.map((some) => ({ chunk, first: REQUESTS_PER_CHUNK * chunk++ + 1, requests: some }));
+      // The batch accepts no more requests.
+      if (!(await store.addChunks(batch, chunks))) return undefined;
       workers?.wake();
-      chunks = [];
-      return true;
-    };
-    for await (const request of requests) {
-      if (++total > MAX_REQUESTS)
-        throw invalid(`A batch has at most ${MAX_REQUESTS} requests. Send the others as another batch.`);
-      chunk.push(request);
-      if (chunk.length === REQUESTS_PER_CHUNK) end();
-      if (chunks.length === CHUNKS_STORED_AT_ONCE && !(await flush())) return undefined;
     }
-    end();
-    if (!(await flush())) return undefined;
+    signal?.throwIfAborted();
     if (!total) throw invalid('The batch has no requests. Send one JSON object per line, or a list.');
     return total;
   };
 
-  async function* results(
-    id: string,
-    account: string,
-    { from, wait, signal }: ResultsWanted,
-  ): AsyncGenerator<KeptResult> {
+  async function* results(id: string, account: string, { from, wait, signal }: ResultsWanted) {
     let next = Math.floor((from - 1) / REQUESTS_PER_CHUNK);
     for (;;) {
       // Read the state first: if the batch had ended by then, the results read afterwards are complete.

@@ -13,12 +13,7 @@ export interface WorkTimes extends SignTimes {
   readonly pause?: number;
 }
 
-export interface ChunkWorkers {
-  /** Looks for chunks at once. */
-  readonly wake: () => void;
-  /** Finishes running chunks and takes no more. */
-  readonly close: () => Promise<void>;
-}
+export type ChunkWorkers = ReturnType<typeof chunkWorkers>;
 
 /**
  * Makes waiting chunks of a store, the queue of its processes; accounts take turns. Chunks of processes without signs of life are free.
@@ -30,7 +25,7 @@ export const chunkWorkers = (
   jobs: number,
   onChunk: (ref: ChunkRef | undefined, error?: unknown) => void = () => {},
   { pause = 500, ...times }: WorkTimes = {},
-): ChunkWorkers => {
+) => {
   const { store } = workshop;
   const worker = randomBytes(9).toString('base64url');
   /** The account that had the last turn. */
@@ -38,8 +33,7 @@ export const chunkWorkers = (
   let inWork = 0;
   let isClosed = false;
   let alarm = new AbortController();
-  const sleep = (ms: number): Promise<void> =>
-    setTimeout(ms, undefined, { signal: alarm.signal, ref: false }).catch(() => undefined);
+  const sleep = (ms: number) => setTimeout(ms, undefined, { signal: alarm.signal, ref: false }).catch(() => undefined);
   const wake = (): void => {
     alarm.abort();
     alarm = new AbortController();
@@ -84,7 +78,9 @@ export const chunkWorkers = (
   const endSigns = signsOfLife(store, worker, () => inWork > 0, wake, times);
   const working = Array.from({ length: jobs }, work);
   return {
+    /** Looks for chunks at once. */
     wake,
+    /** Finishes running chunks and takes no more. */
     async close() {
       isClosed = true;
       wake();

@@ -45,13 +45,10 @@ export const signsOfLife = (
   const endSigns = byClock(async () => {
     if (isBusy()) await store.signWorker(worker);
   }, sign);
-  const endLooks = watchSigns(
-    store.workers,
-    async (one) => {
-      if (one.id !== worker) await store.dismiss(one).then(onFree);
-    },
-    silence,
-  );
+  const free = async (one: Signed): Promise<void> => {
+    if (one.id !== worker) await store.dismiss(one).then(onFree);
+  };
+  const endLooks = watchSigns(store.workers, free, silence);
   return () => {
     endSigns();
     endLooks();

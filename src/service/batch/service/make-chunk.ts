@@ -4,7 +4,6 @@ import type { BatchFileData, BatchResult } from '../request.ts';
 import type { BatchStore, TakenChunk } from './batch-store.ts';
 import type { FileKeeper } from './kept-files.ts';
 
-/** Dependencies for making the chunks of batches. */
 export interface Workshop {
   readonly store: BatchStore;
   readonly make: ChunkMaker;

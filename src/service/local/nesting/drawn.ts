@@ -20,7 +20,6 @@ export const drawnAgain = async (context: Context, dielineId: string) => {
   return { owner: context.account, dieline, asked, drawing, blanks, layouts: partLayouts(blanks) };
 };
 
-/** The patterns of one part. */
 export const layoutsOfBlank = ({ layouts }: DrawnBox, blank: NestingBlank): LayoutId[] =>
   layouts.filter((each) => each.blank === blank).map(({ layout }) => layout);
 

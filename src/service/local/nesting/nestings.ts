@@ -11,7 +11,6 @@ export interface NestingTask {
   readonly blank: NestingBlank;
   readonly sheet: Sheet;
   readonly options: Pick<NestOptions, 'gutter' | 'grain' | 'evaluations' | 'exactly'>;
-  /** Account of the request. */
   readonly owner: string;
 }
 
@@ -34,11 +33,7 @@ export const rememberedNestings = (nester: Nester) => {
   const known = new LRUCache<string, Shared>({ max: MAX_NESTINGS_KEPT });
   const keyOf = ({ drawn, blank, sheet, options }: NestingTask, layouts: readonly LayoutId[]): string =>
     JSON.stringify([drawn, blank.id, sheet, options, layouts]);
-  const begin = (
-    { drawing, blank, sheet, options, owner }: NestingTask,
-    layouts: readonly LayoutId[],
-    key: string,
-  ): Shared => {
+  const begin = ({ drawing, blank, sheet, options, owner }: NestingTask, layouts: readonly LayoutId[], key: string) => {
     const cancel = new AbortController();
     const found = nester.nest(drawing, sheet, { ...options, part: blank.id, layouts, cancel: cancel.signal, owner });
     const shared: Shared = { found, waiting: new Set(), cancel };
@@ -57,16 +52,11 @@ export const rememberedNestings = (nester: Nester) => {
     return wait(known.get(key) ?? begin(task, layouts, key), signal);
   };
   return {
-    /** All layouts of a list. */
     all: async (task: NestingTask, layouts: readonly LayoutId[], signal?: AbortSignal): Promise<Nesting> =>
       find(task, layouts, signal).catch(refuse),
     /** One layout of a list, from the cached nesting of the whole list if there is one, otherwise nested alone. */
-    one: async (
-      task: NestingTask,
-      layout: LayoutId,
-      list: readonly LayoutId[],
-      signal?: AbortSignal,
-    ): Promise<Nesting> => find(task, known.has(keyOf(task, list)) ? list : [layout], signal).catch(refuse),
+    one: async (task: NestingTask, layout: LayoutId, list: readonly LayoutId[], signal?: AbortSignal) =>
+      find(task, known.has(keyOf(task, list)) ? list : [layout], signal).catch(refuse),
     write: async (...args: Parameters<Nester['write']>): Promise<Uint8Array> => nester.write(...args).catch(refuse),
   };
 };

@@ -9,10 +9,10 @@ import {
 } from '../../../api/index.ts';
 import { fromMm, headerOf, readFlag } from '../../../engine/index.ts';
 import { ByteSink, formatChoice } from '../../../formats/index.ts';
-import { type Layout, type Nesting, patternOf } from '../../../nest/index.ts';
+import { type Layout, type Nesting, type NestingBlank, patternOf } from '../../../nest/index.ts';
 import { outOfRangeAs, quote, roundTo } from '../../../values/index.ts';
 import { type Context, timestamp } from '../context.ts';
-import { address, addWithFile } from '../files.ts';
+import { address, orRemove } from '../files.ts';
 import { newId } from '../id.ts';
 import { invalid, readBody, readFormat } from '../read-fields.ts';
 import { type DrawnBox, drawnAgain, layoutsOfBlank, taskOf } from './drawn.ts';
@@ -44,13 +44,9 @@ export const calculateNestingEfficiencies =
     const box = await drawnAgain(context, dielineId);
     const { dieline, blanks, layouts } = box;
     const request = readNestingVariables(readBody(body), 'efficiencies');
-    const nested = await outOfRangeAs(tooMany, () =>
-      Promise.all(
-        blanks.map((blank) =>
-          context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank), context.signal),
-        ),
-      ),
-    );
+    const nest = (blank: NestingBlank): Promise<Nesting> =>
+      context.nestings.all(taskOf(box, blank, request), layoutsOfBlank(box, blank), context.signal);
+    const nested = await outOfRangeAs(tooMany, () => Promise.all(blanks.map(nest)));
     const efficiencies = layouts.map(({ id, blank, layout }) => {
       const found = nested[blanks.indexOf(blank)]!.layouts.find((each) => each.id === layout);
       return [id, found?.count ? efficiencyOf(found, request.unit) : null] as const;
@@ -88,13 +84,10 @@ const laidOut = async (
 ): Promise<{ readonly nested: Nesting; readonly layout: Layout; readonly overflow: boolean }> => {
   const task = taskOf(box, blank, request);
   const { exactly } = request;
-  if (request.grain === 'keep' && patternOf(id).base === 1)
-    throw invalid([
-      {
-        message: `keep_grain is true, but ${id} rotates blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`,
-        suggestion: { type: 'change_value', name: 'keep_grain', value: 0 },
-      },
-    ]);
+  if (request.grain === 'keep' && patternOf(id).base === 1) {
+    const message = `keep_grain is true, but ${id} rotates blanks by 90°: leave keep_grain out, or choose a nesting template at 0°.`;
+    throw invalid([{ message, suggestion: { type: 'change_value', name: 'keep_grain', value: 0 } }]);
+  }
   const best = await nestings.one(task, id, layoutsOfBlank(box, blank), signal);
   const layout = best.layouts.find((each) => each.id === id)!;
   if (!exactly && layout.count) return { nested: best, layout, overflow: false };
@@ -140,29 +133,20 @@ export const createNesting =
     const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
     // As for a dieline.
     const options = { unit: 'pt', origin: 'sheet', ...(lines && { header: lines }) } as const;
+    const file = { format, sheet: request.drawSheet, options };
     const data = await outOfRangeAs(doesNotFit(format), () =>
-      context.nestings.write(
-        nested,
-        layout,
-        { format, sheet: request.drawSheet, options },
-        context.signal,
-        context.account,
-      ),
+      context.nestings.write(nested, layout, file, context.signal, context.account),
     );
     context.signal?.throwIfAborted();
 
     const id = newId('ne', context.seed);
-    const { url, ...kept } = await context.files({
-      id,
-      templateId: dieline.dieline_template_id,
-      format,
-      written: new ByteSink().bytes(data),
-    });
+    const templateId = dieline.dieline_template_id;
+    const kept = await context.files({ id, templateId, format, written: new ByteSink().bytes(data) });
     const nesting: NestingBody = {
       type: 'nesting',
       id,
       dieline_id: dieline.id,
-      dieline_template_id: dieline.dieline_template_id,
+      dieline_template_id: templateId,
       nesting_template_id: nestingTemplateId,
       variables: { ...request.used, num_x: layout.columns, num_y: layout.rows, dieline_variables: dieline.variables },
       format,
@@ -172,10 +156,11 @@ export const createNesting =
       height: { value: fromMm(layout.height, unit), unit },
       nesting_overflow: overflow,
       sum_of_line_lengths: lineLengths(layout, unit),
-      url,
+      url: kept.url,
       created_at: timestamp(context.clock()),
     };
-    const stored = await addWithFile(kept, (files) => context.nestingRecords.add(id, dieline.id, nesting, files));
+    const files = kept.file && [kept.file];
+    const stored = await orRemove([kept], () => context.nestingRecords.add(id, dieline.id, nesting, files));
     return { nesting: { ...stored, url: address(context.baseUrl, stored.url) } };
   };
 

@@ -4,7 +4,6 @@ import { imageAt } from '../address-of.ts';
 import type { Context } from '../context.ts';
 import { nestingVariables } from './variables.ts';
 
-/** One layout pattern for one part of a dieline. */
 export interface PartLayout {
   /** `lt_tumbled-rows-0`; `lt_tumbled-rows-0_lid` in a box of several parts. */
   readonly id: string;

@@ -105,35 +105,21 @@ const readCounts = (
   return { columns, rows: number('num_y', { value: 1, min: 1, max: Math.floor(MAX_BLANKS / columns) }) };
 };
 
-/** Variables of a nesting request, as listed in its template. */
 export const nestingVariables = (unit: Unit): TemplateVariable[] => {
   const variable = (name: NumberName): TemplateVariable => {
     const { kind, about } = numbers[name];
-    return {
-      ...optionalVariable(
-        name,
-        about,
-        kind,
-        exactValue(name, numbers[name], unit),
-        kind === 'length' ? unit : undefined,
-      ),
-      required: name === 'sheet_width' || name === 'sheet_height',
-    };
+    const value = exactValue(name, numbers[name], unit);
+    const required = name === 'sheet_width' || name === 'sheet_height';
+    return { ...optionalVariable(name, about, kind, value, kind === 'length' ? unit : undefined), required };
   };
   const choice = (name: SwitchName, children: TemplateVariable[] = []): TemplateVariable => {
     const { usual, about } = table.switches[name];
     return { ...optionalVariable(name, about, 'boolean', usual), children };
   };
-  return [
-    ...(['num_x', 'num_y', 'margin_x', 'margin_y'] as const).map(variable),
-    choice(
-      'sheet',
-      (['sheet_width', 'sheet_height', 'sheet_margin_top', 'sheet_margin_bottom', 'sheet_margin_side'] as const).map(
-        variable,
-      ),
-    ),
-    choice('keep_grain'),
-  ];
+  const margins = ['sheet_margin_top', 'sheet_margin_bottom', 'sheet_margin_side'] as const;
+  const sheet = (['sheet_width', 'sheet_height', ...margins] as const).map(variable);
+  const others = (['num_x', 'num_y', 'margin_x', 'margin_y'] as const).map(variable);
+  return [...others, choice('sheet', sheet), choice('keep_grain')];
 };
 
 /** The sheet would hold more blanks than the limit. */

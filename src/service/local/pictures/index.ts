@@ -1,4 +1,4 @@
-import { type GivenVariables, orRefuse } from '../../../api/index.ts';
+import { type DielineBody, orRefuse } from '../../../api/index.ts';
 import { ask, drawBox, drawRequest, ownNameOf, type RequestProfile } from '../../../engine/index.ts';
 import { foldedSvg } from '../../../fold/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
@@ -30,15 +30,10 @@ export const pictures =
     return kind === 'folded' && more === undefined ? foldedSvg(drawn(entry).parts) : undefined;
   };
 
-/** The closed box of a request, as SVG. */
-export const closedBoxPicture = (
-  catalogue: Catalogue,
-  profile: RequestProfile,
-  id: string,
-  variables: GivenVariables,
-): string =>
-  foldedSvg(
-    drawRequest(orRefuse(ask(catalogue, { template: id, values: variables, names: 'service', profile }))).parts,
-  );
+/** Draws the closed box of a dieline, as SVG. */
+export const closedBoxPicture =
+  (catalogue: Catalogue, profile: RequestProfile) =>
+  ({ dieline_template_id: template, variables: values }: DielineBody): string =>
+    foldedSvg(drawRequest(orRefuse(ask(catalogue, { template, values, names: 'service', profile }))).parts);
 
 const drawn = (entry: Entry): Drawing => drawBox(entry, resolve(entry.template, {}, entry.id));

@@ -1,5 +1,5 @@
 import { writeSvg } from '../../../formats/index.ts';
-import { boundsOf, type Motion, type Point, straight } from '../../../geometry/index.ts';
+import { boundsOf, type Point, straight } from '../../../geometry/index.ts';
 import { blanksOf, drawLayout, isLayoutId, layoutTitle, nest } from '../../../nest/index.ts';
 import type { Dieline, Drawing } from '../../../sheet/index.ts';
 import layout from './free-layout.json' with { type: 'json' };
@@ -29,9 +29,7 @@ const freePicture = (title: string): string =>
 
 const ANGLE = layout.angle as unknown as readonly Point[];
 
-const FREE = (layout.free as [number, number, number, number][]).map(
-  ([cos, sin, x, y]): Motion => ({ cos, sin, x, y }),
-);
+const FREE = (layout.free as [number, number, number, number][]).map(([cos, sin, x, y]) => ({ cos, sin, x, y }));
 
 const outlineOf = (corners: readonly Point[]): Dieline => ({
   nodes: corners,

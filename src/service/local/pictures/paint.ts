@@ -7,17 +7,13 @@ interface Point {
   readonly title: string;
   /** Name of the label to highlight. */
   readonly label?: string;
-  /** Outlines to highlight. */
   readonly areas?: readonly (readonly Curve[])[];
 }
 
-/** A drawing with its labels and highlights. */
-export const paint = (drawing: Drawing, { title, label: name, areas = [] }: Point): string =>
-  writeSvg(drawing.dieline, label(drawing, 'mm'), {
-    unit: 'mm',
-    title,
-    highlight: { labels: name === undefined ? [] : [name], areas },
-  });
+export const paint = (drawing: Drawing, { title, label: name, areas = [] }: Point): string => {
+  const highlight = { labels: name === undefined ? [] : [name], areas };
+  return writeSvg(drawing.dieline, label(drawing, 'mm'), { unit: 'mm', title, highlight });
+};
 
 /** Outline of a panel at its position in the whole drawing. */
 export const panelOutline = (drawing: Drawing, { part, placed }: ReturnType<typeof differing>[number]): Curve[] => {

@@ -34,7 +34,6 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
   return paint(drawing, { title, areas: shown.map((panel) => panelOutline(drawing, panel)) });
 };
 
-/** The bleed, highlighted. */
 const bleedPicture = (entry: Entry): string => {
   const { template, id } = entry;
   const drawing = drawRequest({ entry, ...resolve(template, {}, id), bleed: overflowMargin.value });

@@ -1,7 +1,6 @@
 import type { SizeFit } from '../../../engine/index.ts';
 import type { ClosureName, Evidence, FoundTemplates } from '../../../entry/engine.ts';
 
-/** What names a box. */
 export interface BoxTitle {
   /** The id with its choices, in the form of the engine. */
   readonly id: string;
@@ -19,7 +18,7 @@ export interface Card extends BoxTitle {
   readonly closure: ClosureName;
   readonly glued: boolean;
   /** Thickness of the board on which it starts, in mm, if that is not its own. */
-  readonly board?: number;
+  readonly board?: number | undefined;
   readonly choices: number;
   /** Address of its half-open picture, where it is not among the files of the studio. */
   readonly picture?: string;
@@ -36,7 +35,6 @@ export type Material = (typeof materials)[number];
 /** Pictures of a card. Files have the half-open ones. */
 export type CardMoment = 'closed' | 'open' | 'flat';
 
-/** A box in a given size. */
 export interface Fit extends SizeFit {
   readonly id: string;
   /** Number of A4 pages for the flat blank. */

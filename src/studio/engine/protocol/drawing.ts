@@ -1,9 +1,6 @@
-export interface FlatSize {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../../../entry/engine.ts';
 
-export interface Frame extends FlatSize {
+export interface Frame extends Size {
   readonly x: number;
   readonly y: number;
 }

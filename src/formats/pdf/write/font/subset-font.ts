@@ -1,3 +1,4 @@
+import { keptIn } from '../../../../geometry/index.ts';
 import sans from './sans.json' with { type: 'json' };
 
 /** Bytes written as base64. */
@@ -7,19 +8,18 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 /** The bytes as numbers of a font: big-endian. */
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 
+const wordsOf = (words: readonly number[]): Uint8Array => new Uint8Array(words.flatMap((word) => [word >> 8, word]));
+
+/** Whole units of four bytes. */
+const padded = (size: number): number => (size + 3) & ~3;
+
 /** Outlines in sequence, with the offset of each. */
 const packGlyphs = (outlines: readonly Uint8Array[]): { loca: Uint8Array; glyf: Uint8Array } => {
-  const loca = new DataView(new ArrayBuffer(4 * (outlines.length + 1)));
-  let size = 0;
-  outlines.forEach((outline, k) => {
-    size += (outline.length + 3) & ~3;
-    loca.setUint32(4 * k + 4, size);
-  });
-  const glyf = new Uint8Array(size);
-  outlines.forEach((outline, k) => {
-    glyf.set(outline, loca.getUint32(4 * k));
-  });
-  return { loca: new Uint8Array(loca.buffer), glyf };
+  const offsets = [0];
+  for (const { length } of outlines) offsets.push(offsets.at(-1)! + padded(length));
+  const glyf = new Uint8Array(offsets.at(-1)!);
+  for (const [k, outline] of outlines.entries()) glyf.set(outline, offsets[k]!);
+  return { loca: wordsOf(offsets.flatMap((at) => [at >> 16, at])), glyf };
 };
 
 /** A Windows character map of format 4, one segment per character. */
@@ -30,25 +30,16 @@ const characterMap = (map: readonly { readonly code: number; readonly glyph: num
   const words = [0, 1, 3, 1, 0, 12, 4, 16 + 8 * count, 0, 2 * count, 2 ** (log + 1), log, 2 * count - 2 ** (log + 1)];
   words.push(...segments.map(({ code }) => code), 0, ...segments.map(({ code }) => code));
   words.push(...segments.map(({ code, glyph }) => (code === 0xffff ? 1 : (glyph - code) & 0xffff)));
-  words.push(...segments.map(() => 0));
-  const cmap = new DataView(new ArrayBuffer(2 * words.length));
-  words.forEach((word, k) => {
-    cmap.setUint16(2 * k, word);
-  });
-  return new Uint8Array(cmap.buffer);
+  return wordsOf([...words, ...segments.map(() => 0)]);
 };
 
-/** Puts tables together as a font file, with checksums. */
 const assembleFont = (tables: readonly (readonly [tag: string, bytes: Uint8Array])[]): Uint8Array<ArrayBuffer> => {
-  const padded = (n: number): number => (n + 3) & ~3;
   const start = 12 + 16 * tables.length;
   const font = new Uint8Array(start + tables.reduce((sum, [, bytes]) => sum + padded(bytes.length), 0));
   const file = view(font);
   const log = Math.floor(Math.log2(tables.length));
   file.setUint32(0, 0x00010000);
-  [tables.length, 16 * 2 ** log, log, 16 * (tables.length - 2 ** log)].forEach((word, k) => {
-    file.setUint16(4 + 2 * k, word);
-  });
+  font.set(wordsOf([tables.length, 16 * 2 ** log, log, 16 * (tables.length - 2 ** log)]), 4);
   let at = start;
   let head = 0;
   tables.forEach(([tag, bytes], k) => {
@@ -93,17 +84,10 @@ export const subsetFont = (codes: Iterable<number>): FontSubset => {
   // Glyph numbers of the table in their new order; parts of composite glyphs are appended when found.
   const order = [...new Set([0, ...map.map(({ glyph }) => glyph)])];
   const known = new Map(order.map((glyph, k) => [glyph, k]));
-  const renumber = (glyph: number): number => {
-    if (!known.has(glyph)) known.set(glyph, order.push(glyph) - 1);
-    return known.get(glyph)!;
-  };
+  const renumber = (glyph: number): number => keptIn(known, glyph, () => order.push(glyph) - 1);
   const outlines: Uint8Array[] = [];
   for (let k = 0; k < order.length; k++) outlines.push(outlineOf(order[k]!, renumber));
-  const metrics = new DataView(new ArrayBuffer(4 * order.length));
-  order.forEach((glyph, k) => {
-    metrics.setUint16(4 * k, sans.advances[glyph]!);
-    metrics.setInt16(4 * k + 2, outlines[k]!.length ? view(outlines[k]!).getInt16(2) : 0);
-  });
+  const bearings = outlines.map((outline) => (outline.length ? view(outline).getInt16(2) : 0));
   const { loca, glyf } = packGlyphs(outlines);
   const { box, ascent, descent, unitsPerEm, advances } = sans;
   return {
@@ -112,7 +96,7 @@ export const subsetFont = (codes: Iterable<number>): FontSubset => {
       ['glyf', glyf],
       ['head', bytesOf(sans.head)],
       ['hhea', counted(sans.hhea, 34, order.length)],
-      ['hmtx', new Uint8Array(metrics.buffer)],
+      ['hmtx', wordsOf(order.flatMap((glyph, k) => [sans.advances[glyph]!, bearings[k]!]))],
       ['loca', loca],
       ['maxp', counted(sans.maxp, 4, order.length)],
     ]),

@@ -15,16 +15,13 @@ export interface PressOptions {
   readonly intent?: { readonly condition: string; readonly icc: Uint8Array };
 }
 
-/** Adds the colours that a file is made for. @returns the entry of the catalogue. */
-export type PressIntent = (pdf: PdfFile) => string;
-
 const USUAL_DATE = new Date('2000-01-01T00:00:00Z');
 const USUAL_TITLE = 'Dieline';
 
 const usualIntent = once(() => intentOf(fogra39.identifier, fogra39.condition, bytesOf(fogra39.deflated)));
 
 /** The output intent of a file. Rejects with RangeError for a profile other than one of a CMYK printer. */
-export const outputIntent = async ({ intent }: PressOptions): Promise<PressIntent> => {
+export const outputIntent = async ({ intent }: PressOptions) => {
   if (!intent) return usualIntent();
   const { condition, icc } = intent;
   if (!/^[ -~]{1,80}$/.test(condition))
@@ -40,10 +37,10 @@ export const outputIntent = async ({ intent }: PressOptions): Promise<PressInten
   return intentOf(condition, condition, await deflate(icc));
 };
 
-/** @param deflated ICC profile, compressed for FlateDecode. */
+/** Adds the colours that a file is made for: gives the entry of the catalogue. @param deflated ICC profile, compressed for FlateDecode. */
 const intentOf =
-  (identifier: string, condition: string, deflated: Uint8Array): PressIntent =>
-  (pdf) => {
+  (identifier: string, condition: string, deflated: Uint8Array) =>
+  (pdf: PdfFile): string => {
     const profile = pdf.addStream({ N: 4, Alternate: '/DeviceCMYK', Filter: '/FlateDecode' }, deflated);
     const ascii = (value: string): string => `(${value.replaceAll(/[()\\]/g, '\\$&')})`;
     const intent = dictionary({

@@ -1,0 +1,86 @@
+import { MM_PER_INCH } from '../values/index.ts';
+import { limitPixels, pictureSize } from './image-size.ts';
+import type { PhysicalSize } from './physical-size.ts';
+import { loadPackage, Refusal } from './refusal.ts';
+import { selfContained } from './self-contained.ts';
+import { decoded, projectFont } from './svg.ts';
+
+const POINTS_PER_MM = 72 / MM_PER_INCH;
+
+/** Letters that the font of the project has: Latin, Greek and Cyrillic ones, and their signs. */
+const STRANGE =
+  /[^\s!-~\u00a0-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1eff\u2010-\u2044\ufb00-\ufb06\u20ac\u2116\u2122\u2212\ufeff]/u;
+
+/**
+ * An SVG as a PDF of one page of this size. resvg first works out what it means (styles, references, texts as outlines), so that only paths,
+ * gradients and pictures are drawn.
+ * @throws Refusal for a damaged SVG, and for what a PDF cannot say.
+ */
+export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): Promise<Buffer> => {
+  const [{ Resvg }, { default: Page }, { default: draw }] = await Promise.all([
+    loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js')),
+    loadPackage('pdfkit', () => import('pdfkit')),
+    loadPackage('svg-to-pdfkit', () => import('svg-to-pdfkit')),
+  ]);
+  const font = projectFont();
+  const own = selfContained(decoded(file));
+  const texts = own.replaceAll(/<((?:\w+:)?(?:style|title|desc))\b[\s\S]*?<\/\1>|<[^>]*>|&#?\w+;/g, ' ');
+  const [strange] = STRANGE.exec(texts) ?? [];
+  if (strange) throw cannot(`has letters that the font of the project lacks, as ${strange}: make texts outlines`);
+  try {
+    const plain = new Resvg(own, { font }).toString();
+    const [, unlike] = /\b(filter|mix-blend-mode|paint-order)(?:="(?!normal)|:\s*(?!normal))/.exec(plain) ?? [];
+    if (unlike) throw cannot(`has a ${unlike}, which no PDF has. Save it as PDF in the program that drew it`);
+    // resvg gives gradients of texts no name.
+    if (plain.split(' id=""').length > 2) throw cannot('has texts with several gradients: turn them into outlines');
+    const named = plain.replace(' id=""', ' id="of-text"').replaceAll('url(#)', 'url(#of-text)');
+    // A PDF has no dashes of length 0.
+    const dashed = named.replaceAll(/(?<=stroke-dasharray=")[^"]+/g, (dashes) =>
+      dashes.replaceAll(/[\d.e+-]+/g, (dash) => String(Math.max(Number(dash), 0.001))),
+    );
+    const size: [number, number] = [width * POINTS_PER_MM, height * POINTS_PER_MM];
+    const page = new Page({ size, margin: 0, font: font.fontFiles[0]! });
+    const chunks: Uint8Array[] = [];
+    const done = new Promise((resolve) => page.on('data', (chunk) => chunks.push(chunk)).on('end', resolve));
+    /** JPEG as it is; others unpacked, since not all forms of them can be embedded. */
+    const picture = (link: string): string => {
+      if (/^data:image\/jpe?g/.test(link)) return link;
+      const at = pictureSize(Buffer.from(link.slice(link.indexOf(',') + 1), 'base64'));
+      if (!at) throw cannot('has a picture that is no PNG or JPEG');
+      limitPixels(at.width * at.height);
+      const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="${at.width}" height="${at.height}"><image width="${at.width}" height="${at.height}" href="${link}"/></svg>`;
+      const flat = new Resvg(alone, { font: { loadSystemFonts: false } }).render().asPng();
+      return `data:image/png;base64,${flat.toString('base64')}`;
+    };
+    draw(page, dashed, 0, 0, {
+      ...{ width: size[0], height: size[1], assumePt: true, preserveAspectRatio: 'none' },
+      imageCallback: picture,
+      warningCallback: (reason) => {
+        throw cannot(`cannot be drawn: ${reason.slice(0, 100)}`);
+      },
+    });
+    page.end();
+    await done;
+    return Buffer.concat(chunks);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw cannot(`cannot be drawn: ${String((error as Error).message ?? error).slice(0, 120)}`);
+  }
+};
+
+const cannot = (why: string): Refusal => new Refusal(`The artwork is an SVG that ${why}.`);
+
+/** Families for which the font of the project stands. */
+const OURS = /^(liberation ?sans|arial(mt)?|helvetica|sans-?serif)(-.*)?$/i;
+
+/** Fonts of the texts of an SVG for which the font of the project stands. */
+export const otherFonts = (file: Uint8Array): string[] => {
+  const text = new TextDecoder().decode(file);
+  if (!/<(?:\w+:)?text\b/.test(text)) return [];
+  // Elements that may say which font a text has, and what a style sheet says.
+  const styled = /<(?:\w+:)?(?:text|tspan|textPath|g|svg|style)\b[^>]*>(?:[^<]*(?=<\/(?:\w+:)?style))?/g;
+  const named = [...text.matchAll(styled)].flatMap(([part]) => [
+    ...part.matchAll(/font-family\s*[:=]\s*["']*([^,;"'}>&]+)/g),
+  ]);
+  return [...new Set(named.map(([, family]) => family!.trim()))].filter((family) => !OURS.test(family));
+};

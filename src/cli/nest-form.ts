@@ -1,0 +1,30 @@
+import { documentIn } from '../entry/artwork-files.ts';
+import { type DielineFiles, profile } from '../entry/engine.ts';
+import type { Layout, Nesting } from '../entry/nest.ts';
+import { orUnreadable, readBeside } from './check-input.ts';
+import { readInput, writeOutput } from './files.ts';
+import type { Options } from './nest-options.ts';
+import { readPressOptions } from './profile-options.ts';
+import { orTellWhy, UsageError } from './usage-error.ts';
+
+/** Writes a layout with artwork on every blank, and tells what a printer would ask about. */
+export const saveForm = async (
+  path: string,
+  box: DielineFiles,
+  nested: readonly [Nesting, Layout],
+  { artwork = '', bleed, marks, sideLay, ...options }: Options,
+  log: (text: string) => void,
+): Promise<string> => {
+  if (!/\.pdf$/i.test(path)) throw new UsageError('--artwork makes a PDF: write --out form.pdf.');
+  const { press } = await readPressOptions(options, profile('press'));
+  const file = await readInput(artwork);
+  const asset = (name: string) => readBeside(artwork, name);
+  const { pdf, findings, missing, isInsideLeft } = await orUnreadable(artwork, async () => {
+    const [given, { makePressForm }] = [documentIn(file) ?? file, await import('../entry/make-press-form.ts')];
+    return orTellWhy(() => makePressForm(box, given, nested, { bleed, asset, press, marks, sideLay }));
+  });
+  for (const { level, sentence } of findings) log(`${level}: ${sentence}`);
+  if (missing) log(`warning: ${missing}.`);
+  if (isInsideLeft) log('The form has the outside alone: layers on the inside are left out.');
+  return writeOutput(path, pdf);
+};

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { png } from '../../src/artwork/png.ts';
+import { dieline } from '../../src/index.ts';
+import { faceOf } from '../../src/press/file/index.ts';
+import { withDensity } from '../artwork/with-density.ts';
+import { apart, at, unpacked } from '../mockup/looking.ts';
+import { openBrowser } from '../support/browser.ts';
+import { builtForTests } from './build.ts';
+import { hosting, PATH } from './hosting.ts';
+
+const browser = await openBrowser();
+const missing = typeof browser === 'string' ? browser : undefined;
+if (missing) console.warn(`SKIPPED, layers of artwork in a browser: ${missing}`);
+afterAll(async () => {
+  if (typeof browser !== 'string') await browser.close();
+});
+
+const black = new Uint8Array(4 * 100).map((_, k) => (k % 4 === 3 ? 255 : 0));
+/** 20 mm wide and high. */
+const dark = {
+  name: 'dark.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(withDensity(png({ width: 10, height: 10, data: black }), 12.7)),
+};
+const SIZES = { length: 95, width: 40, height: 120 };
+const BOX = '#/box/becf-10101?length=95&width=40&height=120&panel=artwork';
+
+describe.skipIf(missing)('layers of artwork, in a browser', () => {
+  let server: Server;
+  let home = '';
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    server = await hosting(await builtForTests());
+    home = `http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`;
+  });
+  afterAll(() => server?.close());
+
+  const opened = async (hash: string): Promise<Page> => {
+    if (typeof browser === 'string') throw new Error(browser);
+    const page = await browser.newPage({
+      locale: 'en-GB',
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    page.setDefaultTimeout(25000);
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    await page.goto(home + hash);
+    await page.locator('.drawer input[type=file]').setInputFiles(dark);
+    await page.locator('.flat-drawing image, canvas').first().waitFor();
+    await page.getByText('in the middle of the blank').first().waitFor();
+    return page;
+  };
+
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  /** The document as the studio saves it. */
+  const saved = async (page: Page) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /Document of layers/ }).click(),
+    ]);
+    return JSON.parse(await readFile(await file.path(), 'utf8')).layers;
+  };
+
+  it('are moved by hand, and snap to creases and cuts', async () => {
+    const page = await opened(`${BOX}&view=flat`);
+    const image = page.locator('.flat-drawing image');
+    const { x, y, width, height } = (await image.boundingBox())!;
+    const mm = width / 20;
+    const { panels } = faceOf(dieline('becf-10101', SIZES).drawing, 'outside');
+    const front = panels.find(({ name }) => name === 'front')!.box;
+    const size = dieline('becf-10101', SIZES).size;
+    // Nearly to the lower left corner of the front.
+    const to = [front.left - (size.width - 20) / 2 + 0.7, -(front.bottom - (size.height - 20) / 2) + 0.7];
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    for (const share of [0.3, 0.7, 1])
+      await page.mouse.move(x + width / 2 + share * to[0]! * mm, y + height / 2 + share * to[1]! * mm);
+    await page.mouse.up();
+    await page.getByText('Where its numbers say').waitFor();
+    const [moved] = await saved(page);
+    // Creases of neighbours lie half a millimetre apart.
+    expect([moved.at[0] - front.left, Math.abs(moved.at[1] - front.bottom + 0.25)]).toEqual([0, 0.25]);
+    // One step takes it back.
+    await page.keyboard.press('Control+z');
+    await page.getByText('in the middle of the blank').waitFor();
+    await page.close();
+  });
+
+  it('have a panel, a height, a turn, an ink and an order', async () => {
+    const page = await opened(`${BOX}&view=flat`);
+    await page.getByLabel('Lies on').selectOption({ label: 'Back' });
+    await page.getByLabel('Height, mm').fill('30');
+    await page.getByLabel('Height, mm').press('Enter');
+    await page.getByLabel('Turned, °').fill('45');
+    await page.getByLabel('Turned, °').press('Enter');
+    await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Foil');
+    await page.locator('.drawer input[type=file]').setInputFiles({ ...dark, name: 'upper.png' });
+    await page.getByText('in the middle of the blank').waitFor();
+    await page.getByRole('button', { name: 'Further down' }).first().click();
+    await expect.poll(() => page.locator('.drawer h3').first().textContent()).toBe('dark.png');
+    expect(await saved(page)).toEqual([
+      { file: 'upper.png', at: expect.any(Array), width: 20 },
+      { file: 'dark.png', on: 'back', at: [0, 0], height: 30, rotate: 45, plate: 'foil' },
+    ]);
+    await page.close();
+  });
+
+  it('shine and rise on the folded box', async () => {
+    const page = await opened(`${BOX}&view=folded&fold=1`);
+    await page.locator('canvas[data-ready]').waitFor();
+    await page.getByLabel('Lies on').selectOption({ label: 'Front' });
+    for (const [name, value] of [
+      ['From the left, mm', '20'],
+      ['From below, mm', '30'],
+      ['Width, mm', '50'],
+    ] as const) {
+      await page.getByLabel(name).fill(value);
+      await page.getByLabel(name).press('Enter');
+    }
+    await page.getByRole('combobox', { name: 'View' }).selectOption('From the front');
+    const seen = async () => {
+      await page.waitForTimeout(700);
+      const shot = await page.locator('canvas').screenshot();
+      const picture = unpacked(shot);
+      return at(picture, picture.width / 2, picture.height / 2);
+    };
+    expect(Math.max(...(await seen()))).toBeLessThan(60);
+    await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Foil');
+    await expect
+      .poll(async () => {
+        const [r, , b] = await seen();
+        return r - b;
+      })
+      .toBeGreaterThan(40);
+    await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Embossing');
+    await expect.poll(async () => apart(await seen(), [255, 255, 255])).toBeLessThan(60);
+    await page.close();
+  });
+});
