@@ -53,7 +53,7 @@ const cutOut = (lines: readonly PanelLine[], { on, ring, line }: Cutout, sheet: 
       throw new RangeError(
         `the cut-out on ${on} leaves the board at ${own.panels[0]}: draw it as a notch of that panel`,
       );
-    for (const curve of left) remaining.push(panelLine(curve, own.line, own.panels, own.folds));
+    for (const curve of left) remaining.push(panelLine(curve, own.line, own.panels, own.folds, own.seat));
   }
   const panels = [on];
   for (const curve of rim) remaining.push(panelLine(curve, line, panels));
@@ -112,7 +112,7 @@ export const drawPanelLines = (own: readonly PanelLine[]) => {
       const start = n === 0 ? 0 : stops.parameters[n - 1]!;
       const end = n === count ? 1 : stops.parameters[n]!;
       // The line itself becomes its first piece.
-      const piece = n === 0 ? each : panelLine(curve, each.line, each.panels, each.folds);
+      const piece = n === 0 ? each : panelLine(curve, each.line, each.panels, each.folds, each.seat);
       piece.curve = subcurve(curve, start, end);
       piece.from = n === 0 ? from : stops.nodes[n - 1]!;
       piece.to = n === count ? to : stops.nodes[n]!;

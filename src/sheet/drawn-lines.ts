@@ -46,11 +46,13 @@ export class DrawnLines {
   }
 
   /** @throws RangeError as `add`. */
-  share(known: PanelLine, { line, panels, folds }: PanelLine): void {
+  share(known: PanelLine, { line, panels, folds, seat }: PanelLine): void {
     if (known.line !== line)
       throw new RangeError(`${known.panels[0]} has a ${known.line} where ${panels[0]} has a ${line}`);
+    if (known.seat !== undefined && panels[0] !== known.panels[0] && !panels.includes(known.seat))
+      known.folds = undefined;
+    if (folds && (seat === undefined || known.panels.includes(seat))) known.folds = folds;
     for (const panel of panels) if (!known.panels.includes(panel)) known.panels = withAnother(known.panels, panel);
-    if (folds) known.folds = folds;
   }
 
   /** Draws a new line, unless it leads from a corner to itself. */

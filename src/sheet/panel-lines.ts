@@ -12,18 +12,18 @@ export interface PanelLine extends Line {
   /** Its own panel, and the one that hangs on it. All other lines of a panel share one list. */
   panels: readonly string[];
   folds: Line['folds'];
+  /** The parent, for a line that continues the crease to it and folds so only where it lies between both. */
+  seat: string | undefined;
 }
 
 /** A line before its corners are found. Every line has the same fields in the same order, which keeps later reads fast. */
-export const panelLine = (curve: Curve, line: LineType, panels: readonly string[], folds?: Line['folds']) => ({
-  from: -1,
-  to: -1,
-  curve,
-  line,
-  panels,
-  part: 0,
-  folds,
-});
+export const panelLine = (
+  curve: Curve,
+  line: LineType,
+  panels: readonly string[],
+  folds?: Line['folds'],
+  seat?: string,
+) => ({ from: -1, to: -1, curve, line, panels, part: 0, folds, seat });
 
 /** Every line of every panel. A panel hangs on a line of its parent, which is then a line of both. */
 export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
@@ -46,7 +46,8 @@ export const panelLines = (sheet: readonly PlacedPanel[]): PanelLine[] => {
       const { curve, line } = panel.edges[n]!;
       // Beyond a slot the crease of a panel may continue in the same line.
       const onSeat = folds && bends(line) && liesOnSeat(curve);
-      all[++at] = panelLine(outline[n + 1]!, line, panels, onSeat ? folds : undefined);
+      const seat = onSeat ? sheet[parent!]!.id : undefined;
+      all[++at] = panelLine(outline[n + 1]!, line, panels, onSeat ? folds : undefined, seat);
     }
     for (const { curves, line } of marks) for (const curve of curves) all[++at] = panelLine(curve, line, panels);
   }

@@ -9,7 +9,7 @@ export default box('carton', {
   board: [0.5, [0.2, 1]],
   usualOrder: ['length', 'width'],
   // Opposite inner walls do not touch as they fold.
-  sizeLimits: ({ width }) => ({ height: { max: width - 10 } }),
+  sizeLimits: ({ length, width }) => ({ height: { max: Math.min(length, width) - 10 } }),
   name: 'Double wall tray with corner flaps',
   about: 'Tray with double walls that hold its corner flaps, without glue.',
   code: 'B30.02.00.00',
