@@ -1,5 +1,6 @@
 /** Numbers and units as people write them. */
 
+export { bytesOfBase64 } from './base64.ts';
 export { numeric, parseSwitch, quote } from './given-value.ts';
 export { type Fields, isObject, parseJson } from './json.ts';
 export { outOfRangeAs } from './out-of-range.ts';

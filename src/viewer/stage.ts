@@ -14,9 +14,10 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { lerp3, neighboursOf, once, type Point3, viewDistance } from '../geometry/index.ts';
+import { lerp3, neighboursOf, type Point3, viewDistance } from '../geometry/index.ts';
 import type { AmbientOcclusion } from './ambient-occlusion.ts';
 import { contactShadow } from './contact-shadow.ts';
+import { isSoftware } from './is-software.ts';
 
 export const RADIANS = Math.PI / 180;
 
@@ -25,15 +26,6 @@ const [LAMP, LAMP_IN_ROOM] = [1.75, 1.45];
 
 /** Without a graphics card: pixels of the canvas while changes follow one another; after so many ms of rest, those for a pixel of the page along each side. */
 const SLOW = { pixels: 20_000, restMs: 150, restingRatio: 2 } as const;
-
-/** True for a browser that renders without a graphics card. */
-const isSoftware = once((): boolean => {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  const names = gl?.getExtension('WEBGL_debug_renderer_info');
-  const name = String(gl?.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name);
-});
 
 /** How far board takes light from other board, in half diagonals of the box. */
 const OCCLUDING_SHARE = 0.25;
@@ -59,6 +51,7 @@ export class BoxStage {
   /** The point that the camera looks at. */
   readonly target = new Vector3();
   onDraw: (() => void) | undefined;
+  readonly isSoftware = isSoftware;
   protected readonly renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #sky = new HemisphereLight(0xffffff, 0xd8d4cc, 1.85);
@@ -202,10 +195,6 @@ export class BoxStage {
   /** Size of the box at the shown moment. */
   size(): Point3 {
     return this.#box ? sizeAt(this.#box, this.#t) : [1, 1, 1];
-  }
-
-  isSoftware(): boolean {
-    return isSoftware();
   }
 
   dispose(): void {

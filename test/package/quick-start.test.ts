@@ -24,6 +24,9 @@ describe('a source that starts quickly', () => {
       b: "import { Type } from '@sinclair/typebox';\nexport const b = Type.String();",
     };
     for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, `src/room/${name}.ts`), text);
+    mkdirSync(join(folder, 'src/data'));
+    const rows = "export { default as rows } from './rows.json' with { type: 'json' };";
+    writeFileSync(join(folder, 'src/data/index.ts'), rows);
   });
   const lean = (text: string): string =>
     leanSource(join(folder, 'src/own/own.ts'), text, originReader()).replace(/\s+/g, ' ').trim();
@@ -35,6 +38,11 @@ describe('a source that starts quickly', () => {
       "import { a as a } from '../room/a.ts'; import * as all from '../room/a.ts'; import { b as d } from '../room/b.ts';",
     ],
     ['exports past it', "export { c } from '../room/index.ts';", "export { b as c } from '../room/b.ts';"],
+    [
+      'to data',
+      "import { rows as all } from '../data/index.ts';",
+      "import { default as all } from '../data/rows.json';",
+    ],
     ['leads nowhere for types', "import { type A } from '../room/a.ts'; let a: A;", 'let a: A;'],
     [
       'keeps other imports',
@@ -70,6 +78,9 @@ describe('a source that starts quickly', () => {
     ['class A { #b = once(() => this.c); }', true],
     ['class A { b = 1; c() { return () => this.b; } }', false],
   ])('detects arrow functions in class fields: %s', (text, kept) => expect(hasFieldArrows('a.ts', text)).toBe(kept));
+
+  it('is rejected where an index does not hand a value on', () =>
+    expect(() => lean("import { gone } from '../room/index.ts';")).toThrow('has no value gone'));
 
   it('is rejected where a variable would hide an import', () =>
     expect(() => lean("import { cpus } from 'node:os'; const f = (cpus: number) => cpus;")).toThrow(

@@ -16,6 +16,7 @@ import {
   TemplateResponse,
 } from '../../api/index.ts';
 import { serviceFormats } from '../../formats/index.ts';
+import { bytesOfBase64 } from '../../values/index.ts';
 
 /** What is asked: the interface, and over HTTP the plain requests that it does not show. */
 export interface Asked {
@@ -30,7 +31,7 @@ const SHEET = { unit: 'mm', sheet_width: 700, sheet_height: 500 } as const;
 
 /** A picture of one white pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
-const PICTURE = { name: 'a.png', data: Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0)) };
+const PICTURE = { name: 'a.png', data: bytesOfBase64(PIXEL) };
 
 const must = (holds: unknown, what: string): void => {
   if (!holds) throw new Error(what);

@@ -42,9 +42,8 @@ export const foldedPicture = (box: ShownBox): Promise<Blob> =>
     scene.setCup(showsCup.value);
     scene.look(turn, tilt, zoom, aside);
     scene.setInside(showsInside.value);
-    scene.setPixels(PICTURE_PIXELS);
     scene.shade('always');
-    scene.draw();
+    scene.setPixels(PICTURE_PIXELS);
     return new Promise((resolve) => scene.canvas.toBlob((blob) => resolve(blob!), 'image/png'));
   });
 

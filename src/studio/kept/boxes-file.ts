@@ -1,9 +1,9 @@
 import { checkFields } from '../../engine/index.ts';
 import { artworkSchema } from '../../press/schema/index.ts';
-import { isObject, parseJson } from '../../values/index.ts';
+import { bytesOfBase64, isObject, parseJson } from '../../values/index.ts';
 import { addressAt, boxAt } from '../state/address.ts';
 import schema from './boxes-schema.json' with { type: 'json' };
-import { areEqual, type BoxVersion, type KeptArtwork, type OwnBox } from './own-boxes.ts';
+import { type BoxVersion, type KeptArtwork, keyOf, type OwnBox } from './own-boxes.ts';
 
 /** A file as text: `data:image/png;base64,…`. */
 const dataUrl = async (data: Blob): Promise<string> => {
@@ -12,10 +12,9 @@ const dataUrl = async (data: Blob): Promise<string> => {
   return `data:${data.type};base64,${btoa(bytes)}`;
 };
 
-/** @throws DOMException for a text that is no file. */
 const fileIn = (url: string): Blob => {
   const [, type, text] = /^data:(.*);base64,(.*)$/.exec(url)!;
-  return new Blob([Uint8Array.from(atob(text!), (character) => character.charCodeAt(0))], { type: type! });
+  return new Blob([bytesOfBase64(text!)], { type: type! });
 };
 
 const artworkInFile = async ({ document, files }: KeptArtwork) => ({
@@ -60,7 +59,8 @@ export const readBoxes = (text: string): readonly OwnBox[] => {
       // As the studio writes it: equal versions are one.
       return { address: addressAt(box), at, artwork: artwork && { document: artwork.document, files: files! } };
     });
-    const isFirst = (version: BoxVersion, n: number): boolean => read.findIndex((one) => areEqual(one, version)) === n;
+    const known = new Set<string>();
+    const isFirst = (version: BoxVersion): boolean => known.size < known.add(keyOf(version)).size;
     return { name: name.trim(), versions: read.filter(isFirst) };
   });
 };

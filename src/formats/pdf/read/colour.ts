@@ -1,13 +1,11 @@
 import type { PDFDict } from 'pdf-lib';
-import { type ColourSpace, type ColourSpaces, deviceColour, deviceInks } from './colour-space.ts';
+import { type ColourSpace, type ColourSpaces, deviceColour } from './colour-space.ts';
 import { isPdfName, type Operand } from './tokens.ts';
 
 /** Stroke colour of lines, and the name of its spot ink. */
 export interface Colour {
   readonly colour: string | undefined;
   readonly ink: string | undefined;
-  /** Sum of its inks, 1 for a solid of one; undefined where the press decides. */
-  readonly inks?: number | undefined;
   /** Space of the colours that follow; undefined where their number of components determines it. */
   readonly space?: ColourSpace | undefined;
 }
@@ -23,8 +21,8 @@ export const strokeColour = (
   const n = operands.filter((o) => typeof o === 'number');
   if (word === 'CS') {
     const next = spaceOf(operands.find(isPdfName)?.name ?? '', resources);
-    return { space: next, ink: next.ink, colour: next.colour(next.start), inks: next.inks?.(next.start) };
+    return { space: next, ink: next.ink, colour: next.colour(next.start) };
   }
-  if (space && word.startsWith('SC')) return { space, ink: space.ink, colour: space.colour(n), inks: space.inks?.(n) };
-  return { space: undefined, ink: undefined, colour: deviceColour(n), inks: deviceInks(n) };
+  if (space && word.startsWith('SC')) return { space, ink: space.ink, colour: space.colour(n) };
+  return { space: undefined, ink: undefined, colour: deviceColour(n) };
 };

@@ -1,9 +1,6 @@
 import { keptIn } from '../../../../geometry/index.ts';
+import { bytesOfBase64 } from '../../../../values/index.ts';
 import sans from './sans.json' with { type: 'json' };
-
-/** Bytes written as base64. */
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** The bytes as numbers of a font: big-endian. */
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -94,7 +91,7 @@ export const subsetFont = (codes: Iterable<number>): FontSubset => {
     program: assembleFont([
       ['cmap', characterMap(map.map(({ code, glyph }) => ({ code, glyph: known.get(glyph)! })))],
       ['glyf', glyf],
-      ['head', bytesOf(sans.head)],
+      ['head', bytesOfBase64(sans.head)],
       ['hhea', counted(sans.hhea, 34, order.length)],
       ['hmtx', wordsOf(order.flatMap((glyph, k) => [sans.advances[glyph]!, bearings[k]!]))],
       ['loca', loca],
@@ -110,7 +107,7 @@ const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX] = [0x1, 0x8, 0x20, 0x40, 0x80] as
 
 /** An outline. The parts of a composite one are renumbered. */
 const outlineOf = (glyph: number, renumber: (glyph: number) => number): Uint8Array => {
-  const outline = bytesOf(sans.outlines[glyph]!);
+  const outline = bytesOfBase64(sans.outlines[glyph]!);
   const parts = view(outline);
   if (!outline.length || parts.getInt16(0) >= 0) return outline;
   for (let [at, flags] = [10, MORE as number]; flags & MORE; ) {
@@ -123,7 +120,7 @@ const outlineOf = (glyph: number, renumber: (glyph: number) => number): Uint8Arr
 
 /** A table of the font with the number of glyphs in its place. */
 const counted = (table: string, at: number, glyphs: number): Uint8Array => {
-  const bytes = bytesOf(table);
+  const bytes = bytesOfBase64(table);
   view(bytes).setUint16(at, glyphs);
   return bytes;
 };

@@ -1,5 +1,5 @@
 import { once } from '../../../../geometry/index.ts';
-import { bytesOf } from '../font/subset-font.ts';
+import { bytesOfBase64 } from '../../../../values/index.ts';
 import { array, dictionary, type PdfFile, reference } from '../pdf-file.ts';
 import { deflate } from '../pdf-font.ts';
 import type { DocumentInfo } from '../xmp.ts';
@@ -18,7 +18,7 @@ export interface PressOptions {
 const USUAL_DATE = new Date('2000-01-01T00:00:00Z');
 const USUAL_TITLE = 'Dieline';
 
-const usualIntent = once(() => intentOf(fogra39.identifier, fogra39.condition, bytesOf(fogra39.deflated)));
+const usualIntent = once(() => intentOf(fogra39.identifier, fogra39.condition, bytesOfBase64(fogra39.deflated)));
 
 /** The output intent of a file. Rejects with RangeError for a profile other than one of a CMYK printer. */
 export const outputIntent = async ({ intent }: PressOptions) => {
