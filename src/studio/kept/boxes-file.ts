@@ -3,7 +3,7 @@ import { artworkSchema } from '../../press/schema/index.ts';
 import { bytesOfBase64, isObject, parseJson } from '../../values/index.ts';
 import { addressAt, boxAt } from '../state/address.ts';
 import schema from './boxes-schema.json' with { type: 'json' };
-import { type BoxVersion, type KeptArtwork, keyOf, type OwnBox } from './own-boxes.ts';
+import { type BoxVersion, type KeptArtwork, type OwnBox, versionKey } from './own-boxes.ts';
 
 /** A file as text: `data:image/png;base64,…`. */
 const dataUrl = async (data: Blob): Promise<string> => {
@@ -60,7 +60,7 @@ export const readBoxes = (text: string): readonly OwnBox[] => {
       return { address: addressAt(box), at, artwork: artwork && { document: artwork.document, files: files! } };
     });
     const known = new Set<string>();
-    const isFirst = (version: BoxVersion): boolean => known.size < known.add(keyOf(version)).size;
+    const isFirst = (version: BoxVersion): boolean => known.size < known.add(versionKey(version)).size;
     return { name: name.trim(), versions: read.filter(isFirst) };
   });
 };

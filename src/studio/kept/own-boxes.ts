@@ -25,12 +25,13 @@ export interface OwnBox {
 type OwnBoxes = readonly OwnBox[];
 
 /** The same for equal versions: the same box with the same layers, of files of the same names and sizes. */
-export const keyOf = ({ address, artwork }: BoxVersion): string =>
+export const versionKey = ({ address, artwork }: BoxVersion): string =>
   artwork
     ? JSON.stringify([address, artwork.document, artwork.files.map(({ name, data }) => [name, data.size])])
     : address;
 
-export const areEqual = (a: BoxVersion, b: BoxVersion): boolean => a.address === b.address && keyOf(a) === keyOf(b);
+export const areEqual = (a: BoxVersion, b: BoxVersion): boolean =>
+  a.address === b.address && versionKey(a) === versionKey(b);
 
 /** The boxes with a version as the current one of a box, which may be new. What was current stays as an older version. */
 export const withCurrent = (all: OwnBoxes, name: string, version: BoxVersion): OwnBoxes => {
