@@ -7,6 +7,7 @@ import { boardPrice, boxesWanted } from '../drawer/sheet-state.ts';
 import { slowEngine } from '../engine/client.ts';
 import type { Field } from '../engine/protocol/box.ts';
 import { changeOwn, ownBoxes } from '../kept/browser-storage.ts';
+import { layKept } from '../kept/kept-artwork.ts';
 import { say, sayCount, sayText, type Words } from '../languages/index.ts';
 import { choiceName, nameOf, valueName } from '../shape/names.ts';
 import { quantityIn } from '../shape/problems.ts';
@@ -27,8 +28,10 @@ import figureRows from './compared-figures.json' with { type: 'json' };
 const FIGURES = figureRows as unknown as readonly (readonly [words: string, figure: string, unit: string])[];
 
 const load = async (address: string) => {
-  const box = boxAt(address);
-  if (!box) throw new Error(say('compare.wrong'));
+  const named = boxAt(address);
+  if (!named) throw new Error(say('compare.wrong'));
+  // A link may name a box by its code.
+  const box = { ...named, id: (await slowEngine.named(named.id)) ?? named.id };
   const answer = await slowEngine.box(boxQuestion(box)).catch(() => undefined);
   if (!answer) throw new Error(say('kept.unknown', { id: box.id }));
   if (!isDrawn(answer)) throw new Error(say('compare.not_made', { id: box.id }));
@@ -91,13 +94,23 @@ const rowsOf = (both: readonly Compared[]) => {
   return [...rows.values()];
 };
 
-/** The name under which a box is kept here, or that of its style. */
-const titleOf = ({ address, answer }: Compared): string => {
+/** The version of a box that is kept here, with its name. */
+const keptAt = (address: string) => {
   for (const { name, versions } of ownBoxes.value ?? []) {
     const k = versions.findIndex((one) => one.address === address);
-    if (k >= 0) return k ? `${name} · ${versions.length - k}` : name;
+    if (k >= 0) return { title: k ? `${name} · ${versions.length - k}` : name, version: versions[k]! };
   }
-  return sayText(answer.name);
+  return undefined;
+};
+
+/** Opens a compared box by its name, with the artwork that is kept with it. */
+const Opening = ({ of: { address, answer } }: { readonly of: Compared }) => {
+  const kept = keptAt(address);
+  return (
+    <a href={`#${address}`} onClick={() => kept && layKept(kept.version)}>
+      {kept?.title ?? sayText(answer.name)}
+    </a>
+  );
 };
 
 /** Pictures at one scale, from their sizes in mm. Their height is limited, too. */
@@ -136,7 +149,7 @@ const Comparison = ({ both }: { readonly both: readonly Compared[] }) => {
             <td />
             {both.map((one) => (
               <th scope="col" key={one.address}>
-                <a href={`#${one.address}`}>{titleOf(one)}</a>
+                <Opening of={one} />
               </th>
             ))}
           </tr>

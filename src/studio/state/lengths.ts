@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { keptIn } from '../../geometry/index.ts';
 import { MM_PER_INCH, parseQuantity } from '../../values/index.ts';
 import { locale } from '../languages/locale.ts';
 import type { ShownUnit } from './box-state.ts';
@@ -13,7 +14,14 @@ export const arrowStep = (unit: ShownUnit): number => (unit === 'in' ? MM.in / 8
 
 /** A number with at most the given decimals, in the format of the language. */
 export const formatNumber = (value: number, places = 0, language = locale.value): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: places, useGrouping: false }).format(value);
+  keptIn(
+    formats,
+    `${language} ${places}`,
+    () => new Intl.NumberFormat(language, { maximumFractionDigits: places, useGrouping: false }),
+  ).format(value);
+
+/** By language and decimals: to make one takes longer than to use it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** True for inches as fractions, `2 3/8`, as rules are read. */
 export const inFractions = signal(false);
