@@ -12,14 +12,14 @@ import { check } from '../../src/studio/engine/check.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { gunzipSync, inflateSync } from '../../src/studio/engine/inflate.ts';
-import { nestBox, nestFile } from '../../src/studio/engine/nest.ts';
+import { nestBox, nestFile, type SheetQuestion } from '../../src/studio/engine/nest.ts';
 import type { CheckQuestion } from '../../src/studio/engine/protocol/checked.ts';
 import { formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 import { inTurn } from '../support/turns.ts';
 import { greyCreases } from './grey-creases.ts';
 
 const asked = { id: 'becf-10101', values: { length: 62, width: 26, height: 104 }, choices: {} };
-const sheet = { width: 1000, height: 700, margin: 10, gripper: 0, gutter: 5, turns: true };
+const sheet = { width: 1000, height: 700, margin: 10, gripper: 0, rear: 0, gutter: 5, turns: true };
 const checked = async (file: string | Uint8Array, question: Partial<CheckQuestion> = {}): Promise<CheckedDrawing> => {
   const answer = await check(new Blob([file as string]), { kinds: {}, ...question });
   if (answer.verdict === 'too large') throw new Error('too large');
@@ -48,6 +48,19 @@ describe('a sheet in the studio', () => {
       expect(await lowest(40)).toBeCloseTo(40, 3);
     },
   );
+
+  it.runIf(inTurn(0, 3))('keeps its rear edge free, and blanks inside the print area above the gripper', async () => {
+    const extentOn = async (given: Partial<SheetQuestion>) => {
+      const { data } = await nestFile(asked, { ...sheet, ...given });
+      const { lines } = await readDrawing(data as Uint8Array);
+      return boundsOf(lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve));
+    };
+    expect((await extentOn({})).top).toBeGreaterThan(660);
+    expect((await extentOn({ rear: 40 })).top).toBeLessThanOrEqual(660);
+    const { left, right, bottom, top } = await extentOn({ gripper: 12, printWidth: 700, printHeight: 500 });
+    expect([left >= 150, right <= 850, bottom >= 12, top <= 512]).toEqual([true, true, true, true]);
+    expect([right - left > 500, top - bottom > 400]).toEqual([true, true]);
+  });
 
   it.runIf(inTurn(2, 3))('holds the part that is asked for', async () => {
     const box = { id: 'becf-30101', values: {}, choices: {} };

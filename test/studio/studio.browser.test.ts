@@ -725,6 +725,14 @@ describe.skipIf(missing)('the studio, in a browser', () => {
       await page.getByRole('button', { name: `Use ${instead} in` }).click();
       expect(await side('Width, in').inputValue()).toBe(instead);
     }
+    // The print area is at most the sheet, and shrinks with it.
+    await side('Printed width, in').fill('900');
+    await side('Printed width, in').press('Enter');
+    await page.getByRole('button', { name: 'Use 787.402 in' }).click();
+    await side('At the rear edge, in').fill('1/2');
+    await side('At the rear edge, in').press('Enter');
+    expect(await side('At the rear edge, in').inputValue()).toBe('0.5');
+    await page.locator('.sheet-picture rect').nth(1).waitFor();
     await page.getByLabel('How many boxes').fill('0.4');
     await page.getByLabel('How many boxes').press('Enter');
     await page.getByText('A whole number from 1 to 999999999').waitFor();
@@ -734,6 +742,7 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     await side('Width, in').fill('5');
     await side('Width, in').press('Enter');
     const proposed = await page.locator('.big', { hasText: 'It needs a sheet of' }).textContent();
+    expect(await side('Printed width, in').inputValue()).toBe('5');
     const [, width, height] = /([\d.]+) × ([\d.]+) in/.exec(proposed!)!;
     await side('Width, in').fill(width!);
     await side('Height, in').fill(height!);

@@ -175,7 +175,7 @@ describe('the corner of a nested sheet is (0, 0)', () => {
     await boxwrightCommand('nest becf-10101 --sheet 1000x700 --no-search --out', [path]);
     const svg = readFileSync(path, 'utf8');
     expect(svg).toContain(' viewBox="0 0 ');
-    const sheet = { width: 1000, height: 700, margin: 10, gripper: 0, gutter: 5, turns: true };
+    const sheet = { width: 1000, height: 700, margin: 10, gripper: 0, rear: 0, gutter: 5, turns: true };
     expect(await extentOf((await nestFile(asked, sheet)).data as Uint8Array)).toMatchObject(near0);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
+import type { SheetQuestion } from '../engine/nest.ts';
 import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
@@ -21,6 +22,7 @@ import {
   isSheetSeen,
   type Nested,
   nested,
+  printAreaOn,
   run,
   sheet,
   sheetQuestion,
@@ -32,6 +34,18 @@ const SHEETS = sheets as unknown as Readonly<
   Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>
 >;
 
+/** True for a print area smaller than the sheet. */
+const isPrintLess = (on: SheetQuestion): boolean => {
+  const { printWidth, printHeight } = printAreaOn(on);
+  return printWidth < on.width || printHeight < on.height - on.gripper;
+};
+
+const PrintArea = ({ of: on }: { readonly of: SheetQuestion }) => {
+  const { printWidth: width, printHeight: height } = printAreaOn(on);
+  const [x, y] = [(on.width - width) / 2, on.height - on.gripper - height];
+  return <rect class="print" x={x} y={y} width={width} height={height} />;
+};
+
 const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
   answer ? (
     <div class="sheet-picture">
@@ -42,6 +56,8 @@ const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
       >
         <rect width={on.width} height={on.height} />
         {on.gripper > 0 && <rect class="gripper" y={on.height - on.gripper} width={on.width} height={on.gripper} />}
+        {on.rear > 0 && <rect class="gripper" width={on.width} height={on.rear} />}
+        {isPrintLess(on) && <PrintArea of={on} />}
         <defs>
           <g id="blank">
             <path class="line cut" d={answer.cut} />
@@ -54,6 +70,8 @@ const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
       </svg>
     </div>
   ) : null;
+
+const FIELDS = ['width', 'height', 'gutter', 'margin', 'gripper', 'rear', 'printWidth', 'printHeight'] as const;
 
 const save = async (): Promise<void> => {
   const good = shown.value;
@@ -104,7 +122,7 @@ export const SheetPanel = () => {
                     share: formatNumber((found.answer?.utilisation ?? 0) * 100),
                   })
                 : (found.why ??
-                  say('sheet.too_small', {
+                  say(isPrintLess(found.sheet) ? 'sheet.needs_print' : 'sheet.too_small', {
                     // Typed in as it is shown, the sheet has to hold the blank.
                     size: sides(found.answer!.least, formatUpInUnit),
                     unit,
@@ -139,7 +157,7 @@ export const SheetPanel = () => {
           }}
         />
         <BoxesField />
-        {(['width', 'height', 'gutter', 'margin', 'gripper'] as const).map((name) => (
+        {FIELDS.map((name) => (
           <SheetField key={name} name={name} />
         ))}
       </div>

@@ -11,6 +11,7 @@ export const sheet = signal<Omit<SheetQuestion, 'part'>>({
   height: 700,
   margin: 10,
   gripper: 0,
+  rear: 0,
   gutter: 5,
   turns: false,
 });
@@ -23,6 +24,12 @@ effect(() => {
   const other = USUAL[unit === 'in' ? 'mm' : 'in'];
   // A sheet that the user has chosen stays.
   if (width === other.width && height === other.height) sheet.value = { ...sheet.peek(), ...USUAL[unit] };
+});
+
+/** The print area on a sheet, in mm. */
+export const printAreaOn = ({ width, height, gripper, printWidth = width, printHeight = height }: SheetQuestion) => ({
+  printWidth: Math.min(printWidth, width),
+  printHeight: Math.min(printHeight, height - gripper),
 });
 
 export const chosenPart = signal('');

@@ -16,10 +16,14 @@ import type { BoxFile } from './protocol/file.ts';
 export interface SheetQuestion {
   readonly width: number;
   readonly height: number;
-  /** Margin at every edge, for the gripper along the lower edge, and gutter between blanks. */
+  /** Margin at every edge, for the gripper along the lower edge and at the rear edge above, and gutter between blanks. */
   readonly margin: number;
   readonly gripper: number;
+  readonly rear: number;
   readonly gutter: number;
+  /** What the press prints at most. @defaultValue the whole sheet */
+  readonly printWidth?: number | undefined;
+  readonly printHeight?: number | undefined;
   /** True when blanks may be rotated across the grain. */
   readonly turns: boolean;
   /** Id of the part on the sheet. @defaultValue the first */
@@ -31,10 +35,12 @@ let last: { readonly key: string; readonly nesting: Nesting } | undefined;
 
 const keyOf = (question: BoxQuestion, sheet: SheetQuestion): string => JSON.stringify([question, sheet]);
 
-const sheetOf = ({ width, height, margin, gripper }: SheetQuestion): Sheet => ({
+const sheetOf = ({ width, height, margin, gripper, rear, printWidth, printHeight }: SheetQuestion): Sheet => ({
   width,
   height,
   gripper,
+  rear,
+  printArea: { width: printWidth ?? width, height: printHeight ?? height },
   margins: { top: margin, bottom: margin, left: margin, right: margin },
 });
 
