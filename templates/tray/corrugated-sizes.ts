@@ -29,6 +29,10 @@ export const oneLock = (side: number, material: number) =>
 /** Reach of the tuck of a tray's lid: 25 in small trays, six boards in thick ones, otherwise a sixth of the distance from hinge to front. */
 export const usualTrayTuck = (width: number, material: number): number => Math.max(25, 6 * material, width / 6);
 
+/** The tuck of a lid on the rims, which may reach down to the floor. */
+export const deepTuck = ({ width, height, material }: SizesAndMaterial, least = 4 * material) =>
+  mm(usualTrayTuck(width, material), [least, Math.min(height - material, width / 2)], 'How far the tuck reaches in');
+
 /** Length of glued corner tabs: the usual, a third of their wall, or its height, so as not to enlarge the blank; at least 25 for glue. */
 export const usualTab = (usual: number, along: number, wall: number): number =>
   Math.min(usual, along / 3, Math.max(25, wall));

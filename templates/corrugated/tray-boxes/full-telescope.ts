@@ -13,7 +13,7 @@ import { usualTab } from '../../tray/corrugated-sizes.ts';
 import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 /** How the trays of a telescope box differ. */
-interface TelescopeStyle extends Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubled'> {
+interface FullTelescope extends Omit<BoxHead, 'group'>, Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubled'> {
   /** The lid is a cover. */
   readonly shallow?: boolean;
   /** The base is low, and the lid a hood that reaches down to its floor. */
@@ -21,8 +21,14 @@ interface TelescopeStyle extends Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubl
 }
 
 /** Telescope box: two glued trays, the lid over the base. */
-export const fullTelescope = (style: TelescopeStyle, head: Omit<BoxHead, 'group'>) => {
-  const { turned = false, shallow = false, hood = false, foldsFlat = false, doubled = false } = style;
+export const fullTelescope = ({
+  turned = false,
+  shallow = false,
+  hood = false,
+  foldsFlat = false,
+  doubled = false,
+  ...head
+}: FullTelescope) => {
   const limits = doubled ? doubledLimits : leastBoards({ length: 15, width: 15, height: hood ? [20, 60] : 6 });
   return box('corrugated', {
     ...head,
