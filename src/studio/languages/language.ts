@@ -1,3 +1,4 @@
+import { keptIn } from '../../geometry/index.ts';
 import en from './en.json' with { type: 'json' };
 
 type Studio = typeof en.studio;
@@ -50,7 +51,10 @@ export const translated = (
 
 /** The text for a number of items in a language. `other` also stands for categories that a language leaves out. */
 export const formFor = (forms: Forms, tag: string, count: number): string =>
-  forms[new Intl.PluralRules(tag).select(count)] ?? forms.other;
+  forms[keptIn(rules, tag, () => new Intl.PluralRules(tag)).select(count)] ?? forms.other;
+
+/** By language: to make them takes half a millisecond. */
+const rules = new Map<string, Intl.PluralRules>();
 
 /** A word of the catalogue, in English where the language has none; undefined for one that has no word yet, as in a new template. */
 export const catalogueWord = ({ catalogue }: Pick<Language, 'catalogue'>, key: string): string | undefined =>
