@@ -82,6 +82,9 @@ const THOROUGH_EVALUATIONS = 5_000_000;
 
 const REST_MS = 300;
 
+/** Between two counts, in ms: nobody reads faster, and to count takes as long as to draw. */
+const PACE_MS = 200;
+
 interface Wanted {
   readonly box: ShownBox;
   readonly on: SheetQuestion;
@@ -102,6 +105,7 @@ const nest = latest(async ({ box, on, evaluations }: Wanted): Promise<void> => {
   } catch (error) {
     if (isWanted()) nested.value = { key, id, evaluations, sheet: on, why: (error as Error).message };
   }
+  await new Promise((rested) => setTimeout(rested, PACE_MS));
 });
 
 // The first answer while the user types, the better one when the values rest.
