@@ -243,13 +243,15 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
         <rect x={view.x} y={view.y} width={viewWidth} height={viewHeight} fill="url(#ground)" />
         <g transform={mirror}>
           <path class="board" d={drawing.panels.map(({ path }) => path).join('')} />
-          {!marks && (
+          {!marks && artwork.value && (
             <>
               <clipPath id="blank-outline">
                 <path d={drawing.panels.map(({ path }) => path).join('')} />
               </clipPath>
               <g clip-path="url(#blank-outline)">
-                <g transform={mirror}>{artwork.value && <LateArtwork />}</g>
+                <g transform={mirror}>
+                  <LateArtwork />
+                </g>
               </g>
             </>
           )}
