@@ -1,6 +1,7 @@
 import { documentIn } from '../entry/artwork-files.ts';
 import { type DielineFiles, profile } from '../entry/engine.ts';
 import type { Layout, Nesting } from '../entry/nest.ts';
+import { pressForm } from '../entry/press.ts';
 import { orUnreadable, readBeside } from './check-input.ts';
 import { readInput, writeOutput } from './files.ts';
 import type { Options } from './nest-options.ts';
@@ -11,7 +12,7 @@ import { orTellWhy, UsageError } from './usage-error.ts';
 export const saveForm = async (
   path: string,
   box: DielineFiles,
-  nested: readonly [Nesting, Layout],
+  [nesting, layout]: readonly [Nesting, Layout],
   { artwork = '', bleed, marks, sideLay, ...options }: Options,
   log: (text: string) => void,
 ): Promise<string> => {
@@ -19,12 +20,12 @@ export const saveForm = async (
   const { press } = await readPressOptions(options, profile('press'));
   const file = await readInput(artwork);
   const asset = (name: string) => readBeside(artwork, name);
-  const { pdf, findings, missing, isInsideLeft } = await orUnreadable(artwork, async () => {
-    const [given, { makePressForm }] = [documentIn(file) ?? file, await import('../entry/make-press-form.ts')];
-    return orTellWhy(() => makePressForm(box, given, nested, { bleed, asset, press, marks, sideLay }));
+  const { pdf, findings, missing, isInsideLeftOut } = await orUnreadable(artwork, async () => {
+    const given = documentIn(file) ?? file;
+    return orTellWhy(() => pressForm(box, given, nesting, { layout, bleed, asset, press, marks, sideLay }));
   });
   for (const { level, sentence } of findings) log(`${level}: ${sentence}`);
   if (missing) log(`warning: ${missing}.`);
-  if (isInsideLeft) log('The form has the outside alone: layers on the inside are left out.');
+  if (isInsideLeftOut) log('The form has the outside alone: layers on the inside are left out.');
   return writeOutput(path, pdf);
 };

@@ -15,9 +15,9 @@ import {
   ringsOf,
   subtract,
 } from '../geometry/index.ts';
-import { drawLayout, freeEdges, type Layout, type Nesting } from '../nest/index.ts';
+import { blanksOf, drawLayout, freeEdges, type Layout, type Nesting } from '../nest/index.ts';
 import { clipOf, formMarks, type SideLay } from '../press/file/index.ts';
-import type { ArtworkDocument, PressPdfOptions } from '../press/index.ts';
+import type { ArtworkDocument, PressPdf, PressPdfOptions } from '../press/index.ts';
 import { makePressPdf } from './make-press-pdf.ts';
 import { profile } from './profile.ts';
 import { svgPage } from './svg-page.ts';
@@ -40,17 +40,43 @@ const imposed = (outline: Ring, motions: readonly Motion[], bleed: number): Regi
   });
 };
 
-/**
- * A layout for the press, as `pressPdf` makes one blank: artwork on every blank below the die of the sheet, with marks beside it.
- * @returns also what a printer would ask about, marks without room, and whether print of the inside is left out.
- */
+export interface PressFormOptions extends Omit<PressPdfOptions, 'inside'> {
+  /** @defaultValue the best one of the nesting */
+  readonly layout?: Layout | undefined;
+  /** True for register and corner marks, a colour bar and the mark of the side lay, each where it has room. @defaultValue true */
+  readonly marks?: boolean | undefined;
+  /** Edge to which the press pulls its sheets. @defaultValue 'left' */
+  readonly sideLay?: SideLay | undefined;
+}
+
+/** A sheet of blanks with artwork, for the press. */
+export interface PressForm extends Pick<PressPdf, 'findings'> {
+  /** PDF/X-4: the sheet is its TrimBox, the die lies above the print. */
+  readonly pdf: Uint8Array;
+  /** The marks without room, with margins that give it to all; undefined where each has its place. */
+  readonly missing?: string | undefined;
+  /** True where artwork has layers on the inside, which a form does not print. */
+  readonly isInsideLeftOut: boolean;
+}
+
+/** @throws RangeError for a nesting of another box, and for a layout without blanks. */
+const checkNesting = ({ drawing }: DielineFiles, { blank, layouts }: Nesting, { id, count }: Layout): void => {
+  const isOurs = blanksOf(drawing).some((own) => own.id === blank.id && String(own.loop) === String(blank.loop));
+  if (!isOurs) throw new RangeError(`The nesting is of another box (${blank.id}). Pass nest(box.drawing, sheet).`);
+  const others = layouts.filter((other) => other.count > 0).map((other) => other.id);
+  const instead = others.length ? `Choose one of: ${others.join(', ')}` : 'Nest on a larger sheet';
+  if (!count) throw new RangeError(`The layout ${id} holds no blank. ${instead}.`);
+};
+
+/** See `pressForm`. */
 export const makePressForm = async (
   box: DielineFiles,
   artwork: Uint8Array | ArtworkDocument,
-  [nesting, layout]: readonly [Nesting, Layout],
-  given: PressPdfOptions & { readonly marks?: boolean; readonly sideLay?: SideLay },
-) => {
-  const { bleed = 3, press, marks = true, sideLay = 'left' } = given;
+  nesting: Nesting,
+  given: PressFormOptions,
+): Promise<PressForm> => {
+  const { layout = nesting.best, bleed = 3, press, marks = true, sideLay = 'left' } = given;
+  checkNesting(box, nesting, layout);
   const { findings, faces, layers } = await makePressPdf(box, artwork, given, svgPage);
   const face = faces[0]!;
   const { blank, sheet } = nesting;
@@ -79,5 +105,5 @@ export const makePressForm = async (
   const found = marks
     ? form.mark((inks) => formMarks(sheet, print, taken, boxAround(blanks.flat()), { bleed, sideLay, inks }))
     : undefined;
-  return { pdf: await form.save(), findings, missing: found?.missing, isInsideLeft: faces.length > 1 };
+  return { pdf: await form.save(), findings, missing: found?.missing, isInsideLeftOut: faces.length > 1 };
 };

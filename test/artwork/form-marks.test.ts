@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { type PDFDict, PDFDocument, PDFName, PDFOperator } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { makePressForm } from '../../src/entry/make-press-form.ts';
 import { type Box, bounds, boxAround, boxWithin } from '../../src/geometry/index.ts';
-import { dieline, nest } from '../../src/index.ts';
+import { dieline, nest, pressForm } from '../../src/index.ts';
 import { formMarks } from '../../src/press/file/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { x4Faults } from '../support/pdf-x4.ts';
@@ -146,10 +145,9 @@ const RESOLUTION = 108;
 
 describe('a print form with marks', async () => {
   const nesting = nest(box.drawing, sheet, { gutter: 6, evaluations: 20_000 });
-  const layout = [nesting, nesting.best] as const;
   const [withMarks, without] = await Promise.all([
-    makePressForm(box, await art(), layout, {}),
-    makePressForm(box, await art(), layout, { marks: false }),
+    pressForm(box, await art(), nesting),
+    pressForm(box, await art(), nesting, { marks: false }),
   ]);
 
   it('is PDF/X-4 as the one without', async () => {

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { cmyk, type PDFDict, PDFDocument, PDFName, PDFOperator } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { png } from '../../src/artwork/index.ts';
-import { makePressForm } from '../../src/entry/make-press-form.ts';
 import { pdfSource } from '../../src/formats/printing/index.ts';
 import { boxAround, intersect, regionArea } from '../../src/geometry/index.ts';
-import { dieline, nest } from '../../src/index.ts';
+import { dieline, layoutIds, nest, pressForm } from '../../src/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
 import { withDensity } from './with-density.ts';
 
@@ -38,7 +37,7 @@ const art = async (): Promise<Uint8Array> => {
 const sheet = { width: 720, height: 520, gripper: 12, rear: 14, margins: { left: 15, right: 15, bottom: 24 } };
 const formOf = async (gutter: number, grain: 'keep' | 'free' = 'keep', on: object = {}, marks = true) => {
   const nesting = nest(box.drawing, { ...sheet, ...on }, { gutter, grain, evaluations: 300_000 });
-  const made = await makePressForm(box, await art(), [nesting, nesting.best], { marks });
+  const made = await pressForm(box, await art(), nesting, { marks });
   const source = await pdfSource(made.pdf, 1, true);
   return { ...made, nesting, areas: source.marks().filter(({ kind, white }) => kind === 'area' && !white) };
 };
@@ -124,12 +123,20 @@ it('the command writes it, and says what a printer would ask', async () => {
     JSON.stringify({ schema: 1, layers: [{ file: 'art.png' }, { text: 'Tea', height: 5, at: [30, 80] }] }),
   );
   const line = 'nest becf-10101 length=60 width=25 height=100 --sheet 700x500 --gripper 12 --gutter 3 --no-search';
+  const layouts = layoutIds.filter((id) => id !== 'free');
+  const nesting = nest(box.drawing, { width: 700, height: 500, gripper: 12 }, { gutter: 3, layouts });
+  const asset = async () => readFileSync(picture);
   for (const file of [picture, document]) {
     const out = join(folder, 'made.pdf');
     const { code, err } = await boxwrightCommand(`${line} --artwork`, [file, '--out', out]);
     expect(code, err).toBe(0);
     expect(err).toMatch(/fault: .*glue/);
     expect((await PDFDocument.load(readFileSync(out))).getPage(0).getTrimBox().width / PT).toBeCloseTo(700, 1);
+    const artwork = file === picture ? readFileSync(file) : JSON.parse(readFileSync(file, 'utf8'));
+    const form = await pressForm(box, artwork, nesting, { asset });
+    expect(Buffer.from(form.pdf).equals(readFileSync(out))).toBe(true);
+    for (const { level, sentence } of form.findings) expect(err).toContain(`${level}: ${sentence}`);
+    expect(err).toContain(`warning: ${form.missing}.`);
   }
   const refused = async (more: string, ...rest: string[]) =>
     (await boxwrightCommand(`${line} ${more} --artwork`, [picture, ...rest])).err;
@@ -137,4 +144,16 @@ it('the command writes it, and says what a printer would ask', async () => {
   expect(await refused('--profile cad', '--out', join(folder, 'made.pdf'))).toContain('--profile');
   expect(await refused('--bleed -1', '--out', join(folder, 'made.pdf'))).toContain('from 0 up');
   expect(await refused('--bleed 500', '--out', join(folder, 'made.pdf'))).toContain('bleed is 500 mm');
+});
+
+it('is refused for a nesting of another box, and for a layout without blanks', async () => {
+  const other = nest(dieline('becf-10101', { ...SIZES, height: 101 }).drawing, sheet, { quick: true });
+  await expect(pressForm(box, await art(), other)).rejects.toThrow('The nesting is of another box');
+  const { width, height } = box.size;
+  expect(width).not.toBeCloseTo(height, 0);
+  const small = nest(box.drawing, { width: width + 1, height: height + 1 }, { grain: 'free', quick: true });
+  const none = small.layouts.find(({ count }) => count === 0);
+  await expect(pressForm(box, await art(), small, { layout: none })).rejects.toThrow(
+    /The layout straight-box-90 holds no blank. Choose one of: straight-box-0/,
+  );
 });
