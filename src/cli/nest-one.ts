@@ -65,7 +65,7 @@ export const oneBox = async (
   };
 };
 
-const reportOf = (nesting: Nesting, options: Options): NestingReport => {
+export const reportOf = (nesting: Nesting, options: Options): NestingReport => {
   const { sheet, layouts, best } = nesting;
   const { count, id, utilisation } = best;
   const chosen = layouts.find((layout) => layout.id === options.layout) ?? best;

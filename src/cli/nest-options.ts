@@ -15,7 +15,7 @@ import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { marginOption, type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
-import { fitting, lengthFromZero, numberFrom } from './option-values.ts';
+import { fitting, lengthFrom, lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';
@@ -39,6 +39,9 @@ export interface Options
   readonly marks: boolean;
   readonly sideLay: 'left' | 'right';
   readonly layout?: LayoutId;
+  /** Width of a web, and the range of its cut-off, in mm. */
+  readonly web?: number;
+  readonly cutOff?: readonly [number, number];
   readonly search: boolean;
   readonly run?: number;
   readonly orders?: string;
@@ -119,6 +122,15 @@ const ratio = fitting(
   'Write whole numbers with colons, for example 2:1.',
 );
 
+/** The ends of a range of lengths: `600-1400`, `24-55in`. */
+const cutOff = (text: string): Options['cutOff'] => {
+  const [, from = '', to = '', unit = ''] = /^\s*([\d.,]+)\s*[-–]\s*([\d.,]+)\s*([a-z]*)\s*$/i.exec(text) ?? [];
+  const [shortest, longest] = [from, to].map((mm) => lengthFrom(`${mm}${unit}`)) as [number, number];
+  if (Number.isNaN(shortest + longest))
+    throw new InvalidArgumentError('Write two lengths, the shorter first, for example 600-1400.');
+  return [shortest, longest];
+};
+
 /** Sheets of each form, percent of its good sheets, or both: `50`, `3%`, `50+3%`. */
 const waste = (text: string): Options['waste'] => {
   const [, sheets, percent] = /^(\d{1,6})?(?:(?:^|\+)(\d{1,2}(?:[.,]\d+)?)%)?$/.exec(text) ?? [];
@@ -128,6 +140,7 @@ const waste = (text: string): Options['waste'] => {
 
 /** Parsers of the options of nest, by the names that options.json has for them. */
 export const nestReaders = {
+  cutOff,
   gutter,
   layout,
   marginOption,

@@ -7,6 +7,7 @@ import { checkOptions, nestReaders, type Options } from './nest-options.ts';
 import { type NestJobs, printReport, type Watched } from './nest-report.ts';
 import { severalBoxes } from './nest-several.ts';
 import { onEverySheet, sheetArgument, sheetsOf } from './nest-sheets.ts';
+import { nestOnWeb } from './nest-web.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, orTellWhy, UsageError } from './usage-error.ts';
 
@@ -21,7 +22,10 @@ export const addNest: AddCommand = (command, context) => {
       if (orders !== undefined) return (await import('./nest-orders.ts')).planTable(context, orders, options);
       if (template === undefined)
         return command.error("missing required argument 'template'", { code: 'commander.missingArgument' });
-      if (template.includes('=')) await run(context, await severalBoxes(context, template, values, options), options);
+      if (options.web !== undefined || options.cutOff !== undefined)
+        await nestOnWeb(context, template, values, options);
+      else if (template.includes('='))
+        await run(context, await severalBoxes(context, template, values, options), options);
       else await run(context, await oneBox(context, template, values, options), options);
     },
   );

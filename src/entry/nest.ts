@@ -42,7 +42,10 @@ export const planOrders: typeof planWith = async (...given) => {
 
 export {
   type Axis,
+  bestCutOff,
   blanksOf,
+  type CutOff,
+  type CutOffOptions,
   drawLayout,
   drawMixed,
   fitsTurned,
@@ -84,4 +87,5 @@ export {
   sheetTitle,
   type TriedForm,
   usable,
+  type Web,
 } from '../nest/index.ts';

@@ -6,6 +6,7 @@ export * from './orders/plan-orders.ts';
 export type { Order, OrderOptions, TriedForm } from './orders/tried-forms.ts';
 export { blanksOf, type NestingBlank } from './outline/blank.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './sheet/cost.ts';
+export * from './sheet/cut-off.ts';
 export { drawLayout, drawMixed, type LayoutDrawing } from './sheet/drawing.ts';
 export type { Axis, GrainOptions } from './sheet/grain.ts';
 export type { Layout, MixedBlank, MixedNesting, Nesting, Placement } from './sheet/layout.ts';
