@@ -7,5 +7,4 @@ export default wallet('height', {
   from: 'house: no code: gussets with tabs inside the front, and the tuck of a carton. We read its width as the depth of the gussets',
   ids: ['becf-12c03'],
   usual: [150, 150, 20],
-  thickest: 1,
 });

@@ -5,13 +5,12 @@ import { gussetedWallet, walletTuck } from './gusseted-wallet-panels.ts';
 interface Wallet extends BoxHead {
   /** Usual length, size from the spine to the lid, and size from the back to the front, in mm. */
   readonly usual: readonly [length: number, long: number, deep: number];
-  readonly thickest: number;
   /** True for a lid that locks with a tongue. */
   readonly tongue?: true;
 }
 
 /** A wallet on its back: spine, gussets glued to the front, tuck lid. `long`: the size from spine to lid; the depth has the other name. */
-export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...head }: Wallet) => {
+export const wallet = (long: 'width' | 'height', { usual, tongue, ...head }: Wallet) => {
   const deep = long === 'width' ? 'height' : 'width';
   const across = {
     [long]: mm(usual[1], [50, 800], 'Size inside, from the spine to the lid'),
@@ -25,7 +24,7 @@ export const wallet = (long: 'width' | 'height', { usual, thickest, tongue, ...h
       height: across.height,
     },
     reads: { depth: deep },
-    board: [thickest / 2, [0.1, thickest]],
+    board: [0.5, [0.1, 1]],
     options: ({ length, [long]: height, [deep]: depth, material }) => {
       const lock = tongue && usualLugged(material, length);
       // A tongue comes down between the tabs, with its lugs.

@@ -1,7 +1,6 @@
 import { box, corrugatedCornerFlap, flanked, mm, trapezium, wallsBeside } from '../../../src/author/index.ts';
 import { folder, folderPhases } from '../../tray/folder.ts';
-import { onePieceFolders } from '../../tray/one-piece-folders.ts';
-import { endFlap } from './flap-folder.ts';
+import { endFlap, onePieceFolders } from '../../tray/one-piece-folders.ts';
 
 /** One-piece folder whose dust flaps hang on its ends and line front and back. */
 export default box('corrugated', {
