@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dieline } from '../../src/index.ts';
-import { bestCutOff, type CutOff, type CutOffOptions, type Web } from '../../src/nest/index.ts';
+import { bestCutOff, type CutOff, type CutOffOptions, nest, type Web } from '../../src/nest/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { cutOut } from './shapes.ts';
 
@@ -58,6 +58,19 @@ describe('the best cut-off of a web', () => {
     expect([found.across, found.along, best.count]).toEqual([across, along, across * along]);
     expect(found.trim).toBeCloseTo(trim, 3);
     expect(found.limit).toEqual(limit);
+  });
+
+  it('takes as little board as the best of all cut-offs of the range', () => {
+    const { drawing } = dieline('becf-10901');
+    const on = { width: 1000, gripper: 12 };
+    const lying = { gutter: 2, blankGrain: 'x' } as const;
+    const { sheet, best } = bestCutOff(drawing, on, [600, 700], lying).nesting;
+    const all = Array.from({ length: 101 }, (_, k) => 600 + k).map((height) => {
+      const { count } = nest(drawing, { ...on, height }, { ...lying, sheetGrain: 'y', rows: true }).best;
+      return height / count;
+    });
+    expect(new Set(all).size).toBe(101);
+    expect(sheet.height / best.count).toBe(Math.min(...all));
   });
 
   it('is refused where no blank fits, with a value that does', () => {
