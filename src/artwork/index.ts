@@ -4,6 +4,7 @@ export { escapeMarkup } from './escape.ts';
 export { pictureSize } from './image-size.ts';
 export { type ArtworkKind, kindOf } from './kind.ts';
 export { MAX_ARTWORK_BYTES as LARGEST_ARTWORK } from './limits.ts';
+export { lostPicture } from './lost-pictures.ts';
 export { drawPdf, type PdfLibrary } from './pdf.ts';
 export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.ts';
 export { type Pixels, unmultiplied } from './pixels.ts';

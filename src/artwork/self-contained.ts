@@ -9,14 +9,14 @@ import { Refusal } from './refusal.ts';
  * Rewrites a parsed SVG without references to other files and without scripts. The renderer sees only checked content. Elements are checked
  * while they are read, so that reading of a hostile file stops early.
  * @throws Refusal for a file that is not an SVG, is not well-formed, declares entities, nests too deep or draws too much, and for
- * embedded pictures that are damaged or have too many pixels together.
+ * embedded pictures that are damaged, that are to be printed and have no end, or have too many pixels together.
  */
-export const selfContained = (text: string): string => {
+export const selfContained = (text: string, isPrinted = false): string => {
   const parts: string[] = [];
   let root: string | undefined;
   let hidden = 0;
-  /** Pixels of all embedded pictures, because a few bytes may decode to gigabytes. */
-  let pixels = 0;
+  /** Pixels of all embedded pictures, because a few bytes may decode to gigabytes, and how many pictures there are. */
+  let [pixels, pictures] = [0, 0];
   const drawn = drawnElements();
   const parser = new SaxesParser({ xmlns: true });
   parser.on('doctype', (type) => {
@@ -35,7 +35,10 @@ export const selfContained = (text: string): string => {
     }
     const allowed = Object.values(attributes).filter((a) => !reachesOut(a.local, a.value));
     const links = allowed.flatMap((a) => (a.local === 'href' ? a.value.trim() : []));
-    for (const link of links) if (!link.startsWith('#')) pixels = addPicture(link, pixels);
+    for (const link of links.filter((one) => !one.startsWith('#'))) {
+      const which = [++pictures, attributes.id && `(${attributes.id.value.slice(0, 60)})`].filter(Boolean).join(' ');
+      pixels += pixelsOf(link, pixels, which, isPrinted);
+    }
     drawn.open(
       attributes.id?.value,
       allowed.map(({ value }) => value),
@@ -65,21 +68,27 @@ const SVG = 'http://www.w3.org/2000/svg';
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);
 
 const reachesOut = (name: string, value: string): boolean =>
-  (name === 'href' && !/^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(value)) ||
+  (name === 'href' && !/^\s*(#|data:image\/(png|jpe?g|gif|webp)[;,])/i.test(value)) ||
   name === 'base' ||
   name.startsWith('on');
 
-/** Adds the pixels of an embedded picture. @throws Refusal for a damaged picture, or too many pixels. */
-const addPicture = (url: string, before: number): number => {
+/** The pixels of an embedded picture. @throws Refusal for a damaged picture, or too many pixels. */
+const pixelsOf = (url: string, before: number, which: string, isPrinted: boolean): number => {
   try {
-    const { width, height } = imageSize(bytesOf(url));
+    const bytes = bytesOf(url);
+    const { width, height } = imageSize(bytes);
     limitPixels(before + width * height);
-    return before + width * height;
+    if (isPrinted && !isWhole(bytes)) throw new Refusal('The artwork is damaged: its end is missing.');
+    return width * height;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new Refusal(`In a picture inside the SVG: ${error.message}`);
+    throw new Refusal(`In picture ${which} inside the SVG: ${error.message}`);
   }
 };
+
+/** False for a PNG or a JPEG without its end. */
+const isWhole = (bytes: Buffer): boolean =>
+  bytes.lastIndexOf({ 137: 'IEND', 255: '\xff\xd9' }[bytes[0]!] ?? '', undefined, 'latin1') >= 0;
 
 const bytesOf = (url: string): Buffer => {
   const comma = url.indexOf(',');

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/index.ts';
-import { kindOf, physicalSize, pictureSize } from '../artwork/index.ts';
+import { kindOf, lostPicture, physicalSize, pictureSize } from '../artwork/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
 import { composeAffine, type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import type { Box } from '../geometry/index.ts';
@@ -87,6 +87,8 @@ const sourceOf = async (
   const { file: name = '', at, width, height, page } = layer;
   const kind = kindOf(file);
   if (!isShown && ((kind === 'svg' && !svgPage) || !kind)) throw refused(name, kind ?? 'kind');
+  const lost = kind === 'svg' && lostPicture(file, isShown);
+  if (lost) throw refused(name, `${name} ${lost}`);
   // Reads the file first: where it lies says nothing of what is wrong with it.
   const opened = kind === 'pdf' ? await pdfSource(file, page) : undefined;
   const isPlaced = at !== undefined || width !== undefined || height !== undefined || panelsOf(layer) !== undefined;
@@ -125,7 +127,7 @@ const svgOf = async (
     (width || height ? (possible[0] ?? { width: width ?? height!, height: height ?? width! }) : undefined);
   if (!size) throw refused(name, 'density');
   const { pdf, fonts } = await svgPage(file, size).catch((error: Error) => {
-    throw error.name === 'ArtworkError' ? refused('', error.message) : error;
+    throw error.name === 'ArtworkError' ? refused('', `${name}: ${error.message}`) : error;
   });
   const page = await pdfSource(pdf, 1, true);
   const { left, bottom } = whole ?? page.trim;
