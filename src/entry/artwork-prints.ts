@@ -17,7 +17,7 @@ export const printsOfDocument = async (
 ): Promise<Pick<MockupOf, 'artwork' | 'insideArtwork' | 'finishLayers'>> => {
   const { faces, place } = layersOn(box, document, read, 0, { svgPage });
   const layers = (await Promise.all(document.layers.map(place))).map(({ layer }) => layer);
-  const pageOf = async (number: 0 | 1, has: (layer: PlacedLayer) => boolean): Promise<Uint8Array | undefined> => {
+  const pageOf = async (number: number, has: (layer: PlacedLayer) => boolean): Promise<Uint8Array | undefined> => {
     const face = faces[number];
     const prints = layers.flatMap((layer) =>
       layer.side === face?.side && has(layer) ? [{ ...layer, clip: territory(face, layer.on, 0) }] : [],
@@ -27,9 +27,10 @@ export const printsOfDocument = async (
   const isInk = ({ plate }: PlacedLayer): boolean => plate === undefined || plate === 'white';
   const [artwork, insideArtwork] = [await pageOf(0, isInk), await pageOf(1, isInk)];
   const finishLayers = [];
-  for (const [name, finish] of Object.entries(looks)) {
-    const page = await pageOf(0, ({ plate }) => plate === name);
-    if (page) finishLayers.push({ finish, artwork: page });
-  }
+  for (const [number, { side }] of faces.entries())
+    for (const [name, finish] of Object.entries(looks)) {
+      const page = await pageOf(number, ({ plate }) => plate === name);
+      if (page) finishLayers.push({ finish, side, artwork: page });
+    }
   return { ...(artwork && { artwork }), ...(insideArtwork && { insideArtwork }), finishLayers };
 };

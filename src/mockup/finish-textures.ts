@@ -13,17 +13,19 @@ export const combineFinishes = (
   unpack: (artwork: Artwork) => Pixels,
   side: 'outside' | 'inside',
 ): { readonly colour: Pixels; readonly finish: Pixels } | undefined => {
-  const { layers } = scene;
-  if (side !== 'outside' || layers.length === 0) return undefined;
+  const layers = scene.layers.filter((layer) => layer.side === side);
+  if (layers.length === 0) return undefined;
   const { width, height } = layers[0]!.mask;
   const print = printOn(scene, part, side);
   const below = print && unpack(print);
   const board = substrateOf(scene.substrates[part]!);
+  const bare = side === 'outside' ? board.face : board.inside;
   const colour = new Uint8Array(4 * width * height).fill(255);
   const finish = new Uint8Array(4 * width * height).fill(255);
-  const base = scene.finish ? finishes[scene.finish].roughness : print ? PRINT_ROUGHNESS : board.roughness;
+  const whole = side === 'outside' && scene.finish ? finishes[scene.finish] : undefined;
+  const base = whole?.roughness ?? (print ? PRINT_ROUGHNESS : board.roughness);
   for (let k = 0; k < colour.length; k += 4) {
-    for (let i = 0; i < 3; i++) colour[k + i] = below ? below.data[k + i]! : board.face[i]!;
+    for (let i = 0; i < 3; i++) colour[k + i] = below ? below.data[k + i]! : bare[i]!;
     let [roughness, metallic] = [base, 0];
     for (const { finish: key, mask } of layers) {
       const share = mask.data[k + 3]! / 255;

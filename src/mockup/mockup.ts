@@ -23,8 +23,12 @@ export interface MockupOf extends SceneOf {
   readonly outside?: boolean;
   /** The same on the inside, where artwork is on the outside. */
   readonly insideArtwork?: Uint8Array;
-  /** Finishes on parts of the outside. Each covers the opaque area of its artwork. */
-  readonly finishLayers?: readonly { readonly finish: FinishKey; readonly artwork: Uint8Array }[];
+  /** Finishes on parts of a side, usually the outside. Each covers the opaque area of its artwork. */
+  readonly finishLayers?: readonly {
+    readonly finish: FinishKey;
+    readonly artwork: Uint8Array;
+    readonly side?: FinishLayer['side'];
+  }[];
   /** `#rrggbb`. */
   readonly background?: string;
   readonly unit?: 'mm' | 'in';
@@ -143,11 +147,11 @@ const WHITE = [255, 255, 255] as const;
 /** Draws the artwork of each finish on black and on white. The difference gives its opacity. */
 const layersOf = ({ finishLayers = [] }: MockupOf): Promise<FinishLayer[]> =>
   Promise.all(
-    finishLayers.map(async ({ finish, artwork }): Promise<FinishLayer> => {
+    finishLayers.map(async ({ finish, artwork, side = 'outside' }): Promise<FinishLayer> => {
       const [black, white] = (await drawArtwork(artwork, [BLACK, WHITE])).map((one) => unpackArtwork(one));
       const data = new Uint8Array(black!.data.length);
       for (let k = 0; k < data.length; k += 4) data[k + 3] = 255 - Math.max(0, white!.data[k]! - black!.data[k]!);
-      return { finish, mask: { width: black!.width, height: black!.height, data } };
+      return { finish, side, mask: { width: black!.width, height: black!.height, data } };
     }),
   );
 

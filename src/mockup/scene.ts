@@ -13,6 +13,7 @@ export type Prints = { readonly [side in 'outside' | 'inside']?: Readonly<Record
 
 export interface FinishLayer {
   readonly finish: FinishKey;
+  readonly side: 'outside' | 'inside';
   /** Mask, stretched over the flat blank like the artwork. The finish covers its opaque area. */
   readonly mask: Pixels;
 }

@@ -317,10 +317,16 @@ describe('a document', () => {
         onFront(55, 'white'),
         onFront(78, 'emboss'),
         { ...onFront(5), side: 'inside' },
+        { ...onFront(30, 'foil'), side: 'inside' },
       ],
     };
     const prints = await artworkPrints(box, document, async () => dark);
     expect(Object.keys(prints)).toEqual(['artwork', 'insideArtwork', 'finishLayers']);
+    expect(prints.finishLayers!.map(({ finish, side }) => [finish, side])).toEqual([
+      ['gold_foil', 'outside'],
+      ['emboss', 'outside'],
+      ['gold_foil', 'inside'],
+    ]);
     const shown = await mockup('becf-10101', SIZES, { ...prints, substrate: 'kraft_brown' });
     const seen = unpacked(await shown.png({ view: { turn: 0, tilt: 0 }, size: 1000 }));
     // 1000 pixels are the height of 100 mm and the margins.

@@ -60,6 +60,7 @@ describe('GLB', () => {
         finishLayers: [
           { finish: 'gold_foil', artwork: half(0) },
           { finish: 'spot_varnish', artwork: half(3) },
+          { finish: 'gold_foil', artwork: half(0), side: 'inside' },
         ],
       });
       const { gltf, image } = readGlb(await box.glb());
@@ -76,6 +77,15 @@ describe('GLB', () => {
       expect(foil![1]![1]).toBe(Math.round(255 * finishes.gold_foil.roughness));
       expect([both![1]![1], varnish![1]![1]]).toEqual([15, 15]);
       expect(apart(varnish![0]!, substrateLooks.white_sbs.face)).toBe(0);
+      // The inside has its own, and no lamination.
+      const inside = gltf.materials.find(({ name }) => name.endsWith('inside'))!.pbrMetallicRoughness;
+      const seen = [inside.baseColorTexture!, inside.metallicRoughnessTexture!].map(({ index }) =>
+        unpacked(image(index)),
+      );
+      const [gold, bare] = [1 / 6, 5 / 6].map((u) => seen.map((one) => at(one, u * one.width, 9)));
+      expect([gold![0], gold![1]![2]]).toEqual([finishes.gold_foil.colour, 255]);
+      expect(apart(bare![0]!, substrateLooks.white_sbs.inside)).toBe(0);
+      expect(bare![1]!.slice(1)).toEqual([Math.round(255 * substrateLooks.white_sbs.roughness), 0]);
       expect((await validateBytes(await box.glb())).issues.numErrors).toBe(0);
     },
   );
