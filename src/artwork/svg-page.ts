@@ -11,6 +11,10 @@ const POINTS_PER_MM = 72 / MM_PER_INCH;
 const STRANGE =
   /[^\s!-~\u00a0-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1eff\u2010-\u2044\ufb00-\ufb06\u20ac\u2116\u2122\u2212\ufeff]/u;
 
+/** Black that is printed in black ink alone: how it is written, and percent of each ink with its opacity. */
+const BLACK = '#000';
+const BLACK_INK = [[0, 0, 0, 100], 1];
+
 /**
  * An SVG as a PDF of one page of this size. resvg first works out what it means (styles, references, texts as outlines), so that only paths,
  * gradients and pictures are drawn.
@@ -23,7 +27,7 @@ export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): 
     loadPackage('svg-to-pdfkit', () => import('svg-to-pdfkit')),
   ]);
   const font = projectFont();
-  const own = selfContained(decoded(file));
+  const own = selfContained(decoded(file), true);
   const texts = own.replaceAll(/<((?:\w+:)?(?:style|title|desc))\b[\s\S]*?<\/\1>|<[^>]*>|&#?\w+;/g, ' ');
   const [strange] = STRANGE.exec(texts) ?? [];
   if (strange) throw cannot(`has letters that the font of the project lacks, as ${strange}: make texts outlines`);
@@ -37,6 +41,10 @@ export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): 
     // A PDF has no dashes of length 0.
     const dashed = named.replaceAll(/(?<=stroke-dasharray=")[^"]+/g, (dashes) =>
       dashes.replaceAll(/[\d.e+-]+/g, (dash) => String(Math.max(Number(dash), 0.001))),
+    );
+    // Masks know light alone, and the colours of a gradient are of one kind: black in them stays as it is.
+    const marked = dashed.replaceAll(/<mask\b[\s\S]*?<\/mask>|\b(fill|stroke)="#000000"/g, (whole, paint) =>
+      paint ? `${paint}="${BLACK}"` : whole,
     );
     const size: [number, number] = [width * POINTS_PER_MM, height * POINTS_PER_MM];
     const page = new Page({ size, margin: 0, font: font.fontFiles[0]! });
@@ -52,9 +60,11 @@ export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): 
       const flat = new Resvg(alone, { font: { loadSystemFonts: false } }).render().asPng();
       return `data:image/png;base64,${flat.toString('base64')}`;
     };
-    draw(page, dashed, 0, 0, {
+    draw(page, marked, 0, 0, {
       ...{ width: size[0], height: size[1], assumePt: true, preserveAspectRatio: 'none' },
       imageCallback: picture,
+      // Its types know RGB alone.
+      colorCallback: (colour, written?: string) => (written === BLACK ? (BLACK_INK as never) : colour),
       warningCallback: (reason) => {
         throw cannot(`cannot be drawn: ${reason.slice(0, 100)}`);
       },
