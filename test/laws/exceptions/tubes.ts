@@ -219,6 +219,7 @@ export const tubes: ByTemplate = {
   ...corrugated([], [partitionsPass('bottom')], 'Tuck top case with partitions'),
   ...corrugated([], [partitionsPass('top')], 'Slotted case with partitions'),
   // Parts that are the tubes of other templates, without a partition.
+  'Wine shipper': inPart('case', jointPressed),
   'Wine box': inPart('carton', [cartonSeam, ...tuckLid('top'), ...snapLock]),
   ...forAll(
     inPart('body', jointPressed),
