@@ -30,7 +30,7 @@ export default box('corrugated', {
       clearance: 0,
       thickness,
       inside,
-      marks: (length, width) => gridOfHoles(length, width, hole, number_of_holes, number_of_rows),
+      marks: (length, width) => gridOfHoles(hole, length, width, hole, number_of_holes, number_of_rows),
     });
   },
   labels: { height: 'back.y' },

@@ -59,7 +59,8 @@ export default box('corrugated', {
     const platform = (high: number, hole: number) => ({
       ...standingPlatform({
         ...{ length, width, height: high, clearance: slidingPlay(t), thickness: t, inside: insideShare.corrugated },
-        marks: (x, y) => gridOfHoles(x, y, hole, number_of_holes, number_of_rows),
+        // Necks stand over the middles of the bottles.
+        marks: (x, y) => gridOfHoles(hole, x, y, hole_diameter, number_of_holes, number_of_rows),
       }),
       labels: {},
     });

@@ -52,9 +52,9 @@ export const euroSlot = ([x, foot]: Point, larger = 0): Curve[] => {
   ];
 };
 
-/** Round holes in a grid of square cells on a rectangle, each as large as its cell. */
-export const gridOfHoles = (...grid: Parameters<typeof gridOf>): readonly Mark[] =>
-  gridOf(...grid).map((middle) => ({ line: 'cut', curves: circle(middle, grid[2] / 2) }));
+/** Round holes in the middles of a grid of square cells on a rectangle. */
+export const gridOfHoles = (diameter: number, ...grid: Parameters<typeof gridOf>): readonly Mark[] =>
+  gridOf(...grid).map((middle) => ({ line: 'cut', curves: circle(middle, diameter / 2) }));
 
 /** Centres of a grid of square cells on a rectangle. The gaps between cells equal the margins beside them. In mm. */
 export const gridOf = (length: number, width: number, size: number, along: number, across: number) => {
