@@ -16,9 +16,10 @@ import {
   subtract,
 } from '../geometry/index.ts';
 import { blanksOf, drawLayout, freeEdges, type Layout, type Nesting } from '../nest/index.ts';
-import { clipOf, formMarks, type SideLay } from '../press/file/index.ts';
-import type { ArtworkDocument, PressPdf, PressPdfOptions } from '../press/index.ts';
+import { clipOf, formMarks } from '../press/file/index.ts';
+import type { ArtworkDocument } from '../press/index.ts';
 import { makePressPdf } from './make-press-pdf.ts';
+import type { PressForm, PressFormOptions } from './press-form.ts';
 import { profile } from './profile.ts';
 import { svgPage } from './svg-page.ts';
 
@@ -39,25 +40,6 @@ const imposed = (outline: Ring, motions: readonly Motion[], bleed: number): Regi
     return subtract(own.rings.at(-1)!, theirs);
   });
 };
-
-export interface PressFormOptions extends Omit<PressPdfOptions, 'inside'> {
-  /** @defaultValue the best one of the nesting */
-  readonly layout?: Layout | undefined;
-  /** True for register and corner marks, a colour bar and the mark of the side lay, each where it has room. @defaultValue true */
-  readonly marks?: boolean | undefined;
-  /** Edge to which the press pulls its sheets. @defaultValue 'left' */
-  readonly sideLay?: SideLay | undefined;
-}
-
-/** A sheet of blanks with artwork, for the press. */
-export interface PressForm extends Pick<PressPdf, 'findings'> {
-  /** PDF/X-4: the sheet is its TrimBox, the die lies above the print. */
-  readonly pdf: Uint8Array;
-  /** The marks without room, with margins that give it to all; undefined where each has its place. */
-  readonly missing?: string | undefined;
-  /** True where artwork has layers on the inside, which a form does not print. */
-  readonly isInsideLeftOut: boolean;
-}
 
 /** @throws RangeError for a nesting of another box, and for a layout without blanks. */
 const checkNesting = ({ drawing }: DielineFiles, { blank, layouts }: Nesting, { id, count }: Layout): void => {

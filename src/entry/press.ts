@@ -1,11 +1,11 @@
 import type { DielineFiles } from '../engine/index.ts';
 import type { Nesting } from '../nest/index.ts';
 import type { ArtworkDocument, PressPdf, PressPdfOptions } from '../press/index.ts';
-import type { PressForm, PressFormOptions } from './make-press-form.ts';
+import type { PressForm, PressFormOptions } from './press-form.ts';
 import { svgPage } from './svg-page.ts';
 
 export type { ArtworkDocument, ArtworkFinding, ArtworkLayer, PressPdf, PressPdfOptions } from '../press/index.ts';
-export type { PressForm, PressFormOptions } from './make-press-form.ts';
+export type { PressForm, PressFormOptions } from './press-form.ts';
 
 /**
  * Puts artwork below the die as profile `press` writes it. A PDF, SVG, PNG or JPEG that was drawn on a template of ours lies where it was drawn,

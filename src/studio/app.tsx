@@ -4,13 +4,15 @@ import { ShapePage } from './shape/shape-page.tsx';
 import { route } from './state/store.ts';
 import { refuseOtherDrops } from './ui/dropping.ts';
 import { listenToKeys } from './ui/keys.ts';
-import { KeysDialog } from './ui/keys-dialog.tsx';
+import { keysAreShown } from './ui/keys-state.ts';
 import { late } from './ui/late.tsx';
 import { Toast } from './ui/toast.tsx';
 import { TopBar } from './ui/top-bar.tsx';
 
 const page = (name: string, load: Parameters<typeof late>[0]) =>
   late(load, <main id="main" class={name} tabIndex={-1} />);
+
+const KeysDialog = late(async () => (await import('./ui/keys-dialog.tsx')).KeysDialog);
 
 // A link to a box draws it without the search.
 const pages = {
@@ -42,7 +44,7 @@ export const App = () => {
       <TopBar />
       {route.value.place === 'box' ? <ShapePage key={route.value.box.id} /> : <Page />}
       <Toast />
-      <KeysDialog />
+      {keysAreShown.value && <KeysDialog />}
     </>
   );
 };

@@ -2,7 +2,6 @@
 import { useTemplates } from '../../entry/catalogue.ts';
 import { templatesIn } from '../../template/index.ts';
 import { answerBox, sizes } from './box.ts';
-import { tiles } from './tiles.ts';
 
 /** A function whose module is loaded when it is first called: it is not needed for drawing. */
 const late =
@@ -13,7 +12,7 @@ const late =
 const api = {
   box: answerBox,
   sizes,
-  tiles,
+  tiles: late(async () => (await import('./tiles.ts')).tiles),
   ownCards: late(async () => (await import('./cards.ts')).ownCards),
   search: late(async () => (await import('./find.ts')).searchCards),
   named: late(async () => (await import('./find.ts')).namedId),

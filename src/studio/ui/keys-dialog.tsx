@@ -1,28 +1,19 @@
-import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, type Words } from '../languages/index.ts';
-import { keeper, readPreference } from '../state/preferences.ts';
+import { keeper } from '../state/preferences.ts';
 import { setTo } from '../state/set.ts';
 import { CheckRow } from './controls.tsx';
 import keys from './keys.json' with { type: 'json' };
-
-/** True while single-letter shortcuts are on. */
-export const keysAreOn = signal(readPreference('keys', true));
-
-const isOpen = signal(false);
-
-export const openKeys = setTo(isOpen, true);
+import { keysAreOn, keysAreShown } from './keys-state.ts';
 
 /** Shortcuts in the order of the list, each with the key of its text. */
 const shortcuts = keys as unknown as readonly (readonly [keys: readonly string[], words: keyof Words])[];
 
 export const KeysDialog = () => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen.value) dialog.current?.showModal();
-  }, [isOpen.value]);
-  return isOpen.value ? (
-    <dialog ref={dialog} aria-labelledby="keys-title" onClose={setTo(isOpen, false)}>
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby="keys-title" onClose={setTo(keysAreShown, false)}>
       <h2 id="keys-title">{say('keys.title')}</h2>
       <dl class="keys">
         {shortcuts.map(([keys, words]) => (
@@ -43,5 +34,5 @@ export const KeysDialog = () => {
         </button>
       </form>
     </dialog>
-  ) : null;
+  );
 };

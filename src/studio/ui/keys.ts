@@ -7,7 +7,7 @@ import { startMeasuring } from '../stage/start-measuring.ts';
 import { closeDrawer, openPanel, setView } from '../state/drawer.ts';
 import { boxState, goTo } from '../state/store.ts';
 import { copyLink } from './copy.ts';
-import { keysAreOn, openKeys } from './keys-dialog.tsx';
+import { keysAreOn, openKeys } from './keys-state.ts';
 
 const focusSearch = (): void => {
   const field = document.getElementById('search');

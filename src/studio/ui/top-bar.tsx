@@ -6,7 +6,7 @@ import { toggleTheme } from '../state/theme.ts';
 import { IconButton } from './controls.tsx';
 import { copyLink } from './copy.ts';
 import { Icon, Logo } from './icon.tsx';
-import { openKeys } from './keys-dialog.tsx';
+import { openKeys } from './keys-state.ts';
 import { LanguageSelect } from './language-select.tsx';
 
 const places: readonly (readonly [href: string, words: keyof Words, of: readonly Route['place'][]])[] = [
