@@ -1,5 +1,5 @@
 /** The start of each picture that an SVG draws, up to its link, and the start of the link. */
-const PICTURE = /<(?:[\w-]+:)?image\b([^>]*?)\bhref\s*=\s*["']\s*([^"'\s][^"']{0,80})/g;
+const PICTURE = /<(?:[\w-]+:)?image\b([^<>]*?)\bhref\s*=\s*["']\s*([^"'\s][^"']{0,80})/g;
 
 /** Types of pictures in an SVG that every part of Boxwright draws. */
 const DRAWN = /^data:image\/(png|jpe?g|gif)[;,]/i;

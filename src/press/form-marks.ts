@@ -16,7 +16,7 @@ import table from './form-marks.json' with { type: 'json' };
 
 type Edge = keyof Box;
 /** Where the press pulls sheets to their side. */
-export type SideLay = 'left' | 'right';
+type SideLay = 'left' | 'right';
 const isUpright = (edge: Edge): boolean => edge === 'left' || edge === 'right';
 
 /** Distance of marks to print and to one another, side of a patch, width of the mark of the side lay, way between two tries, in mm. */

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { lostPicture } from '../../src/artwork/index.ts';
 import { layersOn } from '../../src/entry/make-press-pdf.ts';
 import { pressPdf } from '../../src/entry/press.ts';
 import { dieline } from '../../src/index.ts';
@@ -62,6 +63,10 @@ describe('a picture of an SVG', () => {
       expect([type, Buffer.from(pdf).includes('/Subtype /Image')]).toEqual([type, true]);
     }
   });
+
+  // Read from each start to the end, they would take hours.
+  it('may begin a million times without an end', () =>
+    expect(lostPicture(Buffer.from('<image '.repeat(1_000_000)))).toBeUndefined());
 
   it('that a browser does not load is named in the studio, too', async () => {
     const shown = (link: string) =>

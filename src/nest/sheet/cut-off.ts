@@ -31,7 +31,7 @@ const upToMm = (mm: number): number => Math.ceil(mm - 1e-6);
 /**
  * The cut-off in whole mm at which blanks take the least board of a web, in straight rows and columns. Flutes lie across the web, grain
  * along it. Of equal cut-offs the longest.
- * @throws RangeError for a range that is none, for a web or a range too small for a blank, and as `nest`.
+ * @throws RangeError for a range with the longer length first or beyond a sheet, for a web or a range too small for a blank, and as `nest`.
  * @example
  * const { drawing } = dieline('becf-21d01', { length: 300, width: 200, height: 150, material: 3 });
  * const { across, nesting } = bestCutOff(drawing, { width: 2500 }, [600, 1400], { board: 'corrugated' });

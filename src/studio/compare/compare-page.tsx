@@ -14,7 +14,7 @@ import { quantityIn } from '../shape/problems.ts';
 import { boxAt } from '../state/address.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { boardName, boardOf, gramsOf } from '../state/boards.ts';
-import { bases, boxQuestion, usualBasis } from '../state/box-state.ts';
+import { type BoxState, bases, boxQuestion, usualBasis } from '../state/box-state.ts';
 import { formatNumber } from '../state/lengths.ts';
 import { setter } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
@@ -27,12 +27,17 @@ import figureRows from './compared-figures.json' with { type: 'json' };
 /** Rows of costs: key of the words, name in the report of the engine, and unit. */
 const FIGURES = figureRows as unknown as readonly (readonly [words: string, figure: string, unit: string])[];
 
+const answerOf = (box: BoxState) => slowEngine.box(boxQuestion(box)).catch(() => undefined);
+
 const load = async (address: string) => {
-  const named = boxAt(address);
-  if (!named) throw new Error(say('compare.wrong'));
-  // A link may name a box by its code.
-  const box = { ...named, id: (await slowEngine.named(named.id)) ?? named.id };
-  const answer = await slowEngine.box(boxQuestion(box)).catch(() => undefined);
+  let box = boxAt(address);
+  if (!box) throw new Error(say('compare.wrong'));
+  let answer = await answerOf(box);
+  if (!answer) {
+    // A link may name a box by its code.
+    box = { ...box, id: (await slowEngine.named(box.id)) ?? box.id };
+    answer = await answerOf(box);
+  }
   if (!answer) throw new Error(say('kept.unknown', { id: box.id }));
   if (!isDrawn(answer)) throw new Error(say('compare.not_made', { id: box.id }));
   const { question } = answer;
