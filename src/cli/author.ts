@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { Argument } from 'commander';
 import { previewTemplates, type TryMessage } from '../entry/author-preview.ts';
 import { catalogue } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
@@ -10,30 +9,23 @@ import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.t
 
 /** boxwright new template: a template of one's own to start from. */
 export const addNew: AddCommand = (command, { print }) => {
-  command
-    .addArgument(new Argument('<kind>', 'what to write').choices(['template']))
-    .addArgument(
-      new Argument('<name>', 'its id, which is also the name of the file: lower-case letters, digits, hyphens'),
-    )
-    .action(async (_, id: string) => {
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-        throw new UsageError(`${id} needs lower-case letters, digits and single hyphens only. Try shop-carton.`);
-      if (catalogue.find(id))
-        throw new CommandError(`${id} is an id of Boxwright. Begin yours with a word of your own.`);
-      const file = `${id}.mjs`;
-      if (existsSync(file)) throw new CommandError(`${file} exists, and is left as it is. Choose another name.`);
-      const words = id.replaceAll('-', ' ');
-      const name = words[0]!.toUpperCase() + words.slice(1);
-      await writeOutput(file, `${start.lines.join('\n').replaceAll('{{id}}', id).replaceAll('{{name}}', name)}\n`);
-      print(`${file}: a carton with a tuck lid at each end. Next: boxwright author ${file}\n`);
-    });
+  addOptions(command).action(async (_, id: string) => {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      throw new UsageError(`${id} needs lower-case letters, digits and single hyphens only. Try shop-carton.`);
+    if (catalogue.find(id)) throw new CommandError(`${id} is an id of Boxwright. Begin yours with a word of your own.`);
+    const file = `${id}.mjs`;
+    if (existsSync(file)) throw new CommandError(`${file} exists, and is left as it is. Choose another name.`);
+    const words = id.replaceAll('-', ' ');
+    const name = words[0]!.toUpperCase() + words.slice(1);
+    await writeOutput(file, `${start.lines.join('\n').replaceAll('{{id}}', id).replaceAll('{{name}}', name)}\n`);
+    print(`${file}: a carton with a tuck lid at each end. Next: boxwright author ${file}\n`);
+  });
 };
 
 /** One fault has other lengths in other boxes. */
 const alike = (fault: string): string => fault.replace(/-?[\d.]+ (?=mm|%)/g, '');
 
 export const addAuthor: AddCommand = (command, { print, log, untilStopped }) => {
-  command.addArgument(new Argument('<path>', 'a module of templates, or a folder of modules'));
   addOptions(command).action(async (path: string, { port }: { readonly port: number }) => {
     const stop = untilStopped();
     let boxes = 0;

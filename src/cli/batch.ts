@@ -19,33 +19,31 @@ const REFRESH_MS = 200;
 const MAX_REFUSED_SHOWN = 3;
 
 export const addBatch: AddCommand = (command, context) => {
-  addOptions(command)
-    .argument('<requests>', 'the list, one JSON object per line, or a table .csv; - for standard input')
-    .action(async (list: string, { out, json, ...options }: Options) => {
-      const { results = join(out, 'results.jsonl') } = options;
-      const stop = stopSignal(context);
-      const isTable = /\.csv$/i.test(list);
-      const bytes = list === '-' ? undefined : sizeOf(list);
-      // Progress counts the bytes of requests, and those of a table are other bytes than its rows.
-      const size = isTable ? undefined : bytes;
-      const run = batchFile({
-        requests: isTable ? csvRequests(createReadStream(list)) : list === '-' ? process.stdin : createReadStream(list),
-        directory: out,
-        artwork: list === '-' ? '.' : dirname(list),
-        ...options,
-        results,
-        signal: stop,
-      });
-      const { firstRefused, faulty } = await rethrowAsCommandError(() => follow(context, run, size));
-      const { answered, before, refused } = run.progress;
-      const stopped = stop.aborted && (size === undefined || run.progress.bytes < size);
-      const counts = { requests: answered, made: answered - refused, refused, before, results };
-      if (faulty) context.log(`The artwork of ${faulty} has faults: see the findings in ${results}.`);
-      if (!json) for (const result of firstRefused) context.log(refusalLine(result));
-      if (json) context.printJson({ batch: { ...counts, stopped } });
-      else context.print(`${summary(counts)}${stopped ? '\nStopped. Run the command again to resume.' : ''}\n`);
-      if (stopped || refused) throw new ExitCode(stopped ? 3 : 1);
+  addOptions(command).action(async (list: string, { out, json, ...options }: Options) => {
+    const { results = join(out, 'results.jsonl') } = options;
+    const stop = stopSignal(context);
+    const isTable = /\.csv$/i.test(list);
+    const bytes = list === '-' ? undefined : sizeOf(list);
+    // Progress counts the bytes of requests, and those of a table are other bytes than its rows.
+    const size = isTable ? undefined : bytes;
+    const run = batchFile({
+      requests: isTable ? csvRequests(createReadStream(list)) : list === '-' ? process.stdin : createReadStream(list),
+      directory: out,
+      artwork: list === '-' ? '.' : dirname(list),
+      ...options,
+      results,
+      signal: stop,
     });
+    const { firstRefused, faulty } = await rethrowAsCommandError(() => follow(context, run, size));
+    const { answered, before, refused } = run.progress;
+    const stopped = stop.aborted && (size === undefined || run.progress.bytes < size);
+    const counts = { requests: answered, made: answered - refused, refused, before, results };
+    if (faulty) context.log(`The artwork of ${faulty} has faults: see the findings in ${results}.`);
+    if (!json) for (const result of firstRefused) context.log(refusalLine(result));
+    if (json) context.printJson({ batch: { ...counts, stopped } });
+    else context.print(`${summary(counts)}${stopped ? '\nStopped. Run the command again to resume.' : ''}\n`);
+    if (stopped || refused) throw new ExitCode(stopped ? 3 : 1);
+  });
 };
 
 type Counts = Readonly<Record<'requests' | 'made' | 'refused' | 'before', number>> & { readonly results: string };

@@ -1,4 +1,3 @@
-import { Argument } from 'commander';
 import {
   ApiError,
   assignSizes,
@@ -27,9 +26,6 @@ export interface NamedValue {
   readonly text: string;
 }
 
-export const templateArgument = (): Argument =>
-  new Argument('<template>', 'an id such as becf-10101, a FEFCO or ECMA code, or a name; see boxwright find');
-
 /** Names as the trade writes them: L=300 W=200 H=150 board=C. */
 const TRADE_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(tradeNames));
 
@@ -40,10 +36,10 @@ const SIZES = 'sizes';
 const OF_SIZES = /^(?:\d[^=]*|[x×*]|mm|cm|in|inch|inches|ft|")$/i;
 
 /** Arguments such as `length=60 width=25 unit=mm flap=chamfer_flap` or `60x25x100`, in any number. */
-export const valuesArgument = (): Argument =>
-  new Argument('[name=value...]', 'variables and choices, or sizes as 60x25x100; unit=mm or unit=in').argParser(
-    (text: string, before: NamedValue[] = []) => [...before, valueOrSizes(text, correctForm(text, 'before'))],
-  );
+export const readValues = (text: string, before: readonly NamedValue[] = []): NamedValue[] => [
+  ...before,
+  valueOrSizes(text, correctForm(text, 'before')),
+];
 
 /** Correct form for an argument that is not `name=value`. @param template is given before the values, or in an option. */
 export const correctForm = (text: string, template: 'before' | 'option'): string => {

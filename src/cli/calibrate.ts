@@ -14,19 +14,15 @@ interface Options {
 }
 
 export const addCalibrate: AddCommand = (command, context) => {
-  addOptions(command.argument('[file...]', 'drawings of the service, or folders of them')).action(
-    async (files: readonly string[], { live, url, out, rate }: Options) => {
-      if (live ? files.length : !files.length)
-        throw new UsageError(
-          'calibrate needs drawings of the service, or --live to read from a service with your key.',
-        );
-      if (live ? !url : url)
-        throw new UsageError('--live and --url belong together: --live --url https://service.example/v1.');
-      const { rules, ...told } = await (live ? fromService(context, url!, rate) : fromFiles(context, files));
-      await writeOutput(out, `${JSON.stringify(rules, undefined, 2)}\n`);
-      context.printJson({ calibrate: { ...told, ranges: rules.ranges.map(({ prefix }) => prefix), rules: out } });
-    },
-  );
+  addOptions(command).action(async (files: readonly string[], { live, url, out, rate }: Options) => {
+    if (live ? files.length : !files.length)
+      throw new UsageError('calibrate needs drawings of the service, or --live to read from a service with your key.');
+    if (live ? !url : url)
+      throw new UsageError('--live and --url belong together: --live --url https://service.example/v1.');
+    const { rules, ...told } = await (live ? fromService(context, url!, rate) : fromFiles(context, files));
+    await writeOutput(out, `${JSON.stringify(rules, undefined, 2)}\n`);
+    context.printJson({ calibrate: { ...told, ranges: rules.ranges.map(({ prefix }) => prefix), rules: out } });
+  });
 };
 
 const fromFiles = async ({ log }: CommandContext, named: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Argument, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { readOne } from '../entry/draw-one.ts';
 import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
@@ -28,16 +28,11 @@ interface Options extends DimensionsOption, FileCheckOptions {
 }
 
 export const addCheck: AddCommand = (command, context) => {
-  addOptions(command, { tolerance, kinds, sheetOption })
+  addOptions(command, { tolerance, kinds, sheetOption, further })
     .usage('[options] <file...> [name=value...]')
-    .argument(
-      '<file>',
-      'a drawing, an answer of the service as JSON, or with --live a list of requests; - for standard input',
-    )
-    .addArgument(furtherArguments())
-    .action(async (file: string, further: readonly Further[], options: Options) => {
-      const files = [file, ...further.filter((each) => typeof each === 'string')];
-      const values = further.filter((each) => typeof each !== 'string');
+    .action(async (file: string, others: readonly Further[], options: Options) => {
+      const files = [file, ...others.filter((each) => typeof each === 'string')];
+      const values = others.filter((each) => typeof each !== 'string');
       const code = await work(context, files, values, options).catch((error: unknown) => {
         const isList = error instanceof Error && error.name === 'RequestListError';
         return endUnchecked(context, isList ? new UnreadableInput(`${file} cannot be read: ${error.message}`) : error);
@@ -48,14 +43,10 @@ export const addCheck: AddCommand = (command, context) => {
 
 type Further = string | NamedValue;
 
-const furtherArguments = (): Argument =>
-  new Argument(
-    '[name=value...]',
-    'more files; with --template variables and choices, or sizes as 60x25x100; unit=mm or unit=in',
-  ).argParser((text: string, before: readonly Further[] = []): Further[] => [
-    ...before,
-    isFile(text) ? text : valueOrSizes(text, correctForm(text, 'option')),
-  ]);
+const further = (text: string, before: readonly Further[] = []): Further[] => [
+  ...before,
+  isFile(text) ? text : valueOrSizes(text, correctForm(text, 'option')),
+];
 
 /** Files have their extension, or are there. */
 const isFile = (text: string): boolean => {

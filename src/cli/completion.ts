@@ -1,21 +1,18 @@
-import { Argument, Command } from 'commander';
+import { Command } from 'commander';
 import { catalogue } from '../entry/engine.ts';
 import type { AddCommand, CommandContext, CommandRow } from './command-context.ts';
-
-const SHELLS = ['bash', 'zsh', 'fish'] as const;
+import { addOptions } from './listed-options.ts';
 
 export const addCompletion =
   (commands: readonly CommandRow[]): AddCommand =>
   (command, context) => {
-    command
-      .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
-      .action(async (shell: (typeof SHELLS)[number]) => {
-        const options = await optionsOf(commands);
-        const ids = catalogue.entries.map(({ id }) => id);
-        const script = shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh');
-        // Bytes: a text would be fitted to a terminal.
-        context.print(Buffer.from(script));
-      });
+    addOptions(command).action(async (shell: 'bash' | 'zsh' | 'fish') => {
+      const options = await optionsOf(commands);
+      const ids = catalogue.entries.map(({ id }) => id);
+      const script = shell === 'fish' ? fish(commands, options, ids) : bash(options, ids, shell === 'zsh');
+      // Bytes: a text would be fitted to a terminal.
+      context.print(Buffer.from(script));
+    });
   };
 
 const optionsOf = async (commands: readonly CommandRow[]): Promise<Options> => {

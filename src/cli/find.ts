@@ -30,46 +30,42 @@ import { withFreeEdges } from './nest-sheets.ts';
 import { CommandError, orTellWhy } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
-  addOptions(command, nestReaders)
-    .argument('<words...>', 'words of its name, its contents or its size, a code, or part of an id')
-    .action(async (words: readonly string[], options: Options) => {
-      const { html, json, limit, sheet: size } = options;
-      const text = words.join(' ');
-      const most = limit ?? (showProgress && !json && !html ? ROWS_IN_TERMINAL : undefined);
-      const translate = await translatorOf({ dimensions: parseQuery(text).basis });
-      // Which boxes take the least board is known when all are laid.
-      const matching = findBoxes(catalogue, text, translate, size ? undefined : most);
-      const { total, query, notes } = matching;
-      const sheet = size && withFreeEdges(size, options);
-      if (sheet) await orTellWhy(() => usable(sheet));
-      const tell = (done: number) => showProgress?.(`${done} of ${total} boxes laid`);
-      const laid = sheet && rankOnSheet(matching, sheet, options, tell).slice(0, most);
-      if (laid) showProgress?.(undefined);
-      const boxes = laid?.map(({ box }) => box) ?? matching.boxes;
-      const found = { ...matching, boxes };
-      if (!boxes.length)
-        throw new CommandError(`No template matches "${text}". ${centimetres(text, query) ?? otherQuery(found)}`);
-      if (html !== undefined) {
-        const page = (await import('./contact-sheet.ts')).contactSheet(found, text);
-        await writeOutput(html, page);
-        if (!json) print(`${html}: ${describeCount(boxes.length, 'picture')}, ${describeBytes(page)}\n`);
-      }
-      if (json)
-        printJson(
-          boxes.map((box, k) => ({ ...inJson(box), ...(laid && { on_sheet: onSheetBody(sheet!, laid[k]!) }) })),
-        );
-      else if (laid && html === undefined) {
-        print(describeOnSheet(laid));
-        log('Counts are first answers, which boxwright nest may raise. Parts lie on sheets of their own.');
-      } else if (html === undefined) {
-        print(query.sizes ? describeFits(found, text) : describeBoxes(found, ['NAME', 'WHAT IT IS'], nameAndAbout));
-        for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
-      }
-      for (const note of notes) log(note);
-      const { plant } = boxes[0]!.entry.template;
-      if (plant) log(`Slotted cases follow ${plant.name}; other boxes keep their own allowances.`);
-      if (!json && total > boxes.length) print(`${total - boxes.length} more: --limit ${total} lists all.\n`);
-    });
+  addOptions(command, nestReaders).action(async (words: readonly string[], options: Options) => {
+    const { html, json, limit, sheet: size } = options;
+    const text = words.join(' ');
+    const most = limit ?? (showProgress && !json && !html ? ROWS_IN_TERMINAL : undefined);
+    const translate = await translatorOf({ dimensions: parseQuery(text).basis });
+    // Which boxes take the least board is known when all are laid.
+    const matching = findBoxes(catalogue, text, translate, size ? undefined : most);
+    const { total, query, notes } = matching;
+    const sheet = size && withFreeEdges(size, options);
+    if (sheet) await orTellWhy(() => usable(sheet));
+    const tell = (done: number) => showProgress?.(`${done} of ${total} boxes laid`);
+    const laid = sheet && rankOnSheet(matching, sheet, options, tell).slice(0, most);
+    if (laid) showProgress?.(undefined);
+    const boxes = laid?.map(({ box }) => box) ?? matching.boxes;
+    const found = { ...matching, boxes };
+    if (!boxes.length)
+      throw new CommandError(`No template matches "${text}". ${centimetres(text, query) ?? otherQuery(found)}`);
+    if (html !== undefined) {
+      const page = (await import('./contact-sheet.ts')).contactSheet(found, text);
+      await writeOutput(html, page);
+      if (!json) print(`${html}: ${describeCount(boxes.length, 'picture')}, ${describeBytes(page)}\n`);
+    }
+    if (json)
+      printJson(boxes.map((box, k) => ({ ...inJson(box), ...(laid && { on_sheet: onSheetBody(sheet!, laid[k]!) }) })));
+    else if (laid && html === undefined) {
+      print(describeOnSheet(laid));
+      log('Counts are first answers, which boxwright nest may raise. Parts lie on sheets of their own.');
+    } else if (html === undefined) {
+      print(query.sizes ? describeFits(found, text) : describeBoxes(found, ['NAME', 'WHAT IT IS'], nameAndAbout));
+      for (const note of measuredNote(boxes.map(({ entry }) => entry))) log(note);
+    }
+    for (const note of notes) log(note);
+    const { plant } = boxes[0]!.entry.template;
+    if (plant) log(`Slotted cases follow ${plant.name}; other boxes keep their own allowances.`);
+    if (!json && total > boxes.length) print(`${total - boxes.length} more: --limit ${total} lists all.\n`);
+  });
 };
 
 const ROWS_IN_TERMINAL = 10;

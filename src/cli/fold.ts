@@ -9,7 +9,7 @@ import type { AddCommand } from './command-context.ts';
 import { codeOf, describeBytes } from './describe.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addOptions } from './listed-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options extends FoldedFileOptions {
@@ -47,7 +47,7 @@ const stepsFile = ({ drawing, entry, header }: FoldedBox, ending: string): strin
 };
 
 export const addFold: AddCommand = (command, context) => {
-  addBoxOptions(command, { kinds }).action(
+  addOptions(command, { kinds }).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { out, delivered, steps, json } = options;
       const kind = delivered ? '--delivered' : steps ? '--steps' : 'no --steps';

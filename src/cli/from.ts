@@ -1,5 +1,5 @@
 import { checkReport, redraw } from '../index.ts';
-import { type NamedValue, readBoxArguments, valuesArgument } from './box-arguments.ts';
+import { type NamedValue, readBoxArguments } from './box-arguments.ts';
 import { kinds, tolerance } from './check.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import { type FileCheckOptions, orUnreadable, readingOptions } from './check-input.ts';
@@ -12,10 +12,8 @@ import { addOptions } from './listed-options.ts';
 interface Options extends DrawingOptions, Pick<FileCheckOptions, 'tolerance' | 'kind' | 'mm'> {}
 
 export const addFrom: AddCommand = (command, context) => {
-  addOptions(command, { parsePaper, tolerance, kinds })
-    .argument('<file>', 'a drawing (DXF, SVG, PDF, CF2); - for standard input')
-    .addArgument(valuesArgument())
-    .action(async (file: string, values: readonly NamedValue[] | undefined, options: Options) => {
+  addOptions(command, { parsePaper, tolerance, kinds }).action(
+    async (file: string, values: readonly NamedValue[] | undefined, options: Options) => {
       const { check, box } = await recognised(file, options).catch((error: unknown) => {
         throw error instanceof UnreadableInput ? endUnchecked(context, error) : error;
       });
@@ -34,7 +32,8 @@ export const addFrom: AddCommand = (command, context) => {
       if (!box.isNearest) return;
       if (!context.json) context.log(`No box of ours is recognised: ${box.id} is the nearest, drawn at its sizes.`);
       throw new ExitCode(EXIT_CODES[check.verdict] || EXIT_CODES['cannot tell']);
-    });
+    },
+  );
 };
 
 const recognised = async (file: string, options: Options): ReturnType<typeof redraw> => {

@@ -59,17 +59,13 @@ export const addKeys: AddCommand = (command, { print, log }) => {
     }),
   );
 
-  addOptions(
-    command
-      .command('revoke')
-      .description('revoke a key; it stops working within a second')
-      .argument('<id>', 'of the key; see boxwright keys list'),
-  ).action((id: string, place: RecordsOptions) =>
-    usingExisting(place, async (records) => {
-      if (!(await records.revokeKey(id, keys.timeOf(new Date()))))
-        throw new RangeError(`Key ${id} is unknown or revoked already. See boxwright keys list.`);
-      log(`boxwright: ${id} is revoked.`);
-    }),
+  addOptions(command.command('revoke').description('revoke a key; it stops working within a second')).action(
+    (id: string, place: RecordsOptions) =>
+      usingExisting(place, async (records) => {
+        if (!(await records.revokeKey(id, keys.timeOf(new Date()))))
+          throw new RangeError(`Key ${id} is unknown or revoked already. See boxwright keys list.`);
+        log(`boxwright: ${id} is revoked.`);
+      }),
   );
 };
 

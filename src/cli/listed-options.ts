@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import {
   type DielineFiles,
   dimensionKinds,
@@ -6,9 +6,10 @@ import {
   lineKinds,
   palletNames,
   paperNames,
+  plantNames,
   profileNames,
 } from '../entry/engine.ts';
-import { drawArguments, type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import { drawArguments, type NamedValue, readValues } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import {
@@ -24,9 +25,10 @@ import {
 import options from './options.json' with { type: 'json' };
 import { outputPath, parseFormats } from './output-path.ts';
 
-/** A row of `options.json`: an option, or the name of a set of options that several commands have. */
+/** A row of `options.json`: an argument, an option, or the name of a set of them that several commands have. */
 interface Row {
   readonly set?: string;
+  readonly argument?: string;
   readonly flags?: string;
   /** What the help says. `{formats}` stands for a list of `LISTS`. */
   readonly about?: string;
@@ -54,17 +56,29 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   lineKinds,
   pallets: palletNames,
   papers: paperNames,
+  plants: plantNames,
   profiles: profileNames,
 };
 
 /** Functions that parse the value of an option, by the names that `options.json` has for them. */
 export type Readers = Readonly<Record<string, unknown>>;
 
-const READERS = { aboveZero, fromZero, lengthFromZero, namedFile, parseFormats, parseUrl, portNumber, wholeNumber };
+const READERS = {
+  ...{ aboveZero, fromZero, lengthFromZero, namedFile, parseFormats, parseUrl, portNumber, wholeNumber },
+  values: readValues,
+};
+
+const aboutOf = ({ about }: Row): string => about!.replace(/\{(\w+)\}/g, (_, name: string) => LISTS[name]!.join(', '));
+
+const argumentOf = (row: Row, readers: Readers): Argument => {
+  const argument = new Argument(row.argument!, aboutOf(row)).default(row.default);
+  if (row.choices) argument.choices(row.choices as readonly string[]);
+  if (row.read) argument.argParser(readers[row.read] as (text: string) => unknown);
+  return argument;
+};
 
 const optionOf = (row: Row, readers: Readers): Option => {
-  const about = row.about!.replace(/\{(\w+)\}/g, (_, name: string) => LISTS[name]!.join(', '));
-  const option = new Option(row.flags!, about).default(row.default);
+  const option = new Option(row.flags!, aboutOf(row)).default(row.default);
   const { choices, read, rule, endings = [], env, conflicts, attribute } = row;
   if (choices) oneOf(option, typeof choices === 'string' ? LISTS[choices]! : choices);
   if (rule) option.argParser(outputPath(rule, ...endings));
@@ -76,18 +90,16 @@ const optionOf = (row: Row, readers: Readers): Option => {
   return option;
 };
 
-/** Adds the options that `options.json` lists under the name of a command. @param own - its own parsers, by name. */
+/** Adds the arguments and options that `options.json` lists under the name of a command. @param own - its own parsers, by name. */
 export const addOptions = (command: Command, own: Readers = {}, name: string = command.name()): Command => {
   for (const row of options[name as keyof typeof options] as readonly Row[]) {
+    const readers = { ...READERS, ...own };
     if (row.set) addOptions(command, own, row.set);
-    else command.addOption(optionOf(row, { ...READERS, ...own }));
+    else if (row.argument) command.addArgument(argumentOf(row, readers));
+    else command.addOption(optionOf(row, readers));
   }
   return command;
 };
-
-/** The same for a command about one box: first its template and values. */
-export const addBoxOptions = (command: Command, own: Readers = {}): Command =>
-  addOptions(command.addArgument(templateArgument()).addArgument(valuesArgument()), own);
 
 /** The same for a command that draws the box. */
 export const addBoxAction = <Options extends DimensionsOption>(
@@ -96,7 +108,7 @@ export const addBoxAction = <Options extends DimensionsOption>(
   act: (box: DielineFiles, options: Options) => Promise<void>,
   own?: Readers,
 ): Command =>
-  addBoxOptions(command, own).action(
+  addOptions(command, own).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) =>
       act(await drawArguments(context, template, values, options), options),
   );

@@ -1,4 +1,3 @@
-import { Argument } from 'commander';
 import {
   catalogue,
   type Entry,
@@ -10,7 +9,6 @@ import {
   profileSchema,
   sizeOf,
 } from '../entry/engine.ts';
-import { templateArgument } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize, formatTable } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
@@ -44,31 +42,24 @@ export const addProfiles: AddCommand = (command, context) => {
 
 /** boxwright profile show|schema: a profile to start one's own from, and the schema of its fields. */
 export const addProfile: AddCommand = (command, context) => {
-  command
-    .addArgument(
-      new Argument('<action>', 'show a profile, or print the JSON Schema of all').choices(['show', 'schema']),
-    )
-    .addArgument(new Argument('[name]', `${profileNames.join(', ')}`).default('service'))
-    .action((action: 'show' | 'schema', name: string) => {
-      context.printJson(action === 'schema' ? profileSchema() : profileData(profile(name)));
-    });
+  addOptions(command).action((action: 'show' | 'schema', name: string) => {
+    context.printJson(action === 'schema' ? profileSchema() : profileData(profile(name)));
+  });
 };
 
 export const addChoices: AddCommand = (command, context) => {
-  addOptions(command)
-    .addArgument(templateArgument())
-    .action((text: string, { json }: { json?: true }) => {
-      const { id, template, chosen } = findTemplate(context, text);
-      const exclusions = exclusionsOf(template);
-      if (json) return context.printJson({ id, choices: template.choices, chosen, exclusions });
-      const rows = choiceRows(template.choices, chosen);
-      if (!rows.length) context.print(`${id} has no choices.\n`);
-      else context.print(formatTable([['CHOICE', 'VALUES (* this id)'], ...rows]));
-      for (const { choices, why } of exclusions) {
-        const together = Object.entries(choices).map(([name, values]) => `${name}=${values.join('|')}`);
-        context.print(`incompatible: ${together.join(' ')}: ${why}\n`);
-      }
-    });
+  addOptions(command).action((text: string, { json }: { json?: true }) => {
+    const { id, template, chosen } = findTemplate(context, text);
+    const exclusions = exclusionsOf(template);
+    if (json) return context.printJson({ id, choices: template.choices, chosen, exclusions });
+    const rows = choiceRows(template.choices, chosen);
+    if (!rows.length) context.print(`${id} has no choices.\n`);
+    else context.print(formatTable([['CHOICE', 'VALUES (* this id)'], ...rows]));
+    for (const { choices, why } of exclusions) {
+      const together = Object.entries(choices).map(([name, values]) => `${name}=${values.join('|')}`);
+      context.print(`incompatible: ${together.join(' ')}: ${why}\n`);
+    }
+  });
 };
 
 /** One row per choice, with the value of this id marked. */

@@ -10,7 +10,7 @@ import type { AddCommand, CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { readInput, writeOutput } from './files.ts';
 import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addOptions } from './listed-options.ts';
 import { orTellWhy } from './usage-error.ts';
 
 interface Options extends FoldedFileOptions {
@@ -47,7 +47,7 @@ export const addMockup: AddCommand = (command, context) => {
     if (json) context.printJson({ mockup: { dieline_template_id: entry.id, url } });
     else context.print(`${out}: ${entry.template.name}, ${describeBytes(file)}\n`);
   };
-  addBoxOptions(command.addHelpText('after', about), readers).action(
+  addOptions(command.addHelpText('after', about), readers).action(
     async (template: string, values: readonly NamedValue[] | undefined, options: Options) =>
       act(await foldArguments(context, template, values, options), options),
   );

@@ -1,5 +1,5 @@
 import { nestThreads } from '../entry/nest.ts';
-import { type NamedValue, templateArgument, valuesArgument } from './box-arguments.ts';
+import type { NamedValue } from './box-arguments.ts';
 import type { AddCommand, CommandContext } from './command-context.ts';
 import { addOptions } from './listed-options.ts';
 import { oneBox } from './nest-one.ts';
@@ -12,7 +12,7 @@ import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, orTellWhy, UsageError } from './usage-error.ts';
 
 export const addNest: AddCommand = (command, context) => {
-  addOptions(command.addArgument(templateArgument().argOptional()).addArgument(valuesArgument()), nestReaders).action(
+  addOptions(command, nestReaders).action(
     async (template: string | undefined, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOptions(options);
       const { orders } = options;

@@ -1,4 +1,3 @@
-import { Argument } from 'commander';
 import { type Plant, plant, plantNames } from '../entry/engine.ts';
 import type { AddCommand } from './command-context.ts';
 import { formatTable } from './describe.ts';
@@ -7,8 +6,7 @@ import { readPlant } from './plant-option.ts';
 
 /** boxwright plant, plant show NAME, plant read FILE. */
 export const addPlant: AddCommand = (command, context) => {
-  const what = new Argument('[action]', 'show a built-in table, or read one of your own').choices(['show', 'read']);
-  addOptions(command.addArgument(what).argument('[name]', `${plantNames.join(', ')}; or a file`)).action(
+  addOptions(command).action(
     async (action: 'show' | 'read' | undefined, name: string | undefined, { json }: { json?: true }) => {
       if (action) return context.printJson(await readPlant(name ?? 'recommended'));
       const all = plantNames.map((one) => plant(one));

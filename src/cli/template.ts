@@ -3,13 +3,13 @@ import { type NamedValue, readBoxArguments } from './box-arguments.ts';
 import type { AddCommand } from './command-context.ts';
 import { codeOf, formatTable } from './describe.ts';
 import { glueRows } from './glue-rows.ts';
-import { addBoxOptions } from './listed-options.ts';
+import { addOptions } from './listed-options.ts';
 import { choiceRows } from './lists.ts';
 
 type Unit = 'mm' | 'in';
 
 export const addTemplate: AddCommand = (command, context) => {
-  addBoxOptions(command).action(
+  addOptions(command).action(
     async (text: string, values: readonly NamedValue[] | undefined, { unit, json }: { unit?: Unit; json?: true }) => {
       const { base, given, choices } = readBoxArguments(context, text, values);
       const asked = unit === undefined ? given : { ...given, unit };
