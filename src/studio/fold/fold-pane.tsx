@@ -3,21 +3,20 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, sayText, type Words } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { pointedPanel, showsInside } from '../stage/flat-state.ts';
-import { InsideButton } from '../stage/inside-button.tsx';
 import { pictureKeys } from '../stage/picture-keys.ts';
 import { useGestures } from '../stage/use-gestures.ts';
 import { placedLayers } from '../state/artwork.ts';
 import { openPanel } from '../state/drawer.ts';
 import { setTo } from '../state/set.ts';
 import { shown } from '../state/store.ts';
-import { IconButton } from '../ui/controls.tsx';
+import { IconButton, SwitchButton } from '../ui/controls.tsx';
 import { toast } from '../ui/toast.tsx';
 import { coloursOf } from './board-colours.ts';
 import { camera, frontView, moveNearer, orbit, slide, viewFrom } from './camera-state.ts';
 import { FoldBar } from './fold-bar.tsx';
 import type { FoldScene } from './fold-scene.ts';
-import { cannotDraw, foldAt, foldTo, foreign, isPack, isSeen, model, showsCup, stop, toggleCup } from './fold-state.ts';
-import { OuterSize, outerEdges, showsOuterSize, toggleOuterSize } from './outer-size.tsx';
+import { cannotDraw, foldAt, foldTo, foreign, isPack, isSeen, model, showsCup, stop } from './fold-state.ts';
+import { OuterSize, outerEdges, showsOuterSize } from './outer-size.tsx';
 import sideViews from './side-views.json' with { type: 'json' };
 
 /** @param props.isForeign - true for a drawing of another hand, which has no artwork of its own. */
@@ -26,15 +25,9 @@ const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
     {!isForeign && (
       <IconButton icon="art" label={say('drawer.artwork')} keyName="A" onClick={() => openPanel('artwork')} />
     )}
-    <IconButton
-      icon="dimensions"
-      label={say('fold.outer_size')}
-      keyName="O"
-      aria-pressed={showsOuterSize.value}
-      onClick={toggleOuterSize}
-    />
-    <IconButton icon="cup" label={say('fold.cup')} keyName="U" aria-pressed={showsCup.value} onClick={toggleCup} />
-    <InsideButton />
+    <SwitchButton icon="dimensions" label={say('fold.outer_size')} keyName="O" of={showsOuterSize} />
+    <SwitchButton icon="cup" label={say('fold.cup')} keyName="U" of={showsCup} />
+    <SwitchButton icon="flip" label={say('stage.inside')} keyName="I" of={showsInside} />
     <IconButton icon="reset" label={say('fold.front')} keyName="0" onClick={frontView} />
     <select
       aria-label={say('fold.view')}

@@ -3,7 +3,6 @@ import { engine } from '../engine/client.ts';
 import type { FoldModel, FoldRequest } from '../engine/fold.ts';
 import type { BoxQuestion } from '../engine/protocol/box.ts';
 import { latest } from '../state/latest.ts';
-import { toggler } from '../state/set.ts';
 import { boxState, changeBox, shown } from '../state/store.ts';
 
 /** Time without changes before bowed panels become finer, in ms. */
@@ -23,8 +22,6 @@ export const cannotDraw = signal(false);
 
 /** True when a cup stands beside the box, for its scale. */
 export const showsCup = signal(false);
-
-export const toggleCup = toggler(showsCup);
 
 /** Current state of the folding while the user drags. The address follows at the end. */
 const now = signal<number | undefined>(undefined);

@@ -1,14 +1,11 @@
 import { signal } from '@preact/signals';
 import { say } from '../languages/index.ts';
 import { formatInUnit } from '../state/lengths.ts';
-import { toggler } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { shownUnit } from '../state/store.ts';
 import type { OuterEdge } from './fold-scene.ts';
 
 export const showsOuterSize = signal(false);
-
-export const toggleOuterSize = toggler(showsOuterSize);
 
 /** Positions of the measured edges in the picture. */
 export const outerEdges = signal<readonly OuterEdge[]>([]);

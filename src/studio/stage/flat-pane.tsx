@@ -1,9 +1,8 @@
 import { lineTypeNames } from '../../formats/index.ts';
 import { say, type Words } from '../languages/index.ts';
-import { IconButton } from '../ui/controls.tsx';
-import { fit, flatMoves, hiddenLines, measures, showsDimensions, toggleDimensions, toggleLine } from './flat-state.ts';
+import { SwitchButton } from '../ui/controls.tsx';
+import { fit, flatMoves, hiddenLines, measures, showsDimensions, showsInside, toggleLine } from './flat-state.ts';
 import { FlatView, type FlatViewProps } from './flat-view.tsx';
-import { InsideButton } from './inside-button.tsx';
 import { startMeasuring } from './start-measuring.ts';
 
 /** The types of line in the drawing; each is a switch for its layer. */
@@ -27,23 +26,11 @@ export const FlatPane = ({ drawing, marks }: FlatViewProps) => (
   <section class="pane flat-pane" aria-label={say('stage.flat')}>
     <FlatView drawing={drawing} marks={marks} />
     <div class="tools">
-      <IconButton
-        icon="ruler"
-        label={say('stage.measure')}
-        keyName="M"
-        aria-pressed={measures.value}
-        onClick={startMeasuring}
-      />
+      <SwitchButton icon="ruler" label={say('stage.measure')} keyName="M" of={measures} onClick={startMeasuring} />
       {!marks && (
         <>
-          <IconButton
-            icon="dimensions"
-            label={say('stage.dimensions')}
-            keyName="D"
-            aria-pressed={showsDimensions.value}
-            onClick={toggleDimensions}
-          />
-          <InsideButton />
+          <SwitchButton icon="dimensions" label={say('stage.dimensions')} keyName="D" of={showsDimensions} />
+          <SwitchButton icon="flip" label={say('stage.inside')} keyName="I" of={showsInside} />
         </>
       )}
     </div>

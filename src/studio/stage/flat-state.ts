@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { setTo, toggler } from '../state/set.ts';
+import { setTo } from '../state/set.ts';
 
 /** The visible part of the drawing: its upper left corner in mm, and mm per pixel of the screen. */
 export interface Viewport {
@@ -32,9 +32,6 @@ export const showAnew = (): void => {
   measured.value = [];
   cursor.value = undefined;
 };
-
-export const toggleDimensions = toggler(showsDimensions);
-export const toggleInside = toggler(showsInside);
 
 export const toggleMeasure = (): void => {
   measures.value = !measures.value;

@@ -1,4 +1,6 @@
+import type { Signal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
+import { toggler } from '../state/set.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type ButtonAttributes = ButtonHTMLAttributes<HTMLButtonElement>;
@@ -39,6 +41,15 @@ export const IconButton = ({ icon, label, kind = '', isBare = false, keyName, ..
   >
     <Icon name={icon} />
   </button>
+);
+
+interface SwitchButtonProps extends IconButtonProps {
+  readonly of: Signal<boolean>;
+}
+
+/** A button that is pressed while its signal is true. */
+export const SwitchButton = ({ of, onClick = toggler(of), ...look }: SwitchButtonProps) => (
+  <IconButton {...look} aria-pressed={of.value} onClick={onClick} />
 );
 
 interface ActionButtonProps {

@@ -1,10 +1,11 @@
 import { frontView } from '../fold/camera-state.ts';
-import { play, stepBy, toggleCup, togglePack } from '../fold/fold-state.ts';
-import { toggleOuterSize } from '../fold/outer-size.tsx';
+import { play, showsCup, stepBy, togglePack } from '../fold/fold-state.ts';
+import { showsOuterSize } from '../fold/outer-size.tsx';
 import { historyOf, takeBack } from '../shape/take-back.ts';
-import { fit, measures, toggleDimensions, toggleInside, toggleMeasure } from '../stage/flat-state.ts';
+import { fit, measures, showsDimensions, showsInside, toggleMeasure } from '../stage/flat-state.ts';
 import { startMeasuring } from '../stage/start-measuring.ts';
 import { closeDrawer, openPanel, setView } from '../state/drawer.ts';
+import { toggler } from '../state/set.ts';
 import { boxState, goTo } from '../state/store.ts';
 import { copyLink } from './copy.ts';
 import { keysAreOn, openKeys } from './keys-state.ts';
@@ -21,11 +22,11 @@ const ofBox: Readonly<Record<string, () => void>> = {
   f: () => setView('flat'),
   b: () => setView('both'),
   g: () => setView('folded'),
-  d: toggleDimensions,
+  d: toggler(showsDimensions),
   m: startMeasuring,
-  i: toggleInside,
-  o: toggleOuterSize,
-  u: toggleCup,
+  i: toggler(showsInside),
+  o: toggler(showsOuterSize),
+  u: toggler(showsCup),
   p: togglePack,
   0: () => {
     fit();
