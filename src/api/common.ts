@@ -1,13 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { serviceFormats } from '../formats/index.ts';
+import { literals } from './literals.ts';
 
 /** Unit of lengths in requests and answers; `material` is always in millimetres. */
-export const Unit = Type.Union([Type.Literal('mm'), Type.Literal('in')]);
+export const Unit = Type.Union(literals('mm', 'in'));
 export type Unit = Static<typeof Unit>;
 
 /** The file formats of dielines and nestings. */
-export type Format = (typeof serviceFormats)[number];
-export const Format = Type.Unsafe<Format>(Type.Union(serviceFormats.map((name) => Type.Literal(name))));
+export const Format = Type.Union(literals(...serviceFormats));
+export type Format = Static<typeof Format>;
 
 /** A number written as text: `"246.5"`. */
 export const Decimal = Type.String({ pattern: '^-?\\d+(\\.\\d+)?$' });
@@ -19,7 +20,7 @@ export const Timestamp = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\
 export const Link = Type.Object({
   rel: Type.String(),
   href: Type.String(),
-  method: Type.Union([Type.Literal('GET'), Type.Literal('POST'), Type.Literal('PUT'), Type.Literal('DELETE')]),
+  method: Type.Union(literals('GET', 'POST', 'PUT', 'DELETE')),
 });
 export type Link = Static<typeof Link>;
 

@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Link } from './common.ts';
 import { DielineBody } from './dieline.ts';
+import { literals } from './literals.ts';
 import { substrates } from './substrates.ts';
 import { Flag, type GivenVariables } from './variables.ts';
 
 /** One of the substrates, or an empty string for plain material. */
-export const SubstrateChoice = Type.Union([Type.Literal(''), ...substrates.map((key) => Type.Literal(key))]);
+export const SubstrateChoice = Type.Union(literals('', ...substrates));
 export type SubstrateChoice = Static<typeof SubstrateChoice>;
 
 /** A hosted page that shows the box with its artwork. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Format, Link, Timestamp, Unit } from './common.ts';
+import { literals } from './literals.ts';
 import { Image, TemplateVariable } from './template.ts';
 import { Flag, GivenVariables, Numeric, UsedVariables } from './variables.ts';
 
@@ -134,11 +135,7 @@ export const NestingBody = Type.Object({
   /** True when the layout exceeds the sheet. */
   nesting_overflow: Type.Boolean(),
   sum_of_line_lengths: Type.Array(
-    Type.Object({
-      name: Type.Union([Type.Literal('Cut'), Type.Literal('Crease'), Type.Literal('Total')]),
-      unit: Unit,
-      value: Type.Number(),
-    }),
+    Type.Object({ name: Type.Union(literals('Cut', 'Crease', 'Total')), unit: Unit, value: Type.Number() }),
   ),
   url: Type.String(),
   created_at: Timestamp,

@@ -1,15 +1,12 @@
 import { type Static, type TLiteral, Type } from '@sinclair/typebox';
 import { Link, Unit } from './common.ts';
+import { literals } from './literals.ts';
 
 export const TemplateGroup = Type.Object({
   type: Type.Literal('dieline_template_group'),
   id: Type.String(),
   name: Type.String(),
-  category: Type.Union([
-    Type.Literal('Cartons'),
-    Type.Literal('Corrugated Cardboards'),
-    Type.Literal('Hard Cardboards'),
-  ]),
+  category: Type.Union(literals('Cartons', 'Corrugated Cardboards', 'Hard Cardboards')),
 });
 export type TemplateGroup = Static<typeof TemplateGroup>;
 
@@ -24,15 +21,8 @@ export type TemplateGroupListResponse = Static<typeof TemplateGroupListResponse>
 export const Image = Type.Object({ type: Type.Literal('svg'), url: Type.String() });
 export type Image = Static<typeof Image>;
 
-export const DataType = Type.Union([
-  Type.Literal('length'),
-  Type.Literal('integer'),
-  Type.Literal('angle'),
-  Type.Literal('boolean'),
-  /** One of nine integers: 0, 1, 2 left; 10, 11, 12 centre; 20, 21, 22 right, from bottom to top. */
-  Type.Literal('alignment'),
-  Type.Literal('string'),
-]);
+/** An alignment is one of nine integers: 0, 1, 2 left; 10, 11, 12 centre; 20, 21, 22 right, from bottom to top. */
+export const DataType = Type.Union(literals('length', 'integer', 'angle', 'boolean', 'alignment', 'string'));
 export type DataType = Static<typeof DataType>;
 
 /** A variable and its default. Some variables have finer ones as children. */
@@ -77,7 +67,7 @@ export const tags = [
   'top_separator_square',
 ] as const;
 
-export const Tag = Type.Union(tags.map((tag) => Type.Literal(tag)));
+export const Tag = Type.Union(literals(...tags));
 export type Tag = Static<typeof Tag>;
 
 const attribute = <const T extends string>(type: T) =>

@@ -1,19 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Unit } from './common.ts';
+import { literals } from './literals.ts';
 
 /** A number, or its decimal text as sent by forms. */
 export const Numeric = Type.Union([Type.Number(), Type.String()]);
 
 /** True or false, as sent by JSON, forms and switches. */
-export const Flag = Type.Union([
-  Type.Boolean(),
-  Type.Literal(0),
-  Type.Literal(1),
-  Type.Literal('true'),
-  Type.Literal('false'),
-  Type.Literal('0'),
-  Type.Literal('1'),
-]);
+export const Flag = Type.Union([Type.Boolean(), ...literals(0, 1, 'true', 'false', '0', '1')]);
 export type Flag = Static<typeof Flag>;
 
 /** Variables of a request: the unit, the board thickness in mm, and the variables of the template by name. Unknown names are ignored. */
