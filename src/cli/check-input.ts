@@ -63,7 +63,6 @@ export const orUnreadable = async <T>(file: string, read: () => Promise<T>): Pro
   }
 };
 
-/** Reads a file in the folder of a document. */
 export const readBeside = async (document: string, name: string): Promise<Buffer> =>
   readInput(await orUnreadable(name, () => pathIn(dirname(document), name)));
 

@@ -22,7 +22,6 @@ export const surviveHangUp = (): void => {
 
 const ignore = (): void => {};
 
-/** The same, as an abort signal. */
 export const stopSignal = ({ untilStopped }: Pick<CommandContext, 'untilStopped'>): AbortSignal => {
   const stop = new AbortController();
   untilStopped().then(() => stop.abort());

@@ -20,7 +20,6 @@ export interface FoundBox {
 export interface FoundBoxes {
   readonly query: BoxQuery;
   readonly boxes: readonly FoundBox[];
-  /** How many were found. */
   readonly total: number;
   /** Sentences: words that found nothing or were corrected, why the first box is first, why the best is not made in the size. */
   readonly notes: readonly string[];

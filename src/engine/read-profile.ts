@@ -62,7 +62,6 @@ export const formatNotTaken = ({ name, formats }: Profile, wanted: readonly Form
   return other && `The profile ${name} takes ${formats.join(', ')}, not ${other}.`;
 };
 
-/** Names of the built-in profiles. */
 export const profileNames: readonly string[] = ['service', ...Object.keys(builtInProfiles)];
 
 const known = new Map<string, Profile | NoBox>([['service', serviceProfile]]);

@@ -42,7 +42,6 @@ export const useIdRules = (rules: IdRules | undefined): void => {
   idRules = rules;
 };
 
-/** The rules in use. */
 export let idRules: IdRules | undefined;
 
 /**

@@ -50,7 +50,6 @@ const checkNesting = ({ drawing }: DielineFiles, { blank, layouts }: Nesting, { 
   if (!count) throw new RangeError(`The layout ${id} holds no blank. ${instead}.`);
 };
 
-/** See `pressForm`. */
 export const makePressForm = async (
   box: DielineFiles,
   artwork: Uint8Array | ArtworkDocument,

@@ -42,7 +42,6 @@ export interface Tool<In extends TObject = TObject, Given = unknown> {
   /** Helps an agent to choose a tool. */
   readonly description: string;
   readonly input: In;
-  /** True when the tool writes files. */
   readonly writes: boolean;
   /** `given` must have been checked against `input`. */
   readonly run: (given: Given, context: ToolContext) => Promise<ToolAnswer>;

@@ -84,7 +84,6 @@ export const openSqlite = async (data: messages.ThreadData): Promise<Runner> => 
   };
 };
 
-/** Maps an error of SQLite to a fault of the store. */
 const faultOf = (error: messages.ThreadError): Error => {
   const { message, code } = error;
   if (code === messages.GONE)

@@ -120,7 +120,6 @@ export interface BatchFile {
   readonly format: FormatName;
   /** `<key>.<extension>` */
   readonly name: string;
-  /** Size in bytes. */
   readonly bytes: number;
   /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;

@@ -6,7 +6,6 @@ import data from './clauses.json' with { type: 'json' };
 /** A clause of the interface, and how it is known. */
 export interface Clause {
   readonly id: string;
-  /** Section of the interface. */
   readonly section: string;
   readonly says: string;
   /** The interface itself, a stored answer or a known request, a drawing of the service, or a guess. */

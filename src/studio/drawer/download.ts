@@ -3,7 +3,6 @@ import { say } from '../languages/index.ts';
 import { reasonGiven } from '../state/store.ts';
 import { toast } from '../ui/toast.tsx';
 
-/** Downloads a file, with a message that names it. */
 export const download = (name: string, file: BoxFile | Blob): void => {
   const blob = file instanceof Blob ? file : new Blob([file.data as BlobPart], { type: file.mediaType });
   const link = document.createElement('a');

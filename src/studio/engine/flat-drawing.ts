@@ -39,7 +39,6 @@ export const flatDrawing = (drawing: Drawing, values: Numbers, requested: Number
     /** Bounds of the cut lines. */
     frame,
     panels: parts.flatMap((part) => part.sheet.map((placed) => panelOf(parts, part, placed))),
-    /** By the type of line. */
     lines: pathsByType(drawing),
     dimensions: dimensionsOf(drawing, frame, requested),
     /** x and y of every corner in sequence, for snapping of measurements. */

@@ -58,7 +58,6 @@ export const keepFold = (): void => {
   if (t !== undefined) changeBox((box) => ({ ...box, fold: t }));
 };
 
-/** Stops the folding at a moment. */
 export const foldTo = (t: number): void => {
   stop();
   setFold(t);

@@ -81,5 +81,4 @@ const part = (text: string): string => {
 /** A text of a template or a check in the selected language. */
 export const sayText = (text: string): string => translated(words.value, text, part);
 
-/** A word of the catalogue, `usual` if it has none. */
 export const sayIfKnown = (key: string, usual: string): string => catalogueWord(words.value, key) ?? usual;

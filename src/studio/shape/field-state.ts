@@ -18,7 +18,6 @@ export const lit = signal('');
 /** The unit of a field. Board thickness is always in mm, as on its label. */
 export const unitOfField = ({ name }: Pick<Field, 'name'>): ShownUnit => (name === 'material' ? 'mm' : shownUnit.value);
 
-/** A value of a field, formatted in the selected unit. */
 export const formatField = (field: Pick<Field, 'kind' | 'name'>, value: number): string =>
   field.kind === 'length' ? formatInUnit(value, unitOfField(field)) : formatNumber(value, 2);
 

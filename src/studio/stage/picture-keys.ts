@@ -1,4 +1,3 @@
-/** Directions of the arrow keys on the screen. */
 export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
