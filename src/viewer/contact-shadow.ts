@@ -11,7 +11,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 
-const SHADOW_PIXELS = 256;
+const SHADOW_PIXELS = 128;
 
 /** Margin of the ground around the box, as a share of its size. */
 const GROUND_MARGIN_SHARE = 0.45;
@@ -52,7 +52,7 @@ export const contactShadow = () => {
   const draw = (renderer: WebGLRenderer, scene: Scene, [x, y, z]: readonly [number, number, number]): void => {
     const pass = (from: WebGLRenderTarget, to: WebGLRenderTarget, dx: number, dy: number): void => {
       blur.uniforms.map!.value = from.texture;
-      blur.uniforms.step!.value = [dx / 8, dy / 8];
+      blur.uniforms.step!.value = [dx / 4, dy / 4];
       renderer.setRenderTarget(to);
       renderer.clear();
       renderer.render(screen, camera);
@@ -82,7 +82,7 @@ export const contactShadow = () => {
   return { ground, draw };
 };
 
-/** The weighted mean of seventeen points along a line. */
+/** The weighted mean of nine points along a line. */
 const blurMaterial = (): ShaderMaterial =>
   new ShaderMaterial({
     uniforms: { map: { value: null }, step: { value: [0, 0] } },
@@ -90,8 +90,8 @@ const blurMaterial = (): ShaderMaterial =>
     fragmentShader: `uniform sampler2D map; uniform vec2 step; varying vec2 at;
 void main() {
   float sum = 0.0; float all = 0.0;
-  for (int k = -8; k <= 8; k++) {
-    float weight = exp(-float(k * k) / 24.0);
+  for (int k = -4; k <= 4; k++) {
+    float weight = exp(-float(k * k) / 6.0);
     sum += weight * texture2D(map, at + float(k) * step).a;
     all += weight;
   }

@@ -24,8 +24,8 @@ export const RADIANS = Math.PI / 180;
 /** Light of the lamp under an even sky, and in a reflected room, which is brighter. */
 const [LAMP, LAMP_IN_ROOM] = [1.75, 1.45];
 
-/** Without a graphics card: pixels of the canvas while changes follow one another; after so many ms of rest, those for a pixel of the page along each side. */
-const SLOW = { pixels: 20_000, restMs: 150, restingRatio: 2 } as const;
+/** Without a graphics card: pixels of the canvas and ms between two shadows while changes follow one another; after so many ms of rest, pixels for a pixel of the page along each side. */
+const SLOW = { pixels: 20_000, shadowMs: 100, restMs: 150, restingRatio: 2 } as const;
 
 /** How far board takes light from other board, in half diagonals of the box. */
 const OCCLUDING_SHARE = 0.25;
@@ -67,6 +67,8 @@ export class BoxStage {
   readonly #isSlow: boolean;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #shadowIsOld = true;
+  /** When the shadow was drawn last, in ms. */
+  #shadowDrawn = 0;
   #occlusion: AmbientOcclusion | undefined;
 
   /**
@@ -155,10 +157,12 @@ export class BoxStage {
   draw(state: 'changing' | 'resting' = 'resting'): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    if (this.#isSlow) this.#setRatio(state);
+    const isQuick = this.#isSlow && this.#setRatio(state);
     const size = this.size();
-    if (this.#shadowIsOld) {
+    const now = performance.now();
+    if (this.#shadowIsOld && !(isQuick && now - this.#shadowDrawn < SLOW.shadowMs)) {
       this.#shadowIsOld = false;
+      this.#shadowDrawn = now;
       this.#shadow.draw(this.renderer, this.#scene, size);
     }
     const radius = Math.hypot(...size) / 2;
@@ -172,7 +176,8 @@ export class BoxStage {
     this.onDraw?.();
   }
 
-  #setRatio(state: 'changing' | 'resting'): void {
+  /** @returns true where few pixels are drawn. */
+  #setRatio(state: 'changing' | 'resting'): boolean {
     // A single change is sharp at once.
     const isQuick = state === 'changing' && this.#rest !== undefined;
     clearTimeout(this.#rest);
@@ -180,6 +185,7 @@ export class BoxStage {
     const { width, height } = this.renderer.getSize(new Vector2());
     const ratio = isQuick ? Math.sqrt(SLOW.pixels / (width * height)) : SLOW.restingRatio;
     if (ratio !== this.renderer.getPixelRatio()) this.renderer.setPixelRatio(ratio);
+    return isQuick;
   }
 
   /** Draws in this size, in pixels of the page. */

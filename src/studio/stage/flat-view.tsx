@@ -67,6 +67,14 @@ const fitted = (
   return { scale, x: x + width / 2 - (start + wide / 2) * scale, y: y + height / 2 - (head + high / 2) * scale };
 };
 
+/** Lines of squared paper over the whole picture. A pattern would be slower to paint than all of them. */
+const gridLines = ({ x, y }: Viewport, width: number, height: number, step: number): string => {
+  let lines = '';
+  for (let k = Math.ceil(x / step); k * step < x + width; k++) lines += `M${k * step} ${y}v${height}`;
+  for (let k = Math.ceil(y / step); k * step < y + height; k++) lines += `M${x} ${k * step}h${width}`;
+  return lines;
+};
+
 /** `seen`: converts a point of the drawing to its position in the picture. */
 const Measure = ({ scale, seen }: { readonly scale: number; readonly seen: (spot: PointerSpot) => PointerSpot }) => {
   if (!measures.value) return null;
@@ -235,12 +243,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
           layerDrag.current?.drop(false);
         }}
       >
-        <defs>
-          <pattern id="ground" width={grid} height={grid} patternUnits="userSpaceOnUse">
-            <path class="grid-line" d={`M0 0V${grid}M0 0H${grid}`} stroke-width={scale} />
-          </pattern>
-        </defs>
-        <rect x={view.x} y={view.y} width={viewWidth} height={viewHeight} fill="url(#ground)" />
+        <path class="grid-line" d={gridLines(view, viewWidth, viewHeight, grid)} stroke-width={scale} />
         <g transform={mirror}>
           <path class="board" d={drawing.panels.map(({ path }) => path).join('')} />
           {!marks && artwork.value && (
