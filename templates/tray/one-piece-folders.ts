@@ -11,13 +11,3 @@ export const onePieceFolders = {
 /** The flaps of the ends may reach to the middle; usually they hold the goods by a quarter of the width. */
 export const endFlap = ({ length, width, material }: SizesAndMaterial) =>
   mm(width / 4, [Math.max(10, 3 * material), length / 2], 'How far the flaps of the ends reach in');
-
-/** Those with hollow buffers at their ends, whose linings swing in over the floor. */
-export const bufferedFolders = {
-  ...onePieceFolders,
-  size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),
-  sizeLimits: (v: SizesAndMaterial) => ({
-    ...onePieceFolders.sizeLimits(v),
-    height: { min: 4 * v.material, max: Math.max(v.length, 40, 10 * v.material) - 2 * v.material },
-  }),
-} as const;

@@ -13,9 +13,9 @@ const rivets = ({ length, width, turn_in, hole_diameter }: Readonly<Record<strin
 };
 
 /** Two covers, with a spine of board or only of paper between them. */
-export const swatchCard = (
+const swatchCard = (
   spine: 'board' | 'paper',
-  { width: usual, ...head }: BoxHead & { readonly width: number },
+  { width: usual, ...head }: Omit<BoxHead, 'group'> & { readonly width: number },
 ) => {
   const names = spine === 'board' ? ['back', 'spine', 'front'] : ['back', 'front'];
   const boards = names.map((name) => ({ name, stands: name === 'spine' }));
@@ -23,6 +23,7 @@ export const swatchCard = (
   const linings = spine === 'board' ? [names] : names.map((name) => [name]);
   return box('rigid', {
     ...head,
+    group: 'swatch_cards',
     size: {
       // Four rivets lie in a row between what is turned in at foot and head.
       length: mm(295, [spine === 'paper' ? 100 : 60, 600], 'Length of the covers, along the spine'),
@@ -59,3 +60,28 @@ export const swatchCard = (
     },
   });
 };
+
+export default [
+  // Two covers of board in one sheet of paper, which also forms the spine between them. The swatches are riveted to the back along the spine.
+  //   ┌──────────┬────┬──────────┐
+  //   │   back  ∘│    │  front   │
+  //   └──────────┴────┴──────────┘
+  swatchCard('paper', {
+    name: 'Swatch card with soft spine',
+    about: 'Two covers of greyboard covered with paper, for swatches riveted to the back.',
+    from: 'house: a case by the rules of book binding; we read its third size as a spine of paper; the position of the rivets is our reading',
+    ids: ['becf-30603'],
+    width: 20,
+  }),
+  // Two covers and a spine of board in one sheet of paper, lined inside, where the swatches are stuck.
+  //   ┌──────────┬─┬──┬─┬──────────┐
+  //   │   back   │ │  │ │  front   │
+  //   └──────────┴─┴──┴─┴──────────┘
+  swatchCard('board', {
+    name: 'Folding swatch card with spine',
+    about: 'Two covers and a spine of greyboard covered with paper, for swatches glued inside.',
+    from: 'house: a case by the rules of book binding; not based on a drawing or code',
+    ids: ['becf-30602'],
+    width: 25,
+  }),
+];
