@@ -14,7 +14,7 @@ import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import { roundTo } from '../values/index.ts';
 import { dieWarnings } from './die-limits.ts';
-import type { DielineCheck, DielineQuestion } from './dieline-check.ts';
+import type { DielineCheck, DielineQuestion, Verdict } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
 import { type ClaimedDrawing, drawClaimed, oursOf } from './draw-claimed.ts';
 import { drawStated } from './draw-stated.ts';
@@ -37,7 +37,6 @@ import {
   surroundSentences,
   typeSentences,
 } from './sentences.ts';
-import type { Verdict } from './verdict.ts';
 
 /** A drawing with arcs in place of chords, if it has any, and as it was read: short lines may be drawn on purpose. */
 export const versionsOf = (drawn: Dieline): readonly WithArcs[] => {

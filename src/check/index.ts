@@ -7,7 +7,7 @@ export { type ArchivedDrawing, drawnFacts, readArchived } from './archive/drawn-
 export { readEnds } from './archive/read-ends.ts';
 export { checkDieline } from './check-dieline.ts';
 export { auditLayout, checkLayout, type LayoutCheck, type LayoutFinding, type LayoutQuestion } from './check-layout.ts';
-export type { DielineCheck, DielineQuestion } from './dieline-check.ts';
+export type { CheckVerdict, DielineCheck, DielineQuestion, Verdict } from './dieline-check.ts';
 export { type Audit, auditDrawing } from './drawing/audit.ts';
 export type { Finding } from './drawing/finding.ts';
 export { withSureTypes } from './drawing/type-lines.ts';
@@ -19,4 +19,3 @@ export { judgeFor, type Obstacle, type ReceiverCheck, writtenAnew } from './rece
 export { type ReportFormat, report } from './report.ts';
 export { findBoxIn, foundIn } from './shown-box.ts';
 export { type TriedBox, tryTemplate } from './template-faults.ts';
-export type { CheckVerdict, Verdict } from './verdict.ts';

@@ -1,9 +1,8 @@
 import { type Box, boundsOf, pathData, union } from '../geometry/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
-import type { DielineCheck } from './dieline-check.ts';
+import type { CheckVerdict, DielineCheck } from './dieline-check.ts';
 // Our drawing below in grey, the file over it in ink, parts that only one of them has in red or blue.
 import INK from './report-colours.json' with { type: 'json' };
-import type { CheckVerdict } from './verdict.ts';
 
 /** Space around the drawing, in mm. */
 const REPORT_MARGIN = 12;

@@ -1,7 +1,6 @@
 import { pointAt, tangentAt } from './along-curve.ts';
 import type { Curve } from './curve.ts';
-import { cross, distance, type Point } from './point.ts';
-import { MICRON } from './tolerance.ts';
+import { cross, distance, MICRON, type Point } from './point.ts';
 
 /** Part of a curve between two parameters. */
 export type CurveSpan = readonly [from: number, to: number];

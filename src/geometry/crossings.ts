@@ -2,8 +2,7 @@ import { pointAt, tangentAt } from './along-curve.ts';
 import { bounds } from './bounds.ts';
 import type { Curve } from './curve.ts';
 import { flatten } from './flatten.ts';
-import { type Box, cross, distance, type Point } from './point.ts';
-import { MICRON } from './tolerance.ts';
+import { type Box, cross, distance, MICRON, type Point } from './point.ts';
 
 /** True when the boxes are more than `gap` mm apart. */
 export const boxesApart = (a: Box, b: Box, gap: number): boolean =>

@@ -1,7 +1,6 @@
 import { pointAt } from './along-curve.ts';
 import { type Arc, type Cubic, type Curve, centreForm } from './curve.ts';
-import type { Point } from './point.ts';
-import { CHORD } from './tolerance.ts';
+import { CHORD, type Point } from './point.ts';
 
 /**
  * Points along the curve after `from`, up to and including `to`. The curve is at most `chord` mm from the lines between them.

@@ -30,7 +30,6 @@ export * from './random-from.ts';
 export * from './ring.ts';
 export * from './segment.ts';
 export * from './spare.ts';
-export * from './tolerance.ts';
 export * from './transform3.ts';
 export * from './vector3.ts';
 export * from './view-distance.ts';

@@ -1,8 +1,7 @@
 import { subcurve, tangentAt } from './along-curve.ts';
 import { arc, type Cubic, type Curve, centreForm, straight } from './curve.ts';
 import { flatten } from './flatten.ts';
-import { cross, distance, type Point } from './point.ts';
-import { MICRON } from './tolerance.ts';
+import { cross, distance, MICRON, type Point } from './point.ts';
 
 /** How the curves of an offset meet at outer corners: on an arc, or where straight lines meet that go on as the curves end. */
 export type OffsetCorners = 'round' | 'sharp';

@@ -1,7 +1,6 @@
 import ClipperLib from 'clipper-lib';
-import type { Point } from './point.ts';
+import { CHORD, type Point } from './point.ts';
 import { type Ring, ringArea } from './ring.ts';
-import { CHORD } from './tolerance.ts';
 
 /** A connected area: its outer ring counter-clockwise, its holes clockwise. */
 export interface Region {

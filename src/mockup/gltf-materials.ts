@@ -13,11 +13,10 @@ import {
 import type { BoardSide } from '../fold/index.ts';
 import { keptIn } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
-import { finishes, PRINT_ROUGHNESS } from './finishes.ts';
 import type { GltfWriter } from './gltf-writer.ts';
 import { toLinear } from './light.ts';
 import { printOn, type Scene } from './scene.ts';
-import { substrateOf } from './substrates.ts';
+import { finishes, PRINT_ROUGHNESS, substrateOf } from './surfaces.ts';
 
 /** A material, and the data that its surfaces must provide. */
 export interface SurfaceMaterial {

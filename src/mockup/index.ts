@@ -1,4 +1,3 @@
 export { ArtworkBusy, ArtworkError, kindOf } from '../artwork/index.ts';
-export { finishes } from './finishes.ts';
 export { type Mockup, type MockupOf, mockup } from './mockup.ts';
-export { type SubstrateKey, substrateLooks } from './substrates.ts';
+export { finishes, type SubstrateKey, substrateLooks } from './surfaces.ts';

@@ -5,12 +5,11 @@ import { type Artwork, drawArtwork, type Pixels, png, unmultiplied } from '../ar
 import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
 import { once, perObject } from '../geometry/index.ts';
 import { builtFile } from '../platform/built/index.ts';
-import { type FinishKey, finishes } from './finishes.ts';
 import { writeGlb } from './glb.ts';
 import { mockupPage, scriptInPage } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, type SceneOf, sceneOf } from './scene.ts';
-import { substrateLooks, substrateOf, USUAL_BACKGROUND } from './substrates.ts';
+import { type FinishKey, finishes, substrateLooks, substrateOf, USUAL_BACKGROUND } from './surfaces.ts';
 
 export interface MockupOf extends SceneOf {
   /** Name of the box, from its template. */

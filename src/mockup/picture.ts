@@ -10,12 +10,11 @@ import {
 } from '../fold/index.ts';
 import { dot3, keptIn, type Point3, scale3, subtract3 } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
-import { finishes } from './finishes.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { ambient, hexColour, LAMP, lampIn, mirrored } from './light.ts';
 import { bandResolver, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 import { artworkUv, printOn, type Scene } from './scene.ts';
-import { substrateOf } from './substrates.ts';
+import { finishes, substrateOf } from './surfaces.ts';
 
 export interface PictureOptions {
   /** Pixels of the longer side. */

@@ -1,4 +1,4 @@
-import type { CaseAllowance, Ends, Incompatible, Lengths, SizesAndMaterial } from '../../src/author/index.ts';
+import type { CaseAllowance, Ends, Incompatible, Lengths, SizesAndMaterial, TubeEnd } from '../../src/author/index.ts';
 import type { GlueJointName } from './glue-joint-name.ts';
 
 /** The sizes of a tube, or all of its variables, by name, in mm. */
@@ -66,4 +66,9 @@ export const intersectLimits = (...all: readonly (SizeLimits | undefined)[]): Si
     }
   }
   return joined;
+};
+
+export const tubeEnd = ({ end, values, walls: [, , , last] }: ClosureContext): TubeEnd => {
+  const { length, width, material } = values;
+  return { end, length, width, last, material };
 };

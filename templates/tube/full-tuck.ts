@@ -1,6 +1,5 @@
-import type { Closure } from './closure.ts';
+import { type Closure, tubeEnd } from './closure.ts';
 import { fullTuckDepth, fullTuckEnds as pieces } from './full-tuck-panels.ts';
-import { tubeEnd } from './tube-end.ts';
 
 /** Height of the wall between a tuck and the closure of the other end. */
 const CLEAR = 6;

@@ -1,7 +1,6 @@
 import { GRIP, mm } from '../../src/author/index.ts';
-import { type Closure, halfAcross } from './closure.ts';
+import { type Closure, halfAcross, tubeEnd } from './closure.ts';
 import { gussetedGableEnds } from './gusseted-gable-panels.ts';
-import { tubeEnd } from './tube-end.ts';
 
 /** A carry top of carton: two roofs with handles over gussets that fold in. `boards`: number of boards in a tube that is glued flat. */
 export const gussetedGable = (boards = 0): Closure => ({

@@ -1,9 +1,8 @@
 import { headerEnd, headerLimits, insideShare, mm, postalSlit, when } from '../../src/author/index.ts';
 import { tuck } from './carton-tuck.ts';
-import { type Closure, intersectLimits } from './closure.ts';
+import { type Closure, intersectLimits, tubeEnd } from './closure.ts';
 import { oneFlapSeal } from './one-flap-seal-panels.ts';
 import { restrictChoices } from './restrict-choices.ts';
-import { tubeEnd } from './tube-end.ts';
 import { postalAt } from './tuck-features.ts';
 
 /** The back continues upwards as a header behind the top: a doubled panel with a hang hole. */

@@ -1,7 +1,6 @@
 import { mm, when } from '../../src/author/index.ts';
-import { type Closure, halfAcross, type Sizes } from './closure.ts';
+import { type Closure, halfAcross, type Sizes, tubeEnd } from './closure.ts';
 import { deepestRecess, longestTongue, lockFlapEnds as pieces } from './lock-flaps-panels.ts';
-import { tubeEnd } from './tube-end.ts';
 import { usualLockOverlap, usualTuck } from './usual.ts';
 
 /** The longest tongue in mm: two fit the height, heads stay wider than tips, and flaps reach the middle, clear of the opposite wall. */

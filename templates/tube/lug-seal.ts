@@ -1,7 +1,6 @@
 import { mm } from '../../src/author/index.ts';
-import { type Closure, halfAcross, type Sizes } from './closure.ts';
+import { type Closure, halfAcross, type Sizes, tubeEnd } from './closure.ts';
 import { LUG, lugTongueLimits, lugSeal as pieces } from './lug-tongue-panels.ts';
-import { tubeEnd } from './tube-end.ts';
 
 /** Depth of the side flaps and of a short inner flap, as a share of the width. From drawings of A10.10 and A11.11. */
 const SHORT = 0.64;

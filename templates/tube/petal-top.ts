@@ -1,6 +1,5 @@
 import { squarePetals } from '../../src/author/index.ts';
-import type { Closure } from './closure.ts';
-import { tubeEnd } from './tube-end.ts';
+import { type Closure, tubeEnd } from './closure.ts';
 
 /** Length of the largest opening with petals that still lie on one another, in mm. */
 const LARGEST = 700;

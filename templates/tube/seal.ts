@@ -1,6 +1,5 @@
 import { type MinorFlapStyle, mm, sealEnd } from '../../src/author/index.ts';
-import { type Closure, halfAcross, type Sizes } from './closure.ts';
-import { tubeEnd } from './tube-end.ts';
+import { type Closure, halfAcross, type Sizes, tubeEnd } from './closure.ts';
 import { usualSealOverlap } from './usual.ts';
 
 /** A glued end. The reach of its major flaps determines the other sizes. */

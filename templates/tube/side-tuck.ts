@@ -8,9 +8,8 @@ import {
   thumbCutEnd,
   thumbCutRadius,
 } from '../../src/author/index.ts';
-import type { Closure, Sizes } from './closure.ts';
+import { type Closure, type Sizes, tubeEnd } from './closure.ts';
 import { sideTuckEnds as pieces, type SideTuck } from './side-tuck-panels.ts';
-import { tubeEnd } from './tube-end.ts';
 import { flapStyles, has, postalAt } from './tuck-features.ts';
 import { leadingEdge, leastSideTuck, passage } from './tuck-needs.ts';
 import { usualSideDust, usualTuck } from './usual.ts';

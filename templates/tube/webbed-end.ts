@@ -1,6 +1,13 @@
 import { insideShare, locked, mm, postalReach, postalSlit, postalTab, sleevePhases } from '../../src/author/index.ts';
-import { type ChosenInTube, type Closure, type End, halfAcross, intersectLimits, type Sizes } from './closure.ts';
-import { tubeEnd } from './tube-end.ts';
+import {
+  type ChosenInTube,
+  type Closure,
+  type End,
+  halfAcross,
+  intersectLimits,
+  type Sizes,
+  tubeEnd,
+} from './closure.ts';
 import { at, featureChoices, postalAt } from './tuck-features.ts';
 import { featureNeeds, hangingTab, leastPostalTuck } from './tuck-needs.ts';
 import { usualTuck } from './usual.ts';

@@ -1,6 +1,5 @@
 import { mm } from '../../src/author/index.ts';
-import { type Closure, halfAcross } from './closure.ts';
-import { tubeEnd } from './tube-end.ts';
+import { type Closure, halfAcross, tubeEnd } from './closure.ts';
 import { usualTuck } from './usual.ts';
 import { wingedLidEnds as pieces } from './winged-lid-panels.ts';
 

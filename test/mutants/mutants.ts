@@ -472,7 +472,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant('src/sheet/stops.ts', 'stops.sort();', '', 'corners on a curve follow one another', 'sheet/linear.test.ts'),
   mutant(
-    'src/sheet/labels/gauge-span.ts',
+    'src/sheet/labels/gauges.ts',
     'const across = i === 0 ? sense : -sense;',
     'const across = sense;',
     'a label lies on its own panel',

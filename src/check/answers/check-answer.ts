@@ -1,8 +1,8 @@
 import { ApiError, type DielinesApi, type GivenVariables } from '../../api/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
+import { byVerdict, type Verdict } from '../dieline-check.ts';
 import { mustBeAboveZero } from '../must-be-above-zero.ts';
-import { byVerdict, type Verdict } from '../verdict.ts';
 import { Comparison, type FieldDifference, type Fields, isObject, quoteValue } from './fields.ts';
 import type { Tolerance } from './figures.ts';
 import { refusalForm, refusalRule } from './refusals.ts';

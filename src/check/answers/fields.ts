@@ -1,5 +1,5 @@
 import { type Fields, isObject } from '../../values/index.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../dieline-check.ts';
 
 export { type Fields, isObject };
 

@@ -3,7 +3,7 @@ import { ApiError, type DielinesApi } from '../../api/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
 import type { Catalogue } from '../../template/index.ts';
 import { type AnswerCheck, checkAnswer } from '../answers/check-answer.ts';
-import { byVerdict, type Verdict } from '../verdict.ts';
+import { byVerdict, type Verdict } from '../dieline-check.ts';
 import { answerOf, questionOf } from './ask.ts';
 import { type CheckedFile, drawingAt } from './checked-file.ts';
 import { failureSentence, isShut } from './failure.ts';

@@ -4,8 +4,7 @@ import { type FormatName, formatFacts } from '../../formats/index.ts';
 import { UnreadableError } from '../../formats/reading/index.ts';
 import { type Catalogue, variables as variablesOf } from '../../template/index.ts';
 import { checkDieline } from '../check-dieline.ts';
-import type { DielineCheck } from '../dieline-check.ts';
-import { toVerdict, type Verdict } from '../verdict.ts';
+import { type DielineCheck, toVerdict, type Verdict } from '../dieline-check.ts';
 import { failureSentence } from './failure.ts';
 import type { LiveRequest } from './requests.ts';
 

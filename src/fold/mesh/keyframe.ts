@@ -18,8 +18,7 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import type { Assembly, Carrier } from '../pose/assembly.ts';
 import { momentsOf } from '../pose/moments.ts';
-import { type FoldedBoard, foldMotion, hingeHeight, outerHinge } from '../pose/pose.ts';
-import { arrivalOf, type Timeline } from '../pose/timeline.ts';
+import { arrivalOf, type FoldedBoard, foldMotion, hingeHeight, outerHinge, type Timeline } from '../pose/pose.ts';
 
 /** The transform of a node in its parent at a moment: rotation first, then translation in mm. */
 export interface Keyframe {

@@ -1,7 +1,7 @@
 import { apply, dot3, type Transform3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { assemble } from '../pose/assembly.ts';
-import type { Timeline } from '../pose/timeline.ts';
+import type { Timeline } from '../pose/pose.ts';
 import { deepestOverlap, hingedPanels } from '../solid/clash.ts';
 import { convexPiecesOf } from '../solid/flat.ts';
 import { type PanelSolid, solidOfPanel } from '../solid/solid.ts';

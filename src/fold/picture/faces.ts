@@ -13,7 +13,7 @@ import {
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
-import { timelineOf } from '../pose/timeline.ts';
+import { timelineOf } from '../pose/pose.ts';
 import type { ConvexPiece } from '../solid/convex.ts';
 import type { Face, Stroke } from '../solid/face.ts';
 import { convexPiecesOf } from '../solid/flat.ts';

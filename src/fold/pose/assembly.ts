@@ -10,8 +10,7 @@ import {
   translation,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { pose } from './pose.ts';
-import { arrivalOf, type Timeline, timelineOf } from './timeline.ts';
+import { arrivalOf, pose, type Timeline, timelineOf } from './pose.ts';
 
 /** A box at one moment, in the frame of the first part's trunk. */
 export interface Assembly {

@@ -2,10 +2,9 @@ import type { Join, Panel, Part } from '../../board/index.ts';
 import { boxAround, dot3, flatten, MICRON, type Point3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { type PanelPlacement, placements } from './placement.ts';
-import { isDeliveredFlat } from './pose.ts';
+import { arrivalOf, isDeliveredFlat, timelineOf } from './pose.ts';
 import { uprightOf, type ViewerAxes } from './stance.ts';
 import words from './step-words.json' with { type: 'json' };
-import { arrivalOf, timelineOf } from './timeline.ts';
 
 /** Sentences for the steps of the timeline up to `end`. */
 type Work = { readonly end: number; readonly sentences: readonly string[] };

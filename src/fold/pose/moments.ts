@@ -1,6 +1,6 @@
 import type { Panel } from '../../board/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf } from './pose.ts';
 
 /** Largest angle between two moments in degrees. It keeps the board around a fold within 0.01 of the board thickness. */
 const MOMENT_ANGLE = 15;

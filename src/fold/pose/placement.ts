@@ -15,7 +15,7 @@ import {
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
 import { assemble } from './assembly.ts';
 import { checkTime } from './check-time.ts';
-import { timelineOf } from './timeline.ts';
+import { timelineOf } from './pose.ts';
 
 /** Placement of a panel: maps a point of its part's sheet, `z` mm above the crease lines on the print side, to the first trunk's frame. */
 export type PanelPlacement = (p: Point, z: number) => Point3;

@@ -1,9 +1,31 @@
-import type { Box } from '../../geometry/index.ts';
+import type { Box, Point } from '../../geometry/index.ts';
 import type { Line } from '../dieline.ts';
 import { OrientedBoxes } from './oriented-boxes.ts';
 import { PageRoom } from './page-room.ts';
 import { PlacedBoxes } from './placed-boxes.ts';
 import { Segments } from './segments.ts';
+
+/** A measure written beside a drawing. Everything in mm on the sheet, y up. */
+export interface Label {
+  /** The variable it shows (`length`), or `overall_width`, `overall_height`. */
+  readonly name: string;
+  /** The measured points. */
+  readonly from: Point;
+  readonly to: Point;
+  /** Strokes: the dimension line, in one or two pieces, and extension lines. */
+  readonly lines: readonly (readonly [from: Point, to: Point])[];
+  /** Arrow heads as filled triangles, tip first. */
+  readonly arrows: readonly (readonly [tip: Point, left: Point, right: Point])[];
+  readonly text: {
+    readonly value: string;
+    /** Left end of the base line. */
+    readonly at: Point;
+    /** 0, or 90 for text that reads from the right. */
+    readonly rotation: 0 | 90;
+    /** Cap height in mm. */
+    readonly height: number;
+  };
+}
 
 /** Largest drawing whose context is kept for reuse, in numbers: some thousand lines. Labels and cells are fewer than lines. */
 const MOST_KEPT = 2 ** 16;

@@ -4,10 +4,9 @@ import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
 import { partExtents, sizeOf } from '../measure.ts';
 import { formatLength } from './format-length.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
-import { gaugeBasis } from './gauge-end.ts';
-import { gaugeSpan } from './gauge-span.ts';
+import { gaugeBasis, gaugeSpan } from './gauges.ts';
 import { textWidth } from './glyphs.ts';
-import { LabelContext } from './label-context.ts';
+import { type Label, LabelContext } from './label-context.ts';
 import { outerCorners, overallSpans } from './overall-spans.ts';
 import { allowedGrowth } from './page-room.ts';
 import { namePart } from './part-name.ts';
@@ -16,7 +15,6 @@ import { placeLabel } from './place-label.ts';
 import { OFFSET, rewritten, type Span } from './span.ts';
 import { stating } from './stating.ts';
 import { fitsGap, MIN_SHARE, SHRINK_FACTOR, textHeights } from './text-heights.ts';
-import type { Label } from './types.ts';
 
 /** Widths tried for the rows of a note, as shares of the width of the drawing. */
 const WIDTHS = [1, 0.5, 0.25] as const;

@@ -1,9 +1,8 @@
 import { type Box, boundsOf, type Point } from '../../geometry/index.ts';
 import type { PlacedPart } from '../arrange.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
-import type { LabelContext } from './label-context.ts';
+import type { Label, LabelContext } from './label-context.ts';
 import { MIN_SHARE, SHRINK_FACTOR } from './text-heights.ts';
-import type { Label } from './types.ts';
 
 /** Positions tried for a name, as shares of a panel or of a side, and the number of panels tried. */
 const ACROSS_SHARES = [0.5, 0.25, 0.75] as const;

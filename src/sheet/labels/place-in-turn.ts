@@ -1,5 +1,4 @@
-import type { LabelContext } from './label-context.ts';
-import type { Label } from './types.ts';
+import type { Label, LabelContext } from './label-context.ts';
 
 /** How often labels are placed anew, with the one first that found too little room. */
 const MOST_ROUNDS = 12;

@@ -1,8 +1,8 @@
 import type { Point } from '../../geometry/index.ts';
 import { ARROW, ARROW_HALF, type Caption } from './captions.ts';
 import { extensionEnd, extensionStart } from './extension-lines.ts';
+import type { Label } from './label-context.ts';
 import { type OffsetLevel, onSheet, type Span } from './span.ts';
-import type { Label } from './types.ts';
 
 /** A label as it is drawn. @param at left end of the base line of its text. */
 export const toLabel = (span: Span, level: OffsetLevel, caption: Caption, at: Point): Label => {

@@ -1,7 +1,7 @@
 import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
 import { stadium } from '../holes/holes.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { bagPhases } from './bag-bottom.ts';
 

@@ -1,8 +1,7 @@
 import { type Blank, type FlatFold, glued, type Panel, type Pen, pen } from '../../../board/index.ts';
 import { type Curve, type Point, straight } from '../../../geometry/index.ts';
-import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
-import { type BagFeet, bagBottom, bagPhases } from './bag-bottom.ts';
-import { bagFlaps } from './bag-flaps.ts';
+import type { SizesAndMaterial } from '../trays/tray-floor.ts';
+import { type BagFeet, bagBottom, bagFlaps, bagPhases } from './bag-bottom.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
 import { type BagPack, bagPack } from './bag-pack.ts';
 

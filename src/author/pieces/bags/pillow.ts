@@ -27,7 +27,7 @@ import {
   straight,
   subcurve,
 } from '../../../geometry/index.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
 import {
   edgeDepth,

@@ -1,5 +1,5 @@
 import { arcAngle, bisect } from '../../../geometry/index.ts';
-import { lensGap } from './pillow-section.ts';
+import { lensGap } from './pillow-sizes.ts';
 
 /** A round pillow: two discs, with spines between their sides. All in mm, outside. */
 export interface RoundSizes {

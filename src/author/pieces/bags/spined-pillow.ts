@@ -1,10 +1,8 @@
 import { type Blank, glued, type Panel, type PanelOptions, pen, type Rim, rim } from '../../../board/index.ts';
 import { type Curve, motionAlong, moveCurve } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
+import { rectangle, trapezium } from '../shapes.ts';
 import { pillowTongue, tongueLocks } from './pillow.ts';
-import { pillowCrease } from './pillow-section.ts';
-import type { PillowEnd, PillowWall } from './pillow-sizes.ts';
+import { type PillowEnd, type PillowWall, pillowCrease } from './pillow-sizes.ts';
 import type { RoundSection } from './round-pillow-section.ts';
 import { spinedSurfaces } from './spined-surfaces.ts';
 

@@ -1,7 +1,6 @@
 import { type Body, glued, type Panel, pen, QUARTER } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
-import { flanked } from '../flanked.ts';
-import { trapezium } from '../trapezium.ts';
+import { flanked, trapezium } from '../shapes.ts';
 
 /** A flat pocket: a back, and a front folded up over it and glued to tabs on its sides. Delivered glued, its flap open. All in mm. */
 export interface Pocket {

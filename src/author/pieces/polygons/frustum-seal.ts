@@ -1,6 +1,6 @@
 import { type Body, type Join, type Rim, withJoins } from '../../../board/index.ts';
 import { tanDegrees, toRadians } from '../../../geometry/index.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 import { sleevePhases, type TubeWalls } from '../tubes/sleeve.ts';
 import { raised } from '../tubes/slotted-end.ts';
 import { type FanTaper, fan, leaned } from './fan.ts';

@@ -1,6 +1,6 @@
 import { pen, type Rim } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 import { open, sleevePhases } from '../tubes/sleeve.ts';
 import { flapAt, raised } from '../tubes/slotted-end.ts';
 import { tuckFolds } from '../tuck-folds.ts';

@@ -1,8 +1,7 @@
 import { type Body, glued, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { type Point, tanDegrees, toDegrees } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
-import { trayLabels } from '../trays/tray-sizes.ts';
+import { rectangle, trapezium } from '../shapes.ts';
+import { trayLabels } from '../trays/tray-floor.ts';
 import { flapAt } from '../tubes/slotted-end.ts';
 
 /** A tray on a polygon with an even number of equal angles. All in mm, crease to crease. */

@@ -1,5 +1,5 @@
 import type { FoldStep, Panel } from '../../../board/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { type CoverBoard, type CoverCase, closingPhase } from './cover-case.ts';
 import { liningTurns } from './lining-hinge.ts';
 

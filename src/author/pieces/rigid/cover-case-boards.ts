@@ -1,6 +1,6 @@
 import { type BodyOfPart, type Cutout, coverPart, glued, type Labels, part, placed } from '../../../board/index.ts';
 import { type Curve, cosSin, type Point, type Point3 } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { caseLining, LINING, liningMargin } from './case-lining.ts';
 import { afterTurnIns, type CoverBoard, type CoverCase, coverCaseSheet, hingeFolds, hingeName } from './cover-case.ts';
 import { ofPaper } from './turned-edge.ts';

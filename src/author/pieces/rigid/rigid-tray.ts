@@ -10,10 +10,8 @@ import {
 } from '../../../board/index.ts';
 import { distance, moveCurve, type Point, shift } from '../../../geometry/index.ts';
 import { later } from '../later.ts';
-import { rectangle } from '../rectangle.ts';
-import { roundTopped } from '../round-topped.ts';
-import { trapezium } from '../trapezium.ts';
-import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
+import { rectangle, roundTopped, trapezium } from '../shapes.ts';
+import type { SizesAndMaterial } from '../trays/tray-floor.ts';
 import { notchedRim, punched } from './rigid-notch.ts';
 import { aroundCorner, foreRim, headRim, ofPaper, PAPER_PLAY, paperOver, type TurnedEdge } from './turned-edge.ts';
 

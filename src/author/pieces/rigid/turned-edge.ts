@@ -1,6 +1,6 @@
 import { type BoardOf, insideShare, type Panel, pen } from '../../../board/index.ts';
 import { cosSin, type Point, tanDegrees } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Paper that is turned in over the edges of a board. All in mm. */
 export interface TurnedEdge {

@@ -1,6 +1,6 @@
 import type { Panel, PanelOptions } from '../../../board/index.ts';
 import { toDegrees } from '../../../geometry/index.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 
 /** A tuck of thick board at the end of a lid. All in mm. */
 export type RoundedTuck = Readonly<Record<'width' | 'depth', number>>;

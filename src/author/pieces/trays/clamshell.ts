@@ -12,11 +12,9 @@ import {
 } from '../../../board/index.ts';
 import { toRadians } from '../../../geometry/index.ts';
 import { squareSlot } from '../holes/holes.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
-import { walledFloor } from './inset-floor.ts';
+import { rectangle, trapezium } from '../shapes.ts';
 import { taperedWall, taperMeasures } from './tapered-wall.ts';
-import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner, trayLabels, walledFloor } from './tray-floor.ts';
 import { webCorner, webPhases } from './web-corner.ts';
 
 /** Two trays with folded corners, hinged at the back along their length. All in mm. */

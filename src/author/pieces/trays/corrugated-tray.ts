@@ -2,9 +2,9 @@ import { type Body, flipRim, glued, insideShare, locked, type Panel, pen, type R
 import { thumbCutEnd } from '../free-ends.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { flapAt } from '../tubes/slotted-end.ts';
-import { corrugatedCornerFlap } from './corrugated-corner-flap.ts';
+import { corrugatedCornerFlap } from './corrugated-flaps.ts';
 import { corrugatedRollOver, type HandHole, type Locks } from './corrugated-roll-over.ts';
-import { trayLabels } from './tray-sizes.ts';
+import { trayLabels } from './tray-floor.ts';
 
 /** A corrugated tray with two roll-over walls that hold the corner flaps of the other two. All in mm, crease to crease. */
 export interface CorrugatedTray {

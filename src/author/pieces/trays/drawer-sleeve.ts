@@ -1,7 +1,7 @@
 import { type BodyOfPart, part, placed } from '../../../board/index.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { sleeve } from '../tubes/sleeve.ts';
-import type { SizesAndMaterial } from './tray-sizes.ts';
+import type { SizesAndMaterial } from './tray-floor.ts';
 
 /**
  * A carton sleeve around a tray. The tray is the first part; its floor is drawn on its left edge. Its sizes,

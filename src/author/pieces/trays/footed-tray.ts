@@ -1,10 +1,7 @@
 import { type Body, eachSide, type FrontOrBack, glued, locked, type Rim, sidesOf } from '../../../board/index.ts';
-import { flanked } from '../flanked.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
+import { flanked, rectangle, trapezium } from '../shapes.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
-import { insetFloor } from './inset-floor.ts';
-import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
+import { insetFloor, type SizesAndMaterial, trayInner, trayLabels } from './tray-floor.ts';
 
 /** A tray with side walls that roll over the corner flaps and continue as feet on the floor. All in mm. */
 export interface FootedTray extends SizesAndMaterial {

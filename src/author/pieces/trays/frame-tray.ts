@@ -8,10 +8,8 @@ import {
   pen,
   sidesOf,
 } from '../../../board/index.ts';
-import { flanked } from '../flanked.ts';
-import { rectangle } from '../rectangle.ts';
-import { insetFloor, wallsOf } from './inset-floor.ts';
-import type { SizesAndMaterial } from './tray-sizes.ts';
+import { flanked, rectangle } from '../shapes.ts';
+import { insetFloor, type SizesAndMaterial, wallsOf } from './tray-floor.ts';
 
 /** A tray of hollow walls, each with a flat rim, an inner wall and a foot glued to the floor. In mm, the floor between outer walls. */
 export interface FrameTray extends SizesAndMaterial {

@@ -1,7 +1,7 @@
 import type { Cutout, Panel, PanelOptions, Pen } from '../../../board/index.ts';
 import { thumbCutRadius } from '../free-ends.ts';
 import { squareSlot } from '../holes/holes.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 
 /** Feature in the edge of a lid's front on the outside of a tray: a thumb cut to open it, or the tab of a postal lock to keep it closed. */
 export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';

@@ -1,10 +1,8 @@
 import { type Body, eachCorner, glued, type LeftOrRight, locked, meets, wallsBeside } from '../../../board/index.ts';
-import { claspOf } from '../carry-handle.ts';
-import { rectangle } from '../rectangle.ts';
-import { type CarryRoof, carrySlope, gableEnd, gableFoot } from './carry-roof.ts';
-import { walledFloor, wallsOf } from './inset-floor.ts';
+import { type CarryRoof, carrySlope, claspOf, gableEnd, gableFoot } from '../carry-handle.ts';
+import { rectangle } from '../shapes.ts';
 import { tabbedWall } from './tabbed-wall.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
 /** A tray under a roof with handles. All in mm, crease to crease. */
 export interface GabledTray extends CarryRoof {

@@ -13,13 +13,10 @@ import {
   sidesOf,
   wallsBeside,
 } from '../../../board/index.ts';
-import { flanked } from '../flanked.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
-import { sidewaysFloor, walledFloor, wallsOf } from './inset-floor.ts';
+import { flanked, rectangle, trapezium } from '../shapes.ts';
 import { FOOT, steppedFlap } from './stepped-flap.ts';
 import { tabbedWall } from './tabbed-wall.ts';
-import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
+import { type SizesAndMaterial, sidewaysFloor, trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
 /** A glued tray with side walls that lap over the ends of front and back. All in mm. */
 export interface LappedTray extends Pick<GluedTray, 'length' | 'width' | 'wall' | 'material' | 'tab'> {

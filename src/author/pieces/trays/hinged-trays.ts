@@ -1,9 +1,7 @@
 import { type Body, eachCorner, eachSide, flip, glued, locked, meets, type Panel, pen } from '../../../board/index.ts';
-import { flanked } from '../flanked.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
+import { flanked, rectangle, trapezium } from '../shapes.ts';
 import { tabbedWall } from './tabbed-wall.ts';
-import { type SizesAndMaterial, trayInner } from './tray-sizes.ts';
+import { type SizesAndMaterial, trayInner } from './tray-floor.ts';
 
 /** Two trays with glued corners, hinged rim to rim along their length. All in mm. */
 export interface HingedTrays extends SizesAndMaterial {

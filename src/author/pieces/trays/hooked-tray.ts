@@ -11,11 +11,8 @@ import {
   sidesOf,
 } from '../../../board/index.ts';
 import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
-import { flanked } from '../flanked.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
-import { walledFloor, wallsOf } from './inset-floor.ts';
-import { type SizesAndMaterial, type SizesWith, trayInner, trayLabels } from './tray-sizes.ts';
+import { flanked, rectangle, trapezium } from '../shapes.ts';
+import { type SizesAndMaterial, type SizesWith, trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
 /** A lid with mirrored flaps at its sides and a tuck of depth `reach`, which clears the front of the tray as the lid closes. All in mm. */
 export const tuckingLid = (

@@ -1,9 +1,8 @@
 import { type Body, eachSide, type FrontOrBack, locked, type Panel, sidesOf } from '../../../board/index.ts';
-import { flanked } from '../flanked.ts';
+import { flanked } from '../shapes.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
-import { insetFloor } from './inset-floor.ts';
 import { type RollOverWall, rollOverSide } from './roll-over-wall.ts';
-import { type SizesAndMaterial, trayInner, trayLabels } from './tray-sizes.ts';
+import { insetFloor, type SizesAndMaterial, trayInner, trayLabels } from './tray-floor.ts';
 
 /** A tray with side walls that roll over and lock into its floor. All in mm. */
 export type LockedTray = SizesAndMaterial & Pick<RollOverWall, 'lock' | 'layerThickness' | 'tongue'>;

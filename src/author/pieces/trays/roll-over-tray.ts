@@ -12,12 +12,11 @@ import {
   sidesOf,
 } from '../../../board/index.ts';
 import type { Point } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { flapEnd } from '../tubes/sleeve.ts';
 import { flapAt } from '../tubes/slotted-end.ts';
 import { cornerFlap, rimGap } from './corner-flap.ts';
-import { sidewaysFloor, wallsOf } from './inset-floor.ts';
-import type { SizesAndMaterial } from './tray-sizes.ts';
+import { type SizesAndMaterial, sidewaysFloor, wallsOf } from './tray-floor.ts';
 import { webOnDiagonal, webOnWall, webPhases } from './web-corner.ts';
 
 /** Corner of a tray with double walls: a web of uncut board, or flaps without glue on the long walls, `reach` mm into the short ones. */

@@ -1,7 +1,6 @@
 import { type BoardOf, type Body, eachCorner, type Mark, meets, type Panel } from '../../../board/index.ts';
-import { rectangle } from '../rectangle.ts';
-import { trapezium } from '../trapezium.ts';
-import type { SizesAndMaterial } from './tray-sizes.ts';
+import { rectangle, trapezium } from '../shapes.ts';
+import type { SizesAndMaterial } from './tray-floor.ts';
 
 /** What the length and the width given for a platform are: those inside its box. Short, because labels on small panels are. */
 const OF_BOX = 'in box';

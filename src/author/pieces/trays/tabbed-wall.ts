@@ -1,7 +1,6 @@
 import type { FlatFold, Panel, PanelOptions, PanelSide } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
-import { flanked } from '../flanked.ts';
-import { trapezium } from '../trapezium.ts';
+import { flanked, trapezium } from '../shapes.ts';
 
 /** A wall with a glue tab on each end. All in mm. */
 export interface TabbedWall extends PanelOptions {

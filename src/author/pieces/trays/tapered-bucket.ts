@@ -1,7 +1,6 @@
 import { type Body, eachSide, locked, type Panel, withJoins } from '../../../board/index.ts';
 import { tanDegrees, toDegrees, toRadians } from '../../../geometry/index.ts';
-import { flanked } from '../flanked.ts';
-import { trapezium } from '../trapezium.ts';
+import { flanked, trapezium } from '../shapes.ts';
 import { type TaperedTray, taperedPhases, taperedTray } from './tapered-tray.ts';
 import { type Taper, taperMeasures } from './tapered-wall.ts';
 

@@ -1,6 +1,6 @@
 import { flipRim, type Panel, type PanelSide, pen, type Rim } from '../../../board/index.ts';
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 import { flapAt } from '../tubes/slotted-end.ts';
 import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
 import type { TabbedWall } from './tabbed-wall.ts';

@@ -11,12 +11,10 @@ import {
   pen,
 } from '../../../board/index.ts';
 import { toRadians } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { bentTuck, tuckBend } from './bent-tuck.ts';
-import { flankedWall } from './corrugated-corner-flap.ts';
-import { widerLid } from './corrugated-lid.ts';
-import { sidewaysFloor, wallsOf } from './inset-floor.ts';
-import type { SizesAndMaterial } from './tray-sizes.ts';
+import { flankedWall, widerLid } from './corrugated-flaps.ts';
+import { type SizesAndMaterial, sidewaysFloor, wallsOf } from './tray-floor.ts';
 
 /** A corrugated folder with dust flaps behind its ends. Inside sizes, in mm. */
 export interface DustFolder extends SizesAndMaterial {

@@ -1,8 +1,7 @@
 import { type Body, eachCorner, flip, glued, type Panel, type PanelOptions, pen } from '../../../board/index.ts';
 import { type Point, type Point3, toDegrees, toRadians } from '../../../geometry/index.ts';
 import { foldAngle } from '../fold-angle.ts';
-import { walledFloor, wallsOf } from './inset-floor.ts';
-import { trayInner, trayLabels } from './tray-sizes.ts';
+import { trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
 /** Fold phases of a web corner: with its walls, then against the long wall. */
 export const webPhases = { walls: 0, webs: 1 } as const;

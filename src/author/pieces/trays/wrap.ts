@@ -9,9 +9,9 @@ import {
   type Rim,
   type Role,
 } from '../../../board/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { flapAt, raised } from '../tubes/slotted-end.ts';
-import type { SizesAndMaterial } from './tray-sizes.ts';
+import type { SizesAndMaterial } from './tray-floor.ts';
 
 /** A corrugated strip that is folded around goods, with flaps on both ends of its panels. Inside sizes, in mm. */
 export interface Wrap extends SizesAndMaterial {

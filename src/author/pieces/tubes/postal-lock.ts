@@ -1,6 +1,6 @@
 import { type Panel, pen, type Rim } from '../../../board/index.ts';
 import { squareSlot } from '../holes/holes.ts';
-import { trapezium } from '../trapezium.ts';
+import { trapezium } from '../shapes.ts';
 
 /** Width of the tab of a postal lock, in mm. */
 const WIDTH = 24;

@@ -1,6 +1,6 @@
 import { type Panel, pen, type Rim, rim } from '../../../board/index.ts';
 import { tanDegrees } from '../../../geometry/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { type Ends, flapEnd, sleevePhases, type TubeEnd } from './sleeve.ts';
 
 /** The cut of the flaps of the side walls: square, or with both sides slanting. */

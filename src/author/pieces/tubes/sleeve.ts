@@ -13,7 +13,7 @@ import {
 } from '../../../board/index.ts';
 import { type Curve, type Motion, moveCurve, straight } from '../../../geometry/index.ts';
 import { later, laterEnd } from '../later.ts';
-import type { SizesAndMaterial } from '../trays/tray-sizes.ts';
+import type { SizesAndMaterial } from '../trays/tray-floor.ts';
 
 /** One wall of a sleeve, with its upper and its lower end; a plain cut by default. */
 export interface Wall {

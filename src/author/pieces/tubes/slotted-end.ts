@@ -1,5 +1,5 @@
 import { type Panel, type Rim, rim } from '../../../board/index.ts';
-import { rectangle } from '../rectangle.ts';
+import { rectangle } from '../shapes.ts';
 import { type Ends, sleevePhases } from './sleeve.ts';
 
 /** A flap of a slotted end, in mm from the end of the walls. */
