@@ -2,11 +2,10 @@
 import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { flattenAlpha } from './flatten-alpha.ts';
 import { kindOf } from './kind.ts';
 import { MEMORY } from './limits.ts';
 import { drawPdf } from './pdf.ts';
-import type { Pixels } from './pixels.ts';
+import { flattenAlpha, type Pixels } from './pixels.ts';
 import { png } from './png.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';

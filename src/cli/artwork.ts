@@ -6,13 +6,12 @@ import { type ArtworkDocument, type PressPdfOptions, pressPdf } from '../entry/p
 import { artworkRows } from './artwork-rows.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import { orUnreadable, readBeside } from './check-input.ts';
-import { type AddCommand, ExitCode } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { makeFolder, readInput, writeOutput } from './files.ts';
-import { addBoxAction } from './listed-options.ts';
+import { type AddCommand, addBoxAction } from './listed-options.ts';
 import { type ProfileOptions, readPressOptions } from './profile-options.ts';
-import { CommandError, UsageError } from './usage-error.ts';
+import { CommandError, ExitCode, UsageError } from './usage-error.ts';
 
 interface Options
   extends DimensionsOption,

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { previewTemplates, type TryMessage } from '../entry/author-preview.ts';
 import { catalogue } from '../entry/engine.ts';
-import type { AddCommand } from './command-context.ts';
 import { writeOutput } from './files.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import start from './new-template.json' with { type: 'json' };
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 

@@ -1,6 +1,5 @@
 import { backUp } from '../entry/server.ts';
-import type { AddCommand } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 export const addBackup: AddCommand = (command, { log }) => {

@@ -1,11 +1,11 @@
 import { createReadStream, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BatchFileOptions, type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
-import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import type { CommandContext } from './command-context.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { progressBar } from './progress-bar.ts';
 import { stopSignal } from './shutdown-signal.ts';
-import { CommandError, rethrowAsCommandError } from './usage-error.ts';
+import { CommandError, ExitCode, rethrowAsCommandError } from './usage-error.ts';
 
 type Refused = Extract<BatchResult, { readonly error: unknown }>;
 

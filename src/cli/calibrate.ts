@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { ContradictionError, calibrate, calibrateFiles } from '../entry/calibrate.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { inFolders, readInput, writeOutput } from './files.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { serviceAt } from './service-keys.ts';
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 

@@ -1,10 +1,10 @@
 import type { CheckVerdict } from '../index.ts';
 import { checkInput, type InputCheck, type InputQuestion } from './check-input.ts';
-import { type CommandContext, ExitCode } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { escapeHtml } from './describe.ts';
 import { UnreadableInput, writeOutput } from './files.ts';
 import page from './table-page.json' with { type: 'json' };
-import { isForUser, reportError, UsageError, unexpectedText } from './usage-error.ts';
+import { ExitCode, isForUser, reportError, UsageError, unexpectedText } from './usage-error.ts';
 
 type FileVerdict = CheckVerdict | 'unreadable';
 

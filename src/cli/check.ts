@@ -8,14 +8,14 @@ import { correctForm, type NamedValue, readBoxArguments, valueOrSizes } from './
 import { checkFiles, EXIT_CODES, endUnchecked } from './check-files.ts';
 import type { FileCheckOptions } from './check-input.ts';
 import { liveCheck } from './check-live.ts';
-import { type AddCommand, type CommandContext, ExitCode } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
 import { inFolders, UnreadableInput } from './files.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { sheetOption } from './nest-sheets.ts';
 import { fitting, lengthFrom } from './option-values.ts';
 import { readProfileOptions } from './profile-options.ts';
-import { UsageError } from './usage-error.ts';
+import { ExitCode, UsageError } from './usage-error.ts';
 
 interface Options extends DimensionsOption, FileCheckOptions {
   readonly template?: string;

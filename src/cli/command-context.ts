@@ -1,4 +1,3 @@
-import type { Command } from 'commander';
 import type { NestThreads } from '../entry/nest.ts';
 
 /** Input, output and threads of a command. */
@@ -15,24 +14,4 @@ export interface CommandContext {
   readonly untilStopped: () => Promise<unknown>;
   /** Threads for nesting; the command closes them. @defaultValue threads of its own */
   readonly nestThreads?: () => NestThreads;
-}
-
-/** Adds arguments, options and the action to a named command. */
-export type AddCommand = (command: Command, context: CommandContext) => void;
-
-/** One command. Its module is loaded only when it runs. */
-export interface CommandRow {
-  readonly name: string;
-  readonly summary: string;
-  readonly load: () => Promise<AddCommand>;
-}
-
-/** Ends a successful command with an exit code that reports its result. */
-export class ExitCode extends Error {
-  readonly code: number;
-
-  constructor(code: number) {
-    super(`exit code ${code}`);
-    this.code = code;
-  }
 }

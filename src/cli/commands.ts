@@ -1,5 +1,5 @@
-import type { AddCommand, CommandRow } from './command-context.ts';
 import words from './commands.json' with { type: 'json' };
+import type { AddCommand, CommandRow } from './listed-options.ts';
 
 /** In the order of the help. */
 const modules: Readonly<Record<Exclude<keyof typeof words, 'boxwright'>, () => Promise<AddCommand>>> = {

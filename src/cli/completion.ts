@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { catalogue } from '../entry/engine.ts';
-import type { AddCommand, CommandContext, CommandRow } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import type { CommandContext } from './command-context.ts';
+import { type AddCommand, addOptions, type CommandRow } from './listed-options.ts';
 
 export const addCompletion =
   (commands: readonly CommandRow[]): AddCommand =>

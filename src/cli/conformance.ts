@@ -1,8 +1,8 @@
 import { askClauses, boxwright, type ClauseResult, remoteAsked } from '../entry/conformance.ts';
-import { type AddCommand, ExitCode } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { serviceAt } from './service-keys.ts';
+import { ExitCode } from './usage-error.ts';
 
 export const addConformance: AddCommand = (command, { log, print, printJson }) => {
   addOptions(command).action(async ({ url, json }: { readonly url?: string; readonly json?: true }) => {

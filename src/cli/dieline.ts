@@ -14,12 +14,12 @@ import {
   planTiles,
   proofRows,
 } from '../entry/engine.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { describeCount, describeMaterial, describeRules, describeSize } from './describe.ts';
 import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { glueRows } from './glue-rows.ts';
-import { addBoxAction } from './listed-options.ts';
+import { type AddCommand, addBoxAction } from './listed-options.ts';
 import { type Output, planOutputs } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';

@@ -11,7 +11,6 @@ import {
 } from '../entry/engine.ts';
 import { inCentimetres } from '../entry/inside.ts';
 import { usable } from '../entry/nest.ts';
-import type { AddCommand } from './command-context.ts';
 import {
   codeOf,
   describeBytes,
@@ -24,7 +23,7 @@ import {
 import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { describeOnSheet, type OnSheetOptions, onSheetBody, rankOnSheet } from './find-on-sheet.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { nestReaders } from './nest-options.ts';
 import { withFreeEdges } from './nest-sheets.ts';
 import { CommandError, orTellWhy } from './usage-error.ts';

@@ -5,11 +5,10 @@ import { pdfPageOfSvg, stepPage } from '../entry/inside.ts';
 import { mockup } from '../entry/mockup.ts';
 import type { NamedValue } from './box-arguments.ts';
 import { kinds } from './check.ts';
-import type { AddCommand } from './command-context.ts';
 import { codeOf, describeBytes } from './describe.ts';
 import { dataUrl, writeOutput } from './files.ts';
 import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
 interface Options extends FoldedFileOptions {

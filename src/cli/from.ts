@@ -4,10 +4,10 @@ import { kinds, tolerance } from './check.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import { type FileCheckOptions, orUnreadable, readingOptions } from './check-input.ts';
 import { drawingSummary } from './check-summary.ts';
-import { type AddCommand, ExitCode } from './command-context.ts';
 import { type DrawingOptions, parsePaper, writeBox } from './dieline.ts';
 import { readInput, UnreadableInput } from './files.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
+import { ExitCode } from './usage-error.ts';
 
 interface Options extends DrawingOptions, Pick<FileCheckOptions, 'tolerance' | 'kind' | 'mm'> {}
 

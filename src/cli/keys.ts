@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Argument } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
-import type { AddCommand } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { parserOf } from './option-values.ts';
 import { type LimitOptions, type RecordsOptions, rateOption, recordsLocation, usageLimits } from './server-options.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';

@@ -90,6 +90,16 @@ const optionOf = (row: Row, readers: Readers): Option => {
   return option;
 };
 
+/** Adds arguments, options and the action to a named command. */
+export type AddCommand = (command: Command, context: CommandContext) => void;
+
+/** One command. Its module is loaded only when it runs. */
+export interface CommandRow {
+  readonly name: string;
+  readonly summary: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
 /** Adds the arguments and options that `options.json` lists under the name of a command. @param own - its own parsers, by name. */
 export const addOptions = (command: Command, own: Readers = {}, name: string = command.name()): Command => {
   for (const row of options[name as keyof typeof options] as readonly Row[]) {

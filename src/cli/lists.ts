@@ -9,11 +9,10 @@ import {
   profileSchema,
   sizeOf,
 } from '../entry/engine.ts';
-import type { AddCommand } from './command-context.ts';
 import { describeArea, describeSize, formatTable } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { findTemplate } from './find-template.ts';
-import { addBoxAction, addOptions } from './listed-options.ts';
+import { type AddCommand, addBoxAction, addOptions } from './listed-options.ts';
 
 export const addGroups: AddCommand = (command, context) => {
   addOptions(command).action(async ({ json }: { json?: true }) => {

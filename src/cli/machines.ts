@@ -1,8 +1,7 @@
 import { machineUses } from '../entry/engine.ts';
-import type { AddCommand } from './command-context.ts';
 import { formatTable } from './describe.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
-import { addBoxAction } from './listed-options.ts';
+import { type AddCommand, addBoxAction } from './listed-options.ts';
 
 export const addMachines: AddCommand = (command, context) => {
   addBoxAction(command, context, async (box, { json }: DimensionsOption & { readonly json?: true }) => {

@@ -1,6 +1,5 @@
 import { agentTools } from '../entry/mcp.ts';
-import type { AddCommand } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 const USUAL_PORT = 3001;

@@ -6,11 +6,11 @@ import { api } from '../entry/service.ts';
 import type { NamedValue } from './box-arguments.ts';
 import { kinds } from './check.ts';
 import { orUnreadable, readBeside } from './check-input.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { readInput, writeOutput } from './files.ts';
 import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { orTellWhy } from './usage-error.ts';
 
 interface Options extends FoldedFileOptions {

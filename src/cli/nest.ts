@@ -1,7 +1,7 @@
 import { nestThreads } from '../entry/nest.ts';
 import type { NamedValue } from './box-arguments.ts';
-import type { AddCommand, CommandContext } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import type { CommandContext } from './command-context.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { oneBox } from './nest-one.ts';
 import { checkOptions, nestReaders, type Options } from './nest-options.ts';
 import { type NestJobs, printReport, type Watched } from './nest-report.ts';

@@ -1,7 +1,6 @@
 import { type Plant, plant, plantNames } from '../entry/engine.ts';
-import type { AddCommand } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { readPlant } from './plant-option.ts';
 
 /** boxwright plant, plant show NAME, plant read FILE. */

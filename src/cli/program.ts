@@ -2,14 +2,14 @@ import { Command, CommanderError } from 'commander';
 import { useIdRules, usePlant, useTemplates } from '../entry/catalogue.ts';
 import { parseIdRules } from '../entry/engine.ts';
 import { version } from '../entry/inside.ts';
-import { type CommandContext, ExitCode } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
 import { commanderMessage, fullName } from './commander-message.ts';
 import words from './commands.json' with { type: 'json' };
 import { commands, helpText } from './commands.ts';
 import { readInput } from './files.ts';
 import { fitLines } from './fit-lines.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
-import { json, reportAny, reportError, rethrowAsCommandError, UsageError } from './usage-error.ts';
+import { ExitCode, json, reportAny, reportError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 export interface Streams {
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly columns?: number };

@@ -1,7 +1,6 @@
 import { boxReport, catalogue, type ReportQuestion } from '../entry/engine.ts';
-import type { AddCommand } from './command-context.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
-import { addBoxAction } from './listed-options.ts';
+import { type AddCommand, addBoxAction } from './listed-options.ts';
 
 interface Options
   extends DimensionsOption,

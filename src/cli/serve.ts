@@ -1,8 +1,7 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
 import { type ServeOptions, serve, keys as serverKeys } from '../entry/server.ts';
-import type { AddCommand } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { matching, numberUpTo } from './option-values.ts';
 import { type LimitOptions, type RecordsOptions, rateOption, recordsLocation, usageLimits } from './server-options.ts';
 import { surviveHangUp } from './shutdown-signal.ts';

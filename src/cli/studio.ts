@@ -1,7 +1,6 @@
 import { templatesPath } from '../entry/catalogue.ts';
 import { writeStudio } from '../entry/studio.ts';
-import type { AddCommand } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
 export const addStudio: AddCommand = (command, { print }) => {

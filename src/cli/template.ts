@@ -1,9 +1,8 @@
 import { describe, dieline, measuredWords, type TemplateDescription } from '../entry/engine.ts';
 import { type NamedValue, readBoxArguments } from './box-arguments.ts';
-import type { AddCommand } from './command-context.ts';
 import { codeOf, formatTable } from './describe.ts';
 import { glueRows } from './glue-rows.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { choiceRows } from './lists.ts';
 
 type Unit = 'mm' | 'in';

@@ -1,9 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { buildParts, catalogue, type Entry, evidenceOf, groups, measuredOf, type Template } from '../entry/engine.ts';
 import { didYouMean, mainId, resolve } from '../entry/inside.ts';
-import type { AddCommand } from './command-context.ts';
 import { codeOf, evidenceCells, formatTable, measuredNote } from './describe.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 
 interface Options {
   readonly group?: string;

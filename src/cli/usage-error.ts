@@ -105,3 +105,13 @@ const authorFrame = ({ stack = '' }: Error): string | undefined => {
   }
   return undefined;
 };
+
+/** Ends a successful command with an exit code that reports its result. */
+export class ExitCode extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`exit code ${code}`);
+    this.code = code;
+  }
+}

@@ -1,6 +1,5 @@
 import { work } from '../entry/server.ts';
-import type { AddCommand } from './command-context.ts';
-import { addOptions } from './listed-options.ts';
+import { type AddCommand, addOptions } from './listed-options.ts';
 import { recordsLocation } from './server-options.ts';
 import { stopSignal, surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say, sayText } from '../languages/index.ts';
 import { type DrawerPanel, panels } from '../state/box-state.ts';
-import { closeDrawer } from '../state/drawer.ts';
-import { changeBox, shown } from '../state/store.ts';
+import { changeBox, closeDrawer, shown } from '../state/store.ts';
 import { IconButton } from '../ui/controls.tsx';
 import { late } from '../ui/late.tsx';
 

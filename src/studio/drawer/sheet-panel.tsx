@@ -13,7 +13,6 @@ import { ActionButton, CheckRow, Select } from '../ui/controls.tsx';
 import { downloadOrSay } from './download.ts';
 import { Figures } from './figures.tsx';
 import { boxFileName } from './file-name.ts';
-import { runRows } from './run-rows.ts';
 import { BoxesField, SheetField } from './sheet-field.tsx';
 import {
   boxesWanted,
@@ -24,6 +23,7 @@ import {
   nested,
   printAreaOn,
   run,
+  runRows,
   sheet,
   sheetQuestion,
 } from './sheet-state.ts';

@@ -2,7 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import type { ShownBox } from '../engine/box.ts';
 import { slowEngine } from '../engine/client.ts';
 import type { SheetAnswer, SheetQuestion } from '../engine/nest.ts';
+import { say, sayCount } from '../languages/index.ts';
+import { formatRunArea } from '../state/amounts.ts';
 import { latest } from '../state/latest.ts';
+import { formatNumber } from '../state/lengths.ts';
 import { fileUnit, shown } from '../state/store.ts';
 
 /** The sheet for nesting, in mm. Blanks keep the grain by default, as on the command line: across it a carton bulges. */
@@ -120,3 +123,13 @@ effect(() => {
   const timer = setTimeout(() => void nest({ box, on, evaluations: THOROUGH_EVALUATIONS }), REST_MS);
   return () => clearTimeout(timer);
 });
+
+/** Names and values of what the boxes wanted take: their board, and its price where one is given. Empty before anything is laid. */
+export const runRows = (): readonly (readonly [name: string, value: string])[] => {
+  if (!run.value) return [];
+  const { area, price } = run.value;
+  return [
+    [sayCount('sheet.run', boxesWanted.value), formatRunArea(area, fileUnit.value)],
+    ...(price === undefined ? [] : [[say('sheet.cost'), formatNumber(price, 2)] as const]),
+  ];
+};

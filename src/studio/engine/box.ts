@@ -120,11 +120,7 @@ const lastThat = (works: (value: number) => boolean, from: number, limit: number
 };
 
 /** Values and choices of a question that the box does not have, such as `sunroof=yes`. */
-const ignoredParts = (
-  { values, choices }: BoxQuestion,
-  { template }: Entry,
-  known: BoxQuestion['values'],
-): string[] => [
+const ignoredParts = ({ values, choices }: BoxQuestion, { template }: Entry, known: BoxQuestion['values']) => [
   ...Object.entries(values).flatMap(([name, value]) => (Object.hasOwn(known, name) ? [] : [`${name}=${value}`])),
   ...Object.entries(choices).flatMap(([name, value]) => (isOffered(template, name, value) ? [] : [`${name}=${value}`])),
 ];

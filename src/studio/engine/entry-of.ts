@@ -48,11 +48,7 @@ export const isOffered = (template: Template, name: string, value: string): bool
   return Object.hasOwn(offered, name) && offered[name]!.includes(value);
 };
 
-export const inUnit = (
-  { template, id }: Entry,
-  values: Readonly<Record<string, number>>,
-  unit: 'mm' | 'in',
-): Record<string, number> => {
+export const inUnit = ({ template, id }: Entry, values: Readonly<Record<string, number>>, unit: 'mm' | 'in') => {
   const known = variables(template, id, values);
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): [string, number][] => {

@@ -11,7 +11,7 @@ import {
 } from '../../entry/engine.ts';
 import { entryOf, inUnit } from './entry-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
-import type { BoxFile, FileKind, Receiver } from './protocol/file.ts';
+import type { FileKind, Receiver } from './protocol/file.ts';
 
 export const receivers = (): readonly Receiver[] =>
   profileNames.map((name) => {
@@ -27,12 +27,7 @@ export const boxOf = (question: BoxQuestion, unit: 'mm' | 'in'): DielineFiles =>
 };
 
 /** The file of a box, as the engine writes it everywhere. Throws Error for invalid values or a drawing that the format cannot hold. */
-export const file = async (
-  question: BoxQuestion,
-  kind: FileKind,
-  unit: 'mm' | 'in',
-  receiver = 'service',
-): Promise<BoxFile> => {
+export const file = async (question: BoxQuestion, kind: FileKind, unit: 'mm' | 'in', receiver = 'service') => {
   const box = boxOf(question, unit);
   if (kind === 'fold') {
     const { writeFold } = await import('../../entry/fold.ts');

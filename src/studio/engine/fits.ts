@@ -1,8 +1,8 @@
 import { fitSize, usualBoards } from '../../engine/index.ts';
 import { catalogue, type Entry } from '../../entry/engine.ts';
 import { variables } from '../../template/index.ts';
+import { pagesOf } from './flat-drawing.ts';
 import { materialOf } from './material-of.ts';
-import { pagesOf } from './pages.ts';
 import type { Fit } from './protocol/card.ts';
 
 /** The thickness in mm of the named board on which a box starts; undefined if its usual thickness has a name or no named board fits. */

@@ -11,6 +11,8 @@ import {
   type PlacedPart,
   paperNames,
   partExtents,
+  planTiles,
+  type Size,
   sizeOf,
 } from '../../entry/engine.ts';
 import {
@@ -26,7 +28,6 @@ import {
   shift,
 } from '../../geometry/index.ts';
 import { areaOf, panelId, stating } from '../../sheet/index.ts';
-import { pagesOf } from './pages.ts';
 import type { Dimension, Frame, Side } from './protocol/drawing.ts';
 
 /** A drawing for the page, as SVG path data in mm; y points down. `values`: values of the drawing. `requested`: the sizes on its labels. */
@@ -66,6 +67,12 @@ export const pathsByType = ({ dieline }: { readonly dieline: Pick<Dieline, 'line
   const curves = new Map<string, Curve[]>();
   for (const { line, curve } of dieline.lines) addTo(curves, line, curve);
   return Object.fromEntries([...curves].map(([line, own]) => [line, pathData(own)]));
+};
+
+/** Pages of a desktop printer over which a flat blank is printed at true size. */
+export const pagesOf = (flat: Size, paper: Paper = 'A4'): number => {
+  const { columns, rows } = planTiles(flat, paper);
+  return columns * rows;
 };
 
 /** A panel with its holes, at its position in the whole drawing. */

@@ -52,12 +52,7 @@ export type FilmName = keyof typeof films;
  * A film of the folded box as it is shown, with its artwork, inside and cup. Rejects when the signal stops it.
  * @param onShare - called with the share that is recorded.
  */
-export const filmOf = async (
-  box: ShownBox,
-  name: FilmName,
-  signal: AbortSignal,
-  onShare: (share: number) => void,
-): Promise<Blob> => {
+export const filmOf = async (box: ShownBox, name: FilmName, signal: AbortSignal, onShare: (share: number) => void) => {
   const type = filmType();
   if (!type) throw new Error(say('take.no_film'));
   const record = (scene: FoldScene, steps: number): Promise<Blob> => {

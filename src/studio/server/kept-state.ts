@@ -111,12 +111,7 @@ export const keepBox = (question: BoxQuestion, unit: 'mm' | 'in', format: Format
   });
 
 /** Makes a page that shows a stored box with artwork. @returns its address; undefined for a refusal. */
-export const shareArtwork = (
-  dieline: Dieline,
-  file: Blob,
-  name: string,
-  isOutside: boolean,
-): Promise<string | undefined> =>
+export const shareArtwork = (dieline: Dieline, file: Blob, name: string, isOutside: boolean) =>
   attempt(async () => {
     const form = new FormData();
     form.append('outside_design', String(isOutside));

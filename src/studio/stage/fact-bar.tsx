@@ -1,12 +1,10 @@
-import { runRows } from '../drawer/run-rows.ts';
-import { isNestedNow, nested } from '../drawer/sheet-state.ts';
+import { isNestedNow, nested, runRows } from '../drawer/sheet-state.ts';
 import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
 import { gramsOf } from '../state/boards.ts';
-import { openPanel } from '../state/drawer.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
-import { boxState, fileUnit, shown, shownUnit } from '../state/store.ts';
+import { boxState, fileUnit, openPanel, shown, shownUnit } from '../state/store.ts';
 
 /** A name, a value, and `minor` for a fact that is left out on a small screen. */
 type Fact = readonly [name: string, value: string, look?: 'minor'];

@@ -49,11 +49,7 @@ const MIN_GRID_PIXELS = 14;
 /** How much larger than the whole drawing a place is shown. */
 const CLOSE_UP = 4;
 
-const fitted = (
-  { frame: { x, y, width, height }, dimensions }: ShownDrawing,
-  screen: Size,
-  isSmall: boolean,
-): Viewport => {
+const fitted = ({ frame: { x, y, width, height }, dimensions }: ShownDrawing, screen: Size, isSmall: boolean) => {
   const beside = (side: Side): number => {
     const rows = showsDimensions.value ? dimensions.filter((one) => one.side === side).map(({ row }) => row) : [];
     return rows.length ? FIRST_ROW_PIXELS + SIZE_ROW * Math.max(...rows) : 0;

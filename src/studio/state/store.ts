@@ -7,7 +7,7 @@ import type { BoxQuestion, SizesByBasis } from '../engine/protocol/box.ts';
 import type { Card } from '../engine/protocol/card.ts';
 import { say } from '../languages/index.ts';
 import { boxAt, type Route, readAddress, writeAddress } from './address.ts';
-import { type BoxState, boxQuestion, newBox, type ShownUnit } from './box-state.ts';
+import { type BoxState, boxQuestion, type DrawerPanel, newBox, type ShownUnit, type StageView } from './box-state.ts';
 import { CARDS } from './cards-file.ts';
 import { forgetSteps, recordStep } from './history.ts';
 import { latest } from './latest.ts';
@@ -94,6 +94,15 @@ export const changeBox = (change: (box: BoxState) => BoxState): void => {
   if (JSON.stringify(made(before)) !== JSON.stringify(made(box)))
     recordStep({ ...(name && { name }), back: () => setMade(before), forth: () => setMade(box) });
 };
+
+export const openPanel = (panel: DrawerPanel): void =>
+  changeBox((box) => ({ ...box, panel: box.panel === panel ? undefined : panel }));
+
+export const closeDrawer = (): void => {
+  if (boxState.value?.panel) changeBox((box) => ({ ...box, panel: undefined }));
+};
+
+export const setView = (view: StageView): void => changeBox((box) => ({ ...box, view }));
 
 /** What is made: the state of a box without its view. */
 const made = ({ values, choices, basis, board, look }: BoxState) => ({ values, choices, basis, board, look });

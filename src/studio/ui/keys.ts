@@ -4,9 +4,8 @@ import { showsOuterSize } from '../fold/outer-size.tsx';
 import { historyOf, takeBack } from '../shape/take-back.ts';
 import { fit, measures, showsDimensions, showsInside, toggleMeasure } from '../stage/flat-state.ts';
 import { startMeasuring } from '../stage/start-measuring.ts';
-import { closeDrawer, openPanel, setView } from '../state/drawer.ts';
 import { toggler } from '../state/set.ts';
-import { boxState, goTo } from '../state/store.ts';
+import { boxState, closeDrawer, goTo, openPanel, setView } from '../state/store.ts';
 import { copyLink } from './copy.ts';
 import { keysAreOn, openKeys } from './keys-state.ts';
 

@@ -1,7 +1,6 @@
 import { say, sayText, type Words } from '../languages/index.ts';
 import type { Route } from '../state/address.ts';
-import { openPanel } from '../state/drawer.ts';
-import { failure, route, shown } from '../state/store.ts';
+import { failure, openPanel, route, shown } from '../state/store.ts';
 import { toggleTheme } from '../state/theme.ts';
 import { IconButton } from './controls.tsx';
 import { copyLink } from './copy.ts';
