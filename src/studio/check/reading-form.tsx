@@ -14,8 +14,7 @@ import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
 import { setter } from '../state/set.ts';
-import { Select } from '../ui/controls.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, Select } from '../ui/controls.tsx';
 import { checkAgain } from './check-state.ts';
 
 /** Units of files, in mm. Their signs are the same in all languages. */
