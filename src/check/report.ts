@@ -1,3 +1,4 @@
+import { xmlText } from '../formats/index.ts';
 import { type Box, boundsOf, pathData, union } from '../geometry/index.ts';
 import type { TypedCurve } from '../recognise/lines/index.ts';
 import type { CheckVerdict, DielineCheck } from './dieline-check.ts';
@@ -18,9 +19,6 @@ const lineGroup = (all: readonly TypedCurve[], id: string, stroke: string, width
       return `<path d="${pathData([curve])}"${dashes}/>\n`;
     })
     .join('')}</g>\n`;
-
-const escapeHtml = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Both drawings on one another with their differences, in mm at true size. Without a template the file with its faults. */
 const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
@@ -83,7 +81,7 @@ const reportJson = ({ ours, comparison, drawn: _, ...check }: DielineCheck) => (
 const NOTHING_WRONG: Partial<Record<CheckVerdict, string>> = { same: 'Nothing differs.', sound: 'No fault was found.' };
 
 const listItems = (sentences: readonly string[]): string =>
-  `<ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;
+  `<ul>${sentences.map((sentence) => `<li>${xmlText(sentence)}</li>`).join('')}</ul>`;
 
 /** The check as a self-contained page: the verdict, why, the picture, the figures. Whatever was read is shown as text. */
 const html = (check: DielineCheck, file: string): string => {
@@ -105,20 +103,20 @@ const html = (check: DielineCheck, file: string): string => {
     ...Object.entries(facts.lengths).map(([line, mm]) => [`Length of ${line}`, `${n(mm)} mm`] as const),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(file)}: ${verdict}</title>
+<html lang="en"><head><meta charset="utf-8"><title>${xmlText(file)}: ${verdict}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:#222}
 svg{width:100%;height:auto;max-height:80vh;background:#fff;border:1px solid #ddd}th{text-align:left;padding-right:1.5rem;font-weight:600;vertical-align:top}
 .same,.sound{color:#16702e}.differs,.not-sound{color:#b3001b}.cannot-tell{color:#8a5a00}i{font-style:normal;padding:0 .5em;border-bottom:3px solid}</style></head>
-<body><h1>${escapeHtml(file)}: <span class="${verdict.replace(' ', '-')}">${verdict}</span></h1>
-${stated ? `<p>${escapeHtml(stated.sentences.join(' '))}</p>` : ''}
+<body><h1>${xmlText(file)}: <span class="${verdict.replace(' ', '-')}">${verdict}</span></h1>
+${stated ? `<p>${xmlText(stated.sentences.join(' '))}</p>` : ''}
 ${why.length ? listItems(why) : `<p>${NOTHING_WRONG[verdict] ?? ''}</p>`}
-${[recognised, nearest].map((one) => (one ? `<p>${escapeHtml(one.sentence)}</p>` : '')).join('')}
+${[recognised, nearest].map((one) => (one ? `<p>${xmlText(one.sentence)}</p>` : '')).join('')}
 ${types.length ? `<p>Line types:</p>${listItems(types)}` : ''}
 ${reading.notes.length ? `<p>Assumed while reading:</p>${listItems(reading.notes)}` : ''}
 <p><i style="border-color:${INK.theirs}">the file</i>${ours ? ` <i style="border-color:${INK.ours}">the template</i> <i style="border-color:${INK.onlyTheirs}">only in the file</i> <i style="border-color:${INK.onlyOurs}">only in the template</i>` : ''}</p>
 ${svg(check)}
-<table>${rows.map(([name, value]) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>
+<table>${rows.map(([name, value]) => `<tr><th>${xmlText(name)}</th><td>${xmlText(value)}</td></tr>`).join('')}</table>
 </body></html>
 `;
 };

@@ -8,6 +8,7 @@ import {
   leastSheet,
   type Nesting,
   runFacts,
+  sheetLayoutOf,
 } from '../entry/nest.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
@@ -103,7 +104,8 @@ export const reportOf = (nesting: Nesting, options: Options): NestingReport => {
         );
       if (chosen.count === 0)
         throw new CommandError(`The layout ${chosen.id} holds no blank on this sheet. ${id} holds ${count}.`);
-      return { ...drawLayout(nesting, chosen), count: chosen.count, nested: [nesting, chosen] };
+      const layout = sheetLayoutOf(nesting, chosen);
+      return { ...drawLayout(nesting, chosen), count: chosen.count, layout, nested: [nesting, chosen] };
     },
   };
 };

@@ -1,14 +1,17 @@
-import { extname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { type DielineFiles, type Entry, formatNames, formats, isFormat } from '../entry/engine.ts';
 import {
-  type drawLayout,
   isLayoutId,
+  type LayoutDrawing,
   type LayoutId,
   layoutIds,
+  layoutXjdf,
   type NestOptions,
   type OrderCosts,
   type RunOptions,
+  type SheetLayout,
 } from '../entry/nest.ts';
 import type { PressPdfOptions } from '../entry/press.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
@@ -51,6 +54,7 @@ export interface Options
 }
 
 const ENDINGS = formatNames.map((name) => `.${name}`);
+const WRITTEN_AS = `A layout is written as ${[...ENDINGS, '.xjdf'].join(', ')}.`;
 
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
@@ -78,14 +82,28 @@ export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>,
   return { board, gutter, grain, ...axes, rows, sameRotation, seed };
 };
 
+/** What lies on a sheet, and its drawing. */
+export type DrawnSheet = LayoutDrawing & { readonly layout: SheetLayout };
+
 export const saveLayout = async (
   path: string,
-  drawn: ReturnType<typeof drawLayout>,
+  drawn: DrawnSheet,
   given: ProfileOptions,
   { boxes, log }: { readonly boxes: readonly DielineFiles[]; readonly log: (text: string) => void },
 ): Promise<string> => {
   const format = extname(path).slice(1).toLowerCase();
-  if (!isFormat(format)) throw new UsageError(`--out ${path}: a layout is written as ${ENDINGS.join(', ')}.`);
+  const { layout } = drawn;
+  if (format === 'xjdf') {
+    const [{ entry, values }] = boxes as [DielineFiles];
+    const die = path.replace(/xjdf$/i, 'cf2');
+    const dieFile = existsSync(die) ? encodeURIComponent(basename(die)) : undefined;
+    const jobId = basename(path)
+      .slice(0, -'.xjdf'.length)
+      .replaceAll(/[^\w.-]/g, '_');
+    const job = { jobId, board: rowsBoardOf(entry.group.category), thickness: values.material, dieFile };
+    return writeOutput(path, layoutXjdf(layout, job));
+  }
+  if (!isFormat(format)) throw new UsageError(`--out ${path} has another ending. ${WRITTEN_AS}`);
   const profile = await readProfileOptions(given);
   formatsFor(profile, [format]);
   const { dieline, labels, options } = given.tool ? await layoutWithTool(drawn, boxes, profile) : drawn;
@@ -144,7 +162,7 @@ export const nestReaders = {
   gutter,
   layout,
   marginOption,
-  layoutPath: outputPath(`A layout is written as ${ENDINGS.join(', ')}.`, ...ENDINGS),
+  layoutPath: outputPath(WRITTEN_AS, ...ENDINGS, '.xjdf'),
   ratio,
   sheetOption,
   waste,

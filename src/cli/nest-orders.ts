@@ -46,7 +46,7 @@ export const planTable = async (context: CommandContext, table: string, options:
     const ending = extname(out!);
     const path = plan.forms.length > 1 ? `${out!.slice(0, -ending.length)}-${k + 1}${ending}` : out!;
     const own = form.blanks.map(({ name }) => boxes.get(name)!);
-    files.push(await saveLayout(path, drawMixed(form), options, { boxes: own, log: context.log }));
+    files.push(await saveLayout(path, { ...drawMixed(form), layout: form }, options, { boxes: own, log: context.log }));
     context.log(`${path}: form ${k + 1}`);
   }
   if (options.json) context.printJson({ orders: bodyOf(plan, files) });

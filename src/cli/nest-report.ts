@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import type { DielineFiles } from '../entry/engine.ts';
+import { mapValues } from '../entry/inside.ts';
 import {
   type Layout,
-  type LayoutDrawing,
   type NamedSheet,
   type Nesting,
   type NestingBlank,
@@ -16,7 +16,7 @@ import {
 import type { CommandContext } from './command-context.ts';
 import { describeCount, formatTable } from './describe.ts';
 import { saveForm } from './nest-form.ts';
-import { type Options, saveLayout } from './nest-options.ts';
+import { type DrawnSheet, type Options, saveLayout } from './nest-options.ts';
 
 /** What the command shows of a nesting: of a part of a box, or of sets of different boxes. */
 export interface NestingReport {
@@ -32,7 +32,7 @@ export interface NestingReport {
   readonly facts: (run: RunOptions) => RunFacts | undefined;
   readonly body: () => object;
   /** With the layout itself, where one box lies on the sheet. @throws CommandError where the named layout cannot be written. */
-  readonly drawing: () => LayoutDrawing & { readonly count: number; readonly nested?: readonly [Nesting, Layout] };
+  readonly drawing: () => DrawnSheet & { readonly count: number; readonly nested?: readonly [Nesting, Layout] };
 }
 
 /** Progress of a nesting, and its end on request. */
@@ -144,24 +144,17 @@ export const boardForThousand = ({ width, height }: Sheet, count: number) => (10
 /** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
-export const lengthsBody = ({
-  lengths: { cut, crease, total, bends },
-  shared,
-}: Pick<Layout, 'lengths' | 'shared'>) => ({
-  cut: round6(cut),
-  crease: round6(crease),
-  total: round6(total),
-  shared: round6(shared),
-  ...(bends !== undefined && { bends }),
-});
+const rounded = (of: Readonly<Record<string, number>>) => mapValues(of, round6);
 
-export const measuresBody = (of: Pick<Layout, 'width' | 'height' | 'utilisation' | 'waste' | 'ofAreaBound'>) => ({
-  width: round6(of.width),
-  height: round6(of.height),
-  utilisation: round6(of.utilisation),
-  waste: round6(of.waste),
-  of_area_bound: round6(of.ofAreaBound),
-});
+export const lengthsBody = ({ lengths, shared }: Pick<Layout, 'lengths' | 'shared'>) => {
+  const { cut, crease, total, bends } = lengths;
+  return rounded({ cut, crease, total, shared, ...(bends !== undefined && { bends }) });
+};
+
+export const measuresBody = (of: Pick<Layout, 'width' | 'height' | 'utilisation' | 'waste' | 'ofAreaBound'>) => {
+  const { width, height, utilisation, waste, ofAreaBound } = of;
+  return rounded({ width, height, utilisation, waste, of_area_bound: ofAreaBound });
+};
 
 export const placementsBody = (placements: Layout['placements']) =>
   placements.map(({ x, y, rotation }) => ({ x: round6(x), y: round6(y), rotation }));

@@ -92,7 +92,7 @@ const reportOf = (nesting: MixedNesting): NestingReport => ({
   cells: { sets: `${nesting.sets}`, count: `${nesting.count}`, utilisation: percent(nesting.utilisation) },
   facts: (run) => mixedRunFacts(nesting, run),
   body: () => bodyOf(nesting),
-  drawing: () => ({ ...drawMixed(nesting), count: nesting.sets }),
+  drawing: () => ({ ...drawMixed(nesting), count: nesting.sets, layout: nesting }),
 });
 
 /** Why no sheet holds a set. Names one that does. */

@@ -24,4 +24,5 @@ export { isPaper, type Paper, paperNames, planTiles } from './pdf/write/tile-pla
 export * from './profile.ts';
 export { type RuleFacts, ruleFacts } from './rule-facts.ts';
 export * from './svg/write/svg.ts';
+export { xmlText } from './text.ts';
 export { loadToolLines } from './tool-lines.ts';

@@ -37,6 +37,21 @@ describe('boxwright nest', () => {
     }
   });
 
+  it('writes XJDF, with the CF2 beside it', async () => {
+    const folder = newFolder();
+    const line = `${box} --sheet 1000x700 --no-search --out`;
+    const job = async (): Promise<string> => {
+      const { code, err } = await cli(line, join(folder, 'a b.xjdf'));
+      expect(code, err).toBe(0);
+      return readFile(join(folder, 'a b.xjdf'), 'utf8');
+    };
+    expect(await job()).not.toContain('FileSpec');
+    await cli(line, join(folder, 'a b.cf2'));
+    expect(await job()).toContain('<FileSpec URL="a%20b.cf2"/>');
+    expect(await job()).toContain('JobID="a_b"');
+    expect(await job()).toContain('MediaType="Paper" MediaUnit="Sheet" Dimension="2834.6457 1984.252" Thickness="500"');
+  });
+
   it.runIf(inTurn(1, 3))('answers as JSON', async () => {
     const { code, out, err } = await cli(`${box} --sheet 1000x700 --grain free --evaluations 1000 --json`);
     expect(code, err).toBe(0);

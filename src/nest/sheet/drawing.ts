@@ -15,17 +15,19 @@ export interface LayoutDrawing {
   readonly options: FileOptions & Required<Pick<FileOptions, 'copies' | 'trim'>>;
 }
 
+/** Blanks on a sheet, and the length of the cuts that they share. */
+type PlacedBlanks = Pick<MixedNesting, 'sheet' | 'grain' | 'shared'> & { readonly blanks: readonly PlacedBlank[] };
+
 /**
  * Draws a layout on its sheet: the blank as a block placed many times or, where blanks share cuts, all outlines with common cuts once.
  * @example
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * const { dieline: sheet } = drawLayout(nesting, nesting.best);
  */
-export const drawLayout = (
-  { blank, sheet, grain }: Pick<Nesting, 'blank' | 'sheet' | 'grain'>,
-  layout: Layout,
-): LayoutDrawing =>
-  drawPlaced({ sheet, grain }, [{ name: 'blank', blank, placements: layout.placements }], layout.shared > 0);
+export const drawLayout = (nesting: Pick<Nesting, 'blank' | 'sheet' | 'grain'>, layout: Layout): LayoutDrawing => {
+  const { blank, ...on } = nesting;
+  return drawMixed({ ...on, shared: layout.shared, blanks: [{ name: 'blank', blank, placements: layout.placements }] });
+};
 
 /**
  * Draws different boxes on their sheet, each written once and placed many times.
@@ -38,29 +40,17 @@ export const drawLayout = (
  * const { dieline: lines, labels, options } = drawMixed(nesting);
  * await formats.svg.write(lines, labels, options);
  */
-export const drawMixed = ({
-  sheet,
-  grain,
-  blanks,
-  shared,
-}: Pick<MixedNesting, 'sheet' | 'grain' | 'blanks' | 'shared'>) => drawPlaced({ sheet, grain }, blanks, shared > 0);
-
-/** Draws blanks on their sheet, each a block of its own. */
-const drawPlaced = (
-  { sheet, grain }: Pick<Nesting, 'sheet' | 'grain'>,
-  placed: readonly PlacedBlank[],
-  common: boolean,
-): LayoutDrawing => ({
+export const drawMixed = ({ sheet, grain, blanks, shared }: PlacedBlanks): LayoutDrawing => ({
   dieline: dielineOfLines(
-    (common ? sharedCuts(placed).curves : []).map((curve) => ({ line: 'cut', curve })),
+    (shared ? sharedCuts(blanks).curves : []).map((curve) => ({ line: 'cut', curve })),
     'sheet',
   ),
-  labels: sheetLabels(sheet, grain, placed),
+  labels: sheetLabels(sheet, grain, blanks),
   options: {
     trim: { left: 0, bottom: 0, right: sheet.width, top: sheet.height },
-    copies: placed.map(({ name, blank, placements }) => ({
+    copies: blanks.map(({ name, blank, placements }) => ({
       name,
-      dieline: common ? withoutOutline(blank.dieline, blank.outline) : blank.dieline,
+      dieline: shared ? withoutOutline(blank.dieline, blank.outline) : blank.dieline,
       at: placements.map(({ motion }) => motion),
     })),
   },

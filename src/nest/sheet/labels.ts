@@ -80,18 +80,29 @@ const grainLabel = ({ width, height }: Sheet, { axis, of }: SheetGrain, taken: n
 /** Height of a number as a share of the clear circle around it, so that its corners stay inside. */
 const heightIn = (radius: number, value: string): number => (1.6 * radius) / Math.hypot(1, textWidth(value, 1));
 
-/** A number on each blank, from the gripper upwards and from left to right; with different boxes also their names. */
-const stationLabels = (placed: readonly PlacedBlank[], text: number): Label[] => {
-  const all = placed.flatMap(({ name, blank, placements }) => {
+/** The blanks from the gripper upwards and from left to right, each with its number and a clear place for it. */
+const stationsOf = (placed: readonly PlacedBlank[]) => {
+  const all = placed.flatMap(({ name: box, blank, placements }) => {
     if (!placements.length) return [];
     const spot = clearSpot(blank);
-    return placements.map(({ motion, y }) => ({ name, y, at: move(motion, spot.at), radius: spot.radius }));
+    return placements.map((placement) => {
+      const { motion, y } = placement;
+      return { box, placement, y, at: move(motion, spot.at), radius: spot.radius };
+    });
   });
-  return inRows(all).map(({ name, at, radius }, k) => {
-    const value = placed.length > 1 ? `${k + 1} ${name}` : `${k + 1}`;
+  return inRows(all).map((station, k) => ({ ...station, name: `${k + 1}` }));
+};
+
+/** What the drawing calls each blank. */
+export const stationNames = (placed: readonly PlacedBlank[]): ReadonlyMap<unknown, string> =>
+  new Map(stationsOf(placed).map(({ placement, name }) => [placement, name]));
+
+/** A number on each blank; with different boxes also their names. */
+const stationLabels = (placed: readonly PlacedBlank[], text: number): Label[] =>
+  stationsOf(placed).map(({ box, name, at, radius }, k) => {
+    const value = placed.length > 1 ? `${name} ${box}` : name;
     return wordsAt(`station ${k + 1}`, value, at, Math.min(text, heightIn(radius, value)), 'middle');
   });
-};
 
 /** By rows from below, each from left to right. A row begins with the lowest, and takes those that begin below its number. */
 const inRows = <T extends { readonly y: number; readonly at: Point }>(all: readonly T[]): T[] => {

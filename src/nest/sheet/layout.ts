@@ -123,6 +123,16 @@ export interface MixedBlank {
   readonly placements: readonly Placement[];
 }
 
+/** What lies on a sheet, and where: a mixed nesting, or one layout of a nesting. */
+export type SheetLayout = NestedSheet & Pick<MixedNesting, 'blanks'>;
+
+export const sheetLayoutOf = (
+  { blank, ...nested }: Nesting,
+  { placements }: Pick<Layout, 'placements'>,
+): SheetLayout => {
+  return { ...nested, blanks: [{ name: 'blank', ratio: 1, blank, placements }] };
+};
+
 /** The common basis for measuring all layouts of one blank on one sheet. */
 export interface Measures extends Omit<NestedSheet, 'grain'>, Pick<Nesting, 'blank' | 'areaBound' | 'latticeBound'> {
   readonly room: Usable;
