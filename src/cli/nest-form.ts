@@ -13,19 +13,19 @@ export const saveForm = async (
   path: string,
   box: DielineFiles,
   [nesting, layout]: readonly [Nesting, Layout],
-  { artwork = '', bleed, marks, sideLay, ...options }: Options,
+  { artwork = '', inside, bleed, marks, sideLay, ...options }: Options,
   log: (text: string) => void,
 ): Promise<string> => {
   if (!/\.pdf$/i.test(path)) throw new UsageError('--artwork makes a PDF: write --out form.pdf.');
   const { press } = await readPressOptions(options, profile('press'));
   const file = await readInput(artwork);
   const asset = (name: string) => readBeside(artwork, name);
-  const { pdf, findings, missing, isInsideLeftOut } = await orUnreadable(artwork, async () => {
+  const { pdf, findings, missing } = await orUnreadable(artwork, async () => {
     const given = documentIn(file) ?? file;
-    return orTellWhy(() => pressForm(box, given, nesting, { layout, bleed, asset, press, marks, sideLay }));
+    const own = { layout, bleed, asset, press, marks, sideLay, ...(inside && { inside: await readInput(inside) }) };
+    return orTellWhy(() => pressForm(box, given, nesting, own));
   });
   for (const { level, sentence } of findings) log(`${level}: ${sentence}`);
   if (missing) log(`warning: ${missing}.`);
-  if (isInsideLeftOut) log('The form has the outside alone: layers on the inside are left out.');
   return writeOutput(path, pdf);
 };

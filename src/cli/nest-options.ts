@@ -39,6 +39,7 @@ export interface Options
     Pick<OrderCosts, 'makeReady' | 'diePerMetre' | 'sheetsPerHour' | 'pricePerHour'> {
   readonly ratio?: readonly number[];
   readonly artwork?: string;
+  readonly inside?: string;
   readonly marks: boolean;
   readonly sideLay: 'left' | 'right';
   readonly layout?: LayoutId;

@@ -128,7 +128,7 @@ export class DrawnDieline {
     const isPress = options.profile?.pdf.standard === 'x4';
     const template =
       options.artwork && !isPress
-        ? (await loadArtwork()).templateLabels(this.drawing, this.id, options.artwork.bleed)
+        ? (await loadArtwork()).templateLabels(this.drawing, this.id, options.artwork.bleed, options.profile?.mirror)
         : [];
     const slots = tool ? (await loadTool()).slotRuleLabels(tool.slotRules) : [];
     const labelled = [...this.labels, ...slots, ...(glued?.labels ?? []), ...more, ...template];

@@ -22,9 +22,12 @@ export const withArtwork = <Options extends FileOptions>(
 /** Cap heights in mm, and distance of the mark of a template below the blank. */
 const [NAME_MM, MIN_NAME_MM, MARK_MM, MARK_DROP_MM] = [3, 1, 1.5, 9];
 
-/** What a designer wants to know of each panel, and the mark by which a template is found again when it comes back with a drawing on it. */
-export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[] => {
-  const { left, bottom } = extent(drawing.dieline);
+/**
+ * What a designer wants to know of each panel, and the mark by which a template is found again when it comes back with a drawing on it.
+ * @param mirror - true for a file that is mirrored: the inside, as it is seen there.
+ */
+export const templateLabels = (drawing: Drawing, id: string, bleed = 3, mirror = false): Label[] => {
+  const { left, bottom, right } = extent(drawing.dieline);
   const drop = Math.max(MARK_DROP_MM, Math.ceil(bleed) + 6);
   const mark = `Boxwright artwork template 1 - ${id} - this text begins ${drop} mm below the corner of the blank`;
   const up = new Map(printDirections(drawing.parts).map((one) => [one.name, one.up]));
@@ -51,10 +54,13 @@ export const templateLabels = (drawing: Drawing, id: string, bleed = 3): Label[]
       },
     ];
   });
+  /** A row below the corner that is seen on the left. */
+  const row = (name: string, value: string, above: number, height: number): Label =>
+    textLabel(name, value, [mirror ? right - textWidth(value, height) : left, bottom - drop + above], height);
   return [
     ...names,
-    textLabel('print_side', 'PRINT SIDE (outside)', [left, bottom - drop + 3], 2),
-    textLabel('template_mark', mark, [left, bottom - drop], MARK_MM),
+    row('print_side', `PRINT SIDE (${mirror ? 'inside' : 'outside'})`, 3, 2),
+    row('template_mark', mark, 0, MARK_MM),
   ];
 };
 

@@ -1,14 +1,17 @@
-import type { DielineFiles } from '../engine/index.ts';
-import { formats } from '../formats/index.ts';
+import { type DielineFiles, findProfile } from '../engine/index.ts';
+import { formats, type Profile } from '../formats/index.ts';
 import { composeAffine, pressSheet } from '../formats/printing/index.ts';
 import {
+  type Box,
   boxAround,
   boxCorners,
   boxesApart,
+  counterClockwise,
   grow,
   intersect,
   type Motion,
   move,
+  type Point,
   polygon,
   type Region,
   type Ring,
@@ -20,7 +23,6 @@ import { clipOf, formMarks } from '../press/file/index.ts';
 import type { ArtworkDocument } from '../press/index.ts';
 import { makePressPdf } from './make-press-pdf.ts';
 import type { PressForm, PressFormOptions } from './press-form.ts';
-import { profile } from './profile.ts';
 import { svgPage } from './svg-page.ts';
 
 /** Steps in which blanks grow towards each other: print ends half way to a twelfth of the bleed. */
@@ -59,7 +61,6 @@ export const makePressForm = async (
   const { layout = nesting.best, bleed = 3, press, marks = true, sideLay = 'left' } = given;
   checkNesting(box, nesting, layout);
   const { findings, faces, layers } = await makePressPdf(box, artwork, given, svgPage);
-  const face = faces[0]!;
   const { blank, sheet } = nesting;
   const free = freeEdges({ ...sheet, margins: {}, rear: 0 });
   const print = { ...free, right: sheet.width - free.right, top: sheet.height - free.top };
@@ -69,22 +70,45 @@ export const makePressForm = async (
   );
   const plates = [...new Set(layers.flatMap(({ plate }) => plate ?? []))];
   const { dieline, options } = drawLayout(nesting, layout);
-  const forPress = { profile: profile('press'), artwork: { reached: areas.flat(), plates }, ...(press && { press }) };
-  const form = await pressSheet([await formats.pdf.write(dieline, [], { ...options, ...forPress })]);
-  for (const layer of layers.filter(({ side }) => side === 'outside')) {
-    const own = ringsOf(clipOf(box.drawing, face, layer, bleed));
-    for (const [k, motion] of motions.entries()) {
-      const { cos, sin } = motion;
-      const [x, y] = move(motion, face.onSheet([0, 0]));
-      const rings = own.map((ring) => ring.map((point) => move(motion, face.onSheet(point))));
-      const at = layer.at.map((one) => composeAffine([cos, sin, -sin, cos, x, y], one));
-      await form.print(0, { ...layer, at, clip: intersect(rings, ringsOf(areas[k]!)) });
-    }
-  }
+  const dies = faces.map(({ side }) => {
+    const own = findProfile({ extends: 'press', mirror: side === 'inside' }) as Profile;
+    const forPress = { profile: own, artwork: { reached: areas.flat(), plates }, ...(press && { press }) };
+    return formats.pdf.write(dieline, [], { ...options, ...forPress });
+  });
+  const form = await pressSheet(await Promise.all(dies));
   const blanks = motions.map((motion) => polygon(blank.outline).map((point) => move(motion, point)));
-  const taken = [...blanks, ...ringsOf(areas.flat())];
-  const found = marks
-    ? form.mark((inks) => formMarks(sheet, print, taken, boxAround(blanks.flat()), { bleed, sideLay, inks }))
-    : undefined;
-  return { pdf: await form.save(), findings, missing: found?.missing, isInsideLeftOut: faces.length > 1 };
+  const outerCuts = boxAround(blanks.flat());
+  const missing = new Set<string>();
+  for (const [page, face] of faces.entries()) {
+    const isInside = face.side === 'inside';
+    /** From the sheet, as its outside is seen, to the page. */
+    const seen = ([x, y]: Point): Point => [isInside ? sheet.width - x : x, y];
+    const ringSeen = (ring: Ring): Ring => counterClockwise(ring.map(seen));
+    const boxSeen = (own: Box): Box => boxAround(boxCorners(own).map(seen));
+    for (const layer of layers.filter(({ side }) => side === face.side)) {
+      const own = ringsOf(clipOf(box.drawing, face, layer, bleed));
+      for (const [k, motion] of motions.entries()) {
+        const onPage = (point: Point): Point => seen(move(motion, face.onSheet(point)));
+        const [x, y] = onPage([0, 0]);
+        const [right, up] = onPage([1, 0]);
+        // Both are mirrored on the inside: the face is rotated on the page.
+        const [cos, sin] = [right - x, up - y];
+        const at = layer.at.map((one) => composeAffine([cos, sin, -sin, cos, x, y], one));
+        const clip = intersect(
+          own.map((ring) => ring.map(onPage)),
+          ringsOf(areas[k]!).map(ringSeen),
+        );
+        await form.print(page, { ...layer, at, clip });
+      }
+    }
+    if (!marks) continue;
+    const taken = [...blanks, ...ringsOf(areas.flat())].map(ringSeen);
+    // A turned sheet has the edge of its side lay on the other side.
+    const laidAt = isInside === (sideLay === 'left') ? 'right' : 'left';
+    const found = form.mark(page, (inks) =>
+      formMarks(sheet, boxSeen(print), taken, boxSeen(outerCuts), { bleed, sideLay: laidAt, inks }),
+    );
+    if (found.missing) missing.add(found.missing);
+  }
+  return { pdf: await form.save(), findings, missing: [...missing][0] };
 };

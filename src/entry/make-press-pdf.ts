@@ -18,6 +18,7 @@ export const makePressPdf = async (
   { inside, asset, press, bleed = 3, safe = 3 }: PressPdfOptions,
   svgPage?: typeof drawSvgPage,
 ) => {
+  if (inside && !(artwork instanceof Uint8Array)) throw refused('', INSIDE_OF_DOCUMENT);
   const given = artwork instanceof Uint8Array ? documentOf(artwork, inside) : { document: artwork };
   const { document, read = (name: string) => Promise.reject(refused(name, 'unnamed')) } = { read: asset, ...given };
   const { faces, place } = layersOn(box, document, read, bleed, { svgPage });
@@ -68,6 +69,9 @@ export const layersOn = (
   };
   return { faces, place };
 };
+
+const INSIDE_OF_DOCUMENT =
+  'inside goes with a file: in a document, print of the inside is a layer with "side": "inside"';
 
 /** Files that tell where they lie. */
 const documentOf = (outside: Uint8Array, inside: Uint8Array | undefined) => {

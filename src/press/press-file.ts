@@ -2,8 +2,8 @@ import { type DielineFiles, findProfile } from '../engine/index.ts';
 import { gluePlan } from '../fold/index.ts';
 import type { FileOptions, PlateName, Profile } from '../formats/index.ts';
 import { type Affine, type PrintSource, pressSheet } from '../formats/printing/index.ts';
-import { mirrorCurve, type Point, type Region, ringsOf, subtract } from '../geometry/index.ts';
-import { type Drawing, type Label, type PanelOutline, panelOutlines, textLabel } from '../sheet/index.ts';
+import { type Point, type Region, ringsOf, subtract } from '../geometry/index.ts';
+import { type Drawing, type Label, textLabel } from '../sheet/index.ts';
 import { type PrintedSide, type PrintFace, type PrintLimits, territory } from './face.ts';
 import { type ArtworkFinding, regionsOn } from './findings.ts';
 
@@ -35,7 +35,12 @@ export const pressFile = async (
   const plates = [...new Set(layers.flatMap(({ plate }) => plate ?? []))];
   const dies = faces.map((face) => {
     const mirror = face.side === 'inside';
-    const artwork = { bleed, safe, plates, ...(mirror && { glued: [], panels: mirroredPanels(drawing) }) };
+    const artwork = {
+      bleed,
+      safe,
+      plates, // Glue lies on the outside.
+      ...(mirror && { glued: [] }),
+    };
     if (!findings)
       return box.pdf({ artwork, profile: profileOf({ extends: 'press', mirror }), ...(press && { press }) });
     const labels = findings.flatMap((finding, k) => (finding.side === face.side ? numberAt(face, finding, k + 1) : []));
@@ -56,13 +61,6 @@ export const clipOf = (drawing: Drawing, face: PrintFace, layer: PlacedLayer, bl
   const bare = plan.flatMap(({ varnishFree }) => regionsOn(face, varnishFree));
   return subtract(ringsOf(territory(face, layer.on, bleed)), bare);
 };
-
-/** Panels as the profile mirrors them. Glue lies on the outside. */
-const mirroredPanels = (drawing: Drawing): PanelOutline[] =>
-  panelOutlines(drawing).map(({ outline, ...panel }) => ({
-    ...panel,
-    outline: outline.toReversed().map((curve) => mirrorCurve(0, curve)),
-  }));
 
 /** Length of a cross and height of its number, in mm. */
 const [CROSS_MM, NUMBER_MM] = [3, 3] as const;

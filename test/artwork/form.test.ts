@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cmyk, type PDFDict, PDFDocument, PDFName, PDFOperator } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { png } from '../../src/artwork/index.ts';
-import { pdfSource } from '../../src/formats/printing/index.ts';
+import { type PaintedMark, pdfSource } from '../../src/formats/printing/index.ts';
 import { boxAround, intersect, regionArea } from '../../src/geometry/index.ts';
 import { dieline, layoutIds, nest, pressForm } from '../../src/index.ts';
 import { boxwrightCommand } from '../support/command-line.ts';
@@ -110,6 +110,44 @@ describe('a print form', async () => {
   it('is the same for the same artwork', async () => {
     expect(Buffer.from((await formOf(2)).pdf).equals(form.pdf)).toBe(true);
   });
+});
+
+const isLay = ({ kind, inks }: PaintedMark): boolean => kind === 'area' && inks === 4;
+const isPicture = ({ kind }: PaintedMark): boolean => kind === 'picture';
+
+it('prints the inside on a second page: the same board of the turned sheet, with the side lay at the same edge', async () => {
+  const nesting = nest(
+    box.drawing,
+    { ...sheet, margins: { left: 40, right: 15, top: 25, bottom: 25 } },
+    { quick: true, gutter: 6 },
+  );
+  const patch = withDensity(png({ width: 118, height: 118, data: new Uint8Array(4 * 118 * 118).fill(90) }), 300);
+  const [x, y, side] = [30, 70, (118 * 25.4) / 300];
+  const layers = [
+    { file: 'art.png', at: [x, y] as const },
+    { file: 'art.png', at: [box.size.width - x - side, y] as const, side: 'inside' as const },
+  ];
+  const made = await pressForm(box, { schema: 1, layers }, nesting, { asset: async () => patch });
+  expect((await PDFDocument.load(made.pdf)).getPageCount()).toBe(2);
+  const [outside, inside] = await Promise.all(
+    [1, 2].map(async (page) => (await pdfSource(made.pdf, page, true)).marks()),
+  );
+  for (const [isOne, count] of [
+    [isPicture, nesting.best.count],
+    [isLay, 1],
+  ] as const) {
+    const [on, behind] = [outside!.filter(isOne), inside!.filter(isOne)];
+    expect([on.length, behind.length]).toEqual([count, count]);
+    for (const { box: at } of behind) {
+      const turned = [sheet.width - at.right, at.bottom, sheet.width - at.left, at.top];
+      const same = on.filter(({ box: { left, bottom, right, top } }) =>
+        [left, bottom, right, top].every((edge, k) => Math.abs(edge - turned[k]!) < 0.05),
+      );
+      expect(same).toHaveLength(1);
+    }
+  }
+  const document = { schema: 1, layers } as const;
+  await expect(pressForm(box, document, nesting, { asset: async () => patch, inside: patch })).rejects.toThrow('side');
 });
 
 it('the command writes it, and says what a printer would ask', async () => {

@@ -1,5 +1,6 @@
-import { biarcs, type Curve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
+import { type Box, biarcs, type Curve, mapCurve, moveCurves, type Point, perObject } from '../../geometry/index.ts';
 import { type Dieline, type Label, type Line, mapDieline, textWidth } from '../../sheet/index.ts';
+import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
 import { drawingFrame, type FrameOptions, type ToolPlan } from '../frame.ts';
@@ -56,10 +57,11 @@ export const shownFile = (
   const patterns = hasPatterns ? tool?.draw : undefined;
   const shown = adapted(own, profile, patterns);
   const bridges = patterns ? [patterns.bridgeGuide(own, profile)] : [];
+  const [sheet, layers] = profile.mirror ? [trim && mirrorBox(trim), guides.map(mirroredGuide)] : [trim, guides];
   /** Around everything that is shown, in mm. */
-  const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, trim);
+  const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, sheet);
   // Guides are layers below the lines.
-  return { ...shown, profile, guides: [...guides, ...bridges], frame };
+  return { ...shown, profile, guides: [...layers, ...bridges], frame, trim: sheet };
 };
 
 /** As `shownFile`, for a format without blocks: copies are lines of their own. */
@@ -129,6 +131,13 @@ const across = ([x, y]: Point): Point => [-x, y];
 
 /** The drawing seen from behind, about the vertical axis. */
 const mirrored = (dieline: Dieline): Dieline => mapDieline(dieline, across, -1);
+
+const mirrorBox = (box: Box): Box => ({ ...box, left: -box.right, right: -box.left });
+
+const mirroredGuide = (guide: Guide): Guide => ({
+  ...guide,
+  chains: guide.chains.map((chain) => ({ ...chain, curves: chain.curves.map((curve) => mapCurve(curve, across, -1)) })),
+});
 
 /** A label at its mirrored place. Its text stays legible. */
 const mirroredLabel = (label: Label): Label => {

@@ -37,10 +37,10 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
     return { page, sink: new PageSink([x / POINTS_PER_MM, y / POINTS_PER_MM]) };
   });
   const paint = painter(file);
-  /** Spot inks of what is printed on the first page, by their names. */
-  const spotInks = () => {
+  /** Spot inks of what is printed on a page, by their names. */
+  const spotInks = (on: PDFPage) => {
     const found = new Map<string, ReturnType<typeof get>>();
-    const all = new Set(valuesOf(get(resourcesOf(sides[0]!.page), 'XObject')));
+    const all = new Set(valuesOf(get(resourcesOf(on), 'XObject')));
     // What is added is looked at, too.
     for (const object of all) {
       const list = listOf(object, context);
@@ -61,12 +61,12 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
       sink.ascii('EMC\n');
     },
 
-    /** Draws marks on the first page. @param marksFor - the marks for the spot inks of what is printed there, which may use these. */
-    mark: <Marks extends SheetMarks>(marksFor: (spots: readonly string[]) => Marks): Marks => {
-      const { page, sink } = sides[0]!;
+    /** Draws marks on a page. @param marksFor - the marks for the spot inks of what is printed there, which may use these. */
+    mark: <Marks extends SheetMarks>(number: number, marksFor: (spots: readonly string[]) => Marks): Marks => {
+      const { page, sink } = sides[number]!;
       const spaces = get(resourcesOf(page), 'ColorSpace') as PDFDict;
       const all = context.obj(tables.allPlates);
-      const spots = spotInks();
+      const spots = spotInks(page);
       const marks = marksFor([...spots.keys()].sort());
       const inks = ['All', ...spots.keys()];
       for (const [k, ink] of inks.entries()) spaces.set(PDFName.of(`Mark${k}`), spots.get(ink) ?? all);

@@ -48,12 +48,12 @@ export const writePdf = async (dieline: Dieline, labels: readonly Label[], optio
 
 /** As `writePdf`, in a sink. */
 export const pdfSink = async (drawn: Dieline, measures: readonly Label[], options: PdfOptions = {}) => {
-  const { artwork, press = {}, trim: sheet } = options;
-  const { profile, dieline, labels, copies, frame, guides: own } = shownFile(drawn, measures, options);
-  const header = profile.without.includes('legend') ? [] : (options.header ?? []);
+  const { artwork, press = {} } = options;
   // A file for the press has zones of its own.
-  const zones = profile.pdf.standard === 'x4' ? undefined : options.zones;
-  const guides = [...own, ...(await guidesOf(dieline, artwork, zones, profile))];
+  const zones = options.profile?.pdf.standard === 'x4' ? undefined : options.zones;
+  const given = { ...options, guides: await guidesOf(drawn, artwork, zones, options.profile) };
+  const { profile, dieline, labels, copies, frame, guides, trim: sheet } = shownFile(drawn, measures, given);
+  const header = profile.without.includes('legend') ? [] : (options.header ?? []);
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));
   const box = boxAround(corners, frame);
   const [width, height] = pdfPage(box, header);
