@@ -18,7 +18,6 @@ export * from './later.ts';
 export * from './open-crease.ts';
 export * from './polygons/fan.ts';
 export * from './polygons/frustum-seal.ts';
-export * from './polygons/hexagonal-lid.ts';
 export * from './polygons/hexagonal-tube.ts';
 export * from './polygons/polygon-seam.ts';
 export * from './polygons/polygon-tray.ts';
