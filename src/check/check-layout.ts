@@ -18,7 +18,7 @@ import { findDoubled } from './drawing/doubled.ts';
 import { measureLines, sizeOfCuts } from './drawing/facts.ts';
 import { bareFinding, type Finding, notChecked } from './drawing/finding.ts';
 import { overlappingOutlines } from './drawing/overlapping-outlines.ts';
-import { nearestPieces, pieceBorders } from './drawing/piece-distance.ts';
+import { nearestPieces } from './drawing/piece-distance.ts';
 import { type ReadLines, readLines } from './drawing/read-lines.ts';
 import { typeLines } from './drawing/type-lines.ts';
 import { findUnread } from './drawing/unread.ts';
@@ -110,9 +110,9 @@ const auditBlanks = (reading: ReadDrawing, sheet: SheetSize, gutter: number): La
     ...onAnother(lines, place),
     ...inAnother(drawing, regions),
   ];
-  const pieces = pieceBorders(drawing, regions);
+  const pieces = regions.all.filter(({ kind }) => kind === 'piece');
   const [width, height] = sizeOfCuts(lines);
-  const near = overlaps.length ? undefined : nearestPieces(pieces);
+  const near = overlaps.length ? undefined : nearestPieces(drawing, regions);
   const findings: LayoutFinding[] = [
     ...findUnread(reading.skipped, typed.classes).map((finding): LayoutFinding => ({ ...finding, kind: 'not read' })),
     ...overlaps,
@@ -133,7 +133,7 @@ const auditBlanks = (reading: ReadDrawing, sheet: SheetSize, gutter: number): La
       blanks: pieces.length,
       width,
       height,
-      area: regions.all.reduce((sum, { kind, area }) => sum + (kind === 'piece' ? area : 0), 0),
+      area: pieces.reduce((sum, { area }) => sum + area, 0),
       ...(near && { gap: near.gap }),
     },
   };

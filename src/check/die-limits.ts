@@ -22,7 +22,7 @@ import {
 import { Corners } from '../sheet/index.ts';
 import texts from './die-limits.json' with { type: 'json' };
 import { alongside } from './drawing/alongside.ts';
-import { notChecked } from './drawing/finding.ts';
+import { firstOfEachKind, notChecked } from './drawing/finding.ts';
 
 /** What no die can have, though the drawing is sound. */
 export interface DieWarning {
@@ -50,12 +50,9 @@ const STEPS = 20_000_000;
 export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] => {
   const lines = all.filter(({ line, curve }) => (line === 'cut' || line === 'crease') && length(curve) > SHORT);
   const found: DieWarning[] = [];
-  const counts = new Map<DieWarning['kind'], number>();
   const warn = (kind: keyof typeof texts, size: number, at: Point): void => {
-    const count = (counts.get(kind) ?? 0) + 1;
-    counts.set(kind, count);
     const text = texts[kind].replace('{}', size.toFixed(kind === 'spike' ? 1 : 2));
-    if (count <= MOST_TOLD) found.push({ kind, text, at, size });
+    found.push({ kind, text, at, size });
   };
   const { stopped } = orLimit(() => {
     for (const [size, at] of reliefLoops(all)) warn('relief loop', size, at);
@@ -81,11 +78,9 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
       },
     );
   }, STEPS);
-  const told = found.map((one) => {
-    const more = counts.get(one.kind)! - MOST_TOLD;
-    const isLast = one === found.findLast(({ kind }) => kind === one.kind);
-    return more > 0 && isLast ? { ...one, text: `${one.text} (and ${more} more)` } : one;
-  });
+  const told = firstOfEachKind(found, MOST_TOLD).map(({ more, ...one }) =>
+    more ? { ...one, text: `${one.text} (and ${more} more)` } : one,
+  );
   return [...told, ...(stopped ? [notChecked('limits of a die', stopped.reason)] : [])];
 };
 

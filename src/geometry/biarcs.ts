@@ -1,6 +1,7 @@
 import { pointAt, subcurve, tangentAt } from './along-curve.ts';
+import { signedDistance } from './beside.ts';
 import { type Arc, arc, type Cubic, type Curve, centreForm, reverse, straight } from './curve.ts';
-import { cross, distance, type Point } from './point.ts';
+import { distance, type Point, turnBetween } from './point.ts';
 
 /** Steps by which the longest piece that is near enough is sought. */
 const HALVINGS = 12;
@@ -41,7 +42,7 @@ const fitted = (cubic: Cubic, from: number, to: number, tolerance: number): Curv
 const isStraight = ({ from, c1, c2, to }: Cubic, tolerance: number): boolean => {
   const chord: Point = [to[0] - from[0], to[1] - from[1]];
   const long = Math.hypot(...chord);
-  const off = ([x, y]: Point): number => Math.abs(cross(chord, [x - from[0], y - from[1]])) / long;
+  const off = (p: Point): number => Math.abs(signedDistance({ from, to }, p));
   const along = ([x, y]: Point): number => ((x - from[0]) * chord[0] + (y - from[1]) * chord[1]) / long ** 2;
   return long > 0 && off(c1) < tolerance / 10 && off(c2) < tolerance / 10 && along(c1) >= 0 && along(c2) <= 1;
 };
@@ -64,8 +65,7 @@ const biarc = (piece: Cubic): Curve[] | undefined => {
 
 /** The arc that leaves `from` in the direction of `u`, a line where it hardly bends. */
 const arcAlong = (from: Point, to: Point, u: Point): Curve => {
-  const chord: Point = [to[0] - from[0], to[1] - from[1]];
-  const bulge = Math.tan(Math.atan2(cross(u, chord), u[0] * chord[0] + u[1] * chord[1]) / 2);
+  const bulge = Math.tan(turnBetween(u, [to[0] - from[0], to[1] - from[1]]) / 2);
   return Math.abs(bulge) < 1e-6 ? straight(from, to) : arc(from, to, bulge);
 };
 
@@ -89,7 +89,5 @@ const distanceTo = (curve: Curve, p: Point): number => {
     const { centre, radius } = centreForm(curve as Arc);
     return Math.abs(distance(centre, p) - radius);
   }
-  const { from, to } = curve;
-  const chord: Point = [to[0] - from[0], to[1] - from[1]];
-  return Math.abs(cross(chord, [p[0] - from[0], p[1] - from[1]])) / Math.hypot(...chord);
+  return Math.abs(signedDistance(curve, p));
 };

@@ -74,18 +74,24 @@ export const auditDrawing = ({ lines: all, skipped }: ReadDrawing, typed = typeL
     const facts = stops.or(measureLines(lines), 'pieces', () => measureDrawing(drawing, closed, beside));
     // Without cuts nothing is known about the board; every unread line may be a cut.
     const isCut = lines.some(({ line }) => line === 'cut');
-    const findings = firstOfEachKind([
-      ...stops.findings(),
-      ...unread,
-      ...doubled,
-      ...copied,
-      ...crossed,
-      ...(isCut && !stopped ? loose : []),
-      ...(isCut || !unread.length ? open : []),
-      ...findSpecks(drawing, regions, place),
-    ]);
+    const findings = firstOfEachKind(
+      [
+        ...stops.findings(),
+        ...unread,
+        ...doubled,
+        ...copied,
+        ...crossed,
+        ...(isCut && !stopped ? loose : []),
+        ...(isCut || !unread.length ? open : []),
+        ...findSpecks(drawing, regions, place),
+      ],
+      MAX_FINDINGS,
+    );
     return { verdict: soundness(findings), findings, facts };
   });
+
+/** Findings of one kind that are kept. */
+const MAX_FINDINGS = 1000;
 
 const NONE_LOOSE: ReturnType<typeof findLooseEnds> = { findings: [], missed: new Set() };
 

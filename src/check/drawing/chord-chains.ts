@@ -1,4 +1,4 @@
-import { addTo } from '../../geometry/index.ts';
+import { addTo, length } from '../../geometry/index.ts';
 import { step } from '../../recognise/lines/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
 
@@ -53,11 +53,8 @@ export const chordChains = ({ lines }: Pick<Dieline, 'lines'>): ChordChain[] => 
 
 /** Starts a ring at its longest line, so that no curve is split. */
 const fromCorner = (chain: ChordChain, lines: Dieline['lines']): ChordChain => {
-  const lengths = chain.lines.map((k) => {
-    const { from, to } = lines[k]!.curve;
-    return Math.hypot(to[0] - from[0], to[1] - from[1]);
-  });
-  const at = lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
+  const lengths = chain.lines.map((k) => length(lines[k]!.curve));
+  const at = lengths.indexOf(lengths.reduce((most, size) => Math.max(most, size), 0));
   const ring = chain.corners.slice(1);
   const corners = [...ring.slice(at), ...ring.slice(0, at)];
   return {

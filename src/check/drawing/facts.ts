@@ -1,10 +1,9 @@
 import { bends, type LineType } from '../../board/index.ts';
-import { boundsOf, length, type Point, pointAt } from '../../geometry/index.ts';
+import { boundsOf, length } from '../../geometry/index.ts';
 import {
   boxSize,
   type ClosedDrawing,
   classify,
-  NearestCurve,
   OUTSIDE,
   type PlanarDrawing,
   type PlanarEdge,
@@ -15,6 +14,7 @@ import {
 } from '../../recognise/lines/index.ts';
 import { DOUBLE, type Doubles } from './doubled.ts';
 import { countSlits, STEP } from './outlines.ts';
+import { nearestPieces } from './piece-distance.ts';
 
 /** Areas of the pieces in mm², the largest first. A panel with an open outline has none; the panels beside it still count as one piece. */
 const pieceAreas = ({ nodes, edges }: PlanarDrawing, { all, left, right }: Regions): number[] => {
@@ -109,6 +109,9 @@ const withoutSlivers = (edges: readonly PlanarEdge[], regions: Regions, beside: 
   return classify(edges, { left: left.map(numberOf), right: right.map(numberOf), areas, faces });
 };
 
+/** A larger distance of pieces is not told, in mm. */
+const MAX_DISTANCE_MM = 20;
+
 /** @param beside lines with doubles beside them. */
 export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, beside: Doubles): Facts => {
   const { drawing } = closed;
@@ -122,7 +125,7 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
   const [width, height] = sizeOfCuts(edges.filter((_, k) => !isFrame(k)));
   const frames = all.filter(({ kind }) => kind === 'frame').length;
   const surrounds = all.flatMap(({ surround }) => surround ?? []);
-  const clearance = areas.length > 1 ? smallestClearance(drawing, regions) : undefined;
+  const clearance = areas.length > 1 ? nearestPieces(drawing, regions, MAX_DISTANCE_MM)?.gap : undefined;
   return {
     pieces: areas.length,
     panels: regions.all.reduce((sum, { kind, faces }) => sum + (kind === 'piece' ? faces : 0), 0),
@@ -138,25 +141,3 @@ export const measureDrawing = ({ edges }: PlanarDrawing, closed: ClosedDrawing, 
     ...(clearance !== undefined && { clearance }),
   };
 };
-
-const MAX_DISTANCE_MM = 20;
-
-const smallestClearance = ({ edges }: PlanarDrawing, { all, left, right }: Regions): number | undefined => {
-  const borders = edges.flatMap(({ curve }, k) => {
-    const own = [left[k]!, right[k]!].filter((region: number): boolean => all[region]!.kind === 'piece');
-    return left[k] === right[k] || !own.length ? [] : [{ curve, own }];
-  });
-  if (borders.some(({ own }) => own.length > 1)) return 0;
-  const nearest = new NearestCurve(borders.map(({ curve }) => curve));
-  let least = MAX_DISTANCE_MM;
-  for (const { curve, own } of borders)
-    for (const p of pointsOf(curve)) {
-      const hit = nearest.find(p, least, (other) => borders[other]!.own[0] !== own[0]);
-      if (hit) least = hit.distance;
-    }
-  return least < MAX_DISTANCE_MM ? least : undefined;
-};
-
-/** Straight pieces are nearest at a corner of one of them; curves are sampled along the way. */
-const pointsOf = (curve: Parameters<typeof pointAt>[0]): Point[] =>
-  curve.kind === 'line' ? [curve.from, curve.to] : Array.from({ length: 9 }, (_, k) => pointAt(curve, k / 8));

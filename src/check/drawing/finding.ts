@@ -49,19 +49,17 @@ export const bareFinding = <K extends string>(
 export const notChecked = (parts: string, reason: string) =>
   bareFinding('not checked', capital(`${parts} were not checked in full: ${reason}`));
 
-/** Findings of one kind that are kept. */
-const MAX_FINDINGS = 1000;
-
-export const firstOfEachKind = (findings: readonly Finding[]): Finding[] => {
-  const counts = new Map<Finding['kind'], number>();
+/** The first `most` findings of each kind; the last of them tells how many `more` follow. */
+export const firstOfEachKind = <F extends { readonly kind: string }>(findings: readonly F[], most: number) => {
+  const counts = new Map<string, number>();
   const kept = findings.filter(({ kind }) => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    return count <= MAX_FINDINGS;
+    return count <= most;
   });
   const last = new Map(kept.map(({ kind }, k) => [kind, k]));
-  return kept.map((finding, k) => {
-    const more = counts.get(finding.kind)! - MAX_FINDINGS;
+  return kept.map((finding, k): F & { readonly more?: number } => {
+    const more = counts.get(finding.kind)! - most;
     return more > 0 && last.get(finding.kind) === k ? { ...finding, more } : finding;
   });
 };

@@ -1,4 +1,13 @@
-import { addTo, type Curve, isInside, length, type Point, reverse, tangentAt } from '../../geometry/index.ts';
+import {
+  addTo,
+  type Curve,
+  isInside,
+  length,
+  type Point,
+  reverse,
+  tangentAt,
+  turnBetween,
+} from '../../geometry/index.ts';
 import { eachTwo } from './once.ts';
 import type { PlanarEdge } from './planar.ts';
 import { countedPolygon, step } from './steps.ts';
@@ -70,8 +79,5 @@ const SAMPLES = [0, 0.25, 0.5, 0.75, 1] as const;
 /** The angle by which a path turns from its start to its end, in radians, positive to the left. */
 export const turnAlong = (path: readonly Curve[]): number => {
   const directions = path.flatMap((curve) => SAMPLES.map((t) => tangentAt(curve, t)));
-  return directions.slice(1).reduce((sum, [x, y], k) => {
-    const [u, v] = directions[k]!;
-    return sum + Math.atan2(u * y - v * x, u * x + v * y);
-  }, 0);
+  return directions.slice(1).reduce((sum, next, k) => sum + turnBetween(directions[k]!, next), 0);
 };

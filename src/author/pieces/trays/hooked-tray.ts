@@ -12,6 +12,7 @@ import {
 } from '../../../board/index.ts';
 import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { flanked, rectangle, trapezium } from '../shapes.ts';
+import { tuckFolds } from '../tuck-folds.ts';
 import { type SizesAndMaterial, type SizesWith, trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
 /** A lid with mirrored flaps at its sides and a tuck of depth `reach`, which clears the front of the tray as the lid closes. All in mm. */
@@ -22,17 +23,10 @@ export const tuckingLid = (
   flap: Panel,
   tuck: (bent: PanelOptions) => Panel,
 ): Panel => {
-  const { lid: phase } = hookedPhases;
   // Three phases: the tuck bends inwards until its edge clears the front; the lid closes almost; both close with the tuck upright.
-  const over = toDegrees(Math.asin(reach / (2 * depth)));
-  return rectangle('lid', seat, depth, {
-    role: 'wall',
-    foldSteps: [{ phase: phase + 1, to: 90 - over }],
-    phase: phase + 2,
-    right: flap,
-    top: tuck({ foldSteps: [{ phase, to: 90 + over }], phase: phase + 2 }),
-    left: flip(flap, 'left-flap'),
-  });
+  const folds = tuckFolds(hookedPhases.lid, Math.asin(reach / (2 * depth)));
+  const sides = { right: flap, top: tuck(folds.tuck), left: flip(flap, 'left-flap') };
+  return rectangle('lid', seat, depth, { role: 'wall', ...folds.lid, ...sides });
 };
 
 /** A lid over the ears that tucks in behind the front: two boards longer than the floor, equally deep, with flaps outside the ears. */

@@ -67,7 +67,13 @@ const opened: FoldStep = { phase: flatPhases.square, to: 90 };
 const cornerTurns = (i: 0 | 1 | 2 | 3, layerThickness: number): readonly FoldStep[] => {
   if (!layerThickness)
     return [{ phase: [sleevePhases.glue, sleevePhases.walls, sleevePhases.walls, sleevePhases.last][i]!, to: 90 }];
-  return i % 2 === 0 ? [opened] : shut(i === 3 ? flatPhases.last : flatPhases.walls, layerThickness);
+  return flatTurns(i, layerThickness);
+};
+
+/** Every second crease of a sleeve of four walls that is glued flat is shut, over the layers between its walls. */
+const flatTurns = (i: number, clearance: number): FoldStep[] => {
+  if (i % 2 === 0) return [opened];
+  return [{ phase: i === 3 ? flatPhases.last : flatPhases.walls, to: 180, clearance }, opened];
 };
 
 /**
@@ -87,12 +93,6 @@ export const roundCorner = (
 /** The distance at which a shut crease holds two panels with nothing between them, in mm: twice the board inside the crease line. */
 export const shutBulge = (board: 'carton' | 'corrugated', material: number): number =>
   2 * insideShare[board] * material;
-
-/** Every second crease of a sleeve that is glued flat is shut, over the layers between its walls. */
-const shut = (phase: number, layerThickness: number): FoldStep[] => [
-  { phase, to: 180, clearance: layerThickness },
-  opened,
-];
 
 /** A plain end, cut straight across. */
 export const open = (width: number): Rim => ({
@@ -143,8 +143,8 @@ export const sleeve = (
   if (gluedFlat && walls.length !== 4) throw new RangeError(`a sleeve of ${walls.length} walls is not glued flat`);
   const last = walls.length - 1;
   const turns = (i: number): readonly FoldStep[] => {
-    if (!gluedFlat) return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
-    return i % 2 === 0 ? [opened] : shut(i === last ? flatPhases.last : flatPhases.walls, layerThickness + bulge);
+    if (gluedFlat) return flatTurns(i, layerThickness + bulge);
+    return [{ phase: i === last ? sleevePhases.last : sleevePhases.walls, to: corner }];
   };
   const half = walls.length / 2;
   const isFlat = delivered && Number.isInteger(half);
