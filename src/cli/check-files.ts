@@ -1,7 +1,7 @@
+import { xmlText } from '../entry/inside.ts';
 import type { CheckVerdict } from '../index.ts';
 import { checkInput, type InputCheck, type InputQuestion } from './check-input.ts';
 import type { CommandContext } from './command-context.ts';
-import { escapeHtml } from './describe.ts';
 import { UnreadableInput, writeOutput } from './files.ts';
 import page from './table-page.json' with { type: 'json' };
 import { ExitCode, isForUser, reportError, UsageError, unexpectedText } from './usage-error.ts';
@@ -94,7 +94,7 @@ const tableOf = (rows: readonly TableRow[], path: string): string => {
   }));
   if (/\.json$/i.test(path)) return `${JSON.stringify({ checks: all }, undefined, 2)}\n`;
   const cells = (texts: readonly unknown[]): string =>
-    `<tr>${texts.map((text) => `<td>${escapeHtml(String(text ?? ''))}`).join('')}\n`;
+    `<tr>${texts.map((text) => `<td>${xmlText(String(text ?? ''))}`).join('')}\n`;
   const head = cells(['File', 'Result', 'Template', 'Largest distance (mm)', 'Why']);
   const body = all.map((row) =>
     cells([row.file, row.verdict, row.template, row.largest?.toFixed(3), row.why.slice(0, MAX_REASONS).join(' ')]),

@@ -58,10 +58,6 @@ const MAX_SHOWN_CHARACTERS = 60;
 export const shorten = (text: string): string =>
   `"${text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text}"`;
 
-/** A text as content or attribute of a page. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** How well a box is known: its evidence, and what was measured of its family. */
 export const evidenceCells = (entry: Parameters<typeof evidenceOf>[0]): string[] => [
   evidenceOf(entry) ?? '-',

@@ -1,3 +1,4 @@
+import { boundsOf } from '../entry/geometry.ts';
 import {
   blanksOf,
   drawLayout,
@@ -176,10 +177,7 @@ const refusal = (
   return `${what} fits ${others.length ? 'any of the sheets' : 'the sheet'}: its bounding box is ${sizeOf(blank)}. Try ${tips.join(', or ')}.`;
 };
 
-const sizeOf = ({ loop }: Nesting['blank']): string => {
-  const spread = (first: 0 | 1): string => {
-    const along = loop.filter((_, k) => k % 2 === first);
-    return ((Math.max(...along) - Math.min(...along)) / 1000).toFixed(1);
-  };
-  return `${spread(0)} × ${spread(1)} mm`;
+const sizeOf = ({ outline }: Nesting['blank']): string => {
+  const { left, right, bottom, top } = boundsOf(outline);
+  return `${(right - left).toFixed(1)} × ${(top - bottom).toFixed(1)} mm`;
 };

@@ -12,6 +12,7 @@ import {
   type OrderCosts,
   type RunOptions,
   type SheetLayout,
+  savedLayout,
 } from '../entry/nest.ts';
 import type { PressPdfOptions } from '../entry/press.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
@@ -21,7 +22,7 @@ import { layoutWithTool } from './nest-tool.ts';
 import { fitting, lengthFrom, lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
-import { orTellWhy, UsageError } from './usage-error.ts';
+import { json, orTellWhy, UsageError } from './usage-error.ts';
 
 /** How blanks may lie on a sheet. */
 export type LyingOptions = Required<Pick<NestOptions, 'gutter' | 'grain'>> &
@@ -52,10 +53,11 @@ export interface Options
   readonly waste?: Pick<OrderCosts, 'wasteSheets' | 'wastePercent'>;
   readonly json?: true;
   readonly out?: string;
+  readonly open?: string;
 }
 
 const ENDINGS = formatNames.map((name) => `.${name}`);
-const WRITTEN_AS = `A layout is written as ${[...ENDINGS, '.xjdf'].join(', ')}.`;
+const WRITTEN_AS = `A layout is written as ${[...ENDINGS, '.xjdf', '.layout.json'].join(', ')}.`;
 
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
@@ -94,6 +96,11 @@ export const saveLayout = async (
 ): Promise<string> => {
   const format = extname(path).slice(1).toLowerCase();
   const { layout } = drawn;
+  if (format === 'json') {
+    // Different boxes have a blank for each of their parts.
+    const parts = boxes.flatMap((box) => box.drawing.parts.map(() => box));
+    return writeOutput(path, json(savedLayout(layout, boxes.length < layout.blanks.length ? parts : boxes)));
+  }
   if (format === 'xjdf') {
     const [{ entry, values }] = boxes as [DielineFiles];
     const die = path.replace(/xjdf$/i, 'cf2');
@@ -163,7 +170,7 @@ export const nestReaders = {
   gutter,
   layout,
   marginOption,
-  layoutPath: outputPath(WRITTEN_AS, ...ENDINGS, '.xjdf'),
+  layoutPath: outputPath(WRITTEN_AS, ...ENDINGS, '.xjdf', '.json'),
   ratio,
   sheetOption,
   waste,

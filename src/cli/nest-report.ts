@@ -52,9 +52,11 @@ export interface NestJobs<T> {
   ) => Promise<T>)[];
   readonly reportOf: (nesting: T) => NestingReport;
   /** The least sheet that holds one blank of each part, or one set, inside the margins of a given one. */
-  readonly leastSheet: (given: Sheet) => NamedSheet;
+  readonly leastSheet?: (given: Sheet) => NamedSheet;
+  /** The sheet, where the options do not name it. */
+  readonly sheet?: Sheet;
   /** The message where no sheet holds one of some job, of which it also gets the nestings. */
-  readonly refusal: (all: readonly (readonly T[])[], empty: readonly (readonly T[])[]) => string;
+  readonly refusal?: (all: readonly (readonly T[])[], empty: readonly (readonly T[])[]) => string;
 }
 
 /** Writes each part's best layout, if asked for, and prints tables or JSON. @param parts with their nestings on all sheets, best first. */

@@ -44,7 +44,7 @@ export const severalBoxes = async (
           ...watched,
         }),
     ],
-    reportOf,
+    reportOf: reportOfMixed,
     leastSheet: (given) => {
       const blanks = boxes.map(({ drawing, part, ratio = 1 }) => ({
         blank: blanksOf(drawing).find(({ id }) => id === part)!,
@@ -82,7 +82,7 @@ const boxesOf = async (context: CommandContext, named: readonly NamedValue[], op
   return { boxes: read.flatMap(({ parts }) => parts), drawn, board: rowsBoardOf(drawn[0]!.entry.group.category) };
 };
 
-const reportOf = (nesting: MixedNesting): NestingReport => ({
+export const reportOfMixed = (nesting: MixedNesting): NestingReport => ({
   part: { id: 'mixed', name: 'mixed' },
   sheet: nesting.sheet,
   unit: 'set',

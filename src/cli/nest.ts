@@ -15,7 +15,11 @@ export const addNest: AddCommand = (command, context) => {
   addOptions(command, nestReaders).action(
     async (template: string | undefined, values: readonly NamedValue[] | undefined, options: Options) => {
       checkOptions(options);
-      const { orders } = options;
+      const { orders, open } = options;
+      if (open !== undefined && template !== undefined)
+        throw new UsageError('--open takes its boxes from the saved layout: leave the template out.');
+      if (open !== undefined)
+        return run(context, await (await import('./nest-open.ts')).openSaved(context, open, options), options);
       if (orders !== undefined && template !== undefined)
         throw new UsageError('--orders takes its boxes from the table: leave the template out.');
       // Brings the reader of tables and the planner, which few need.
@@ -33,7 +37,7 @@ export const addNest: AddCommand = (command, context) => {
 
 const run = async <T>(context: CommandContext, task: NestJobs<T>, options: Options): Promise<void> => {
   const { jobs, reportOf, refusal } = task;
-  const sheets = await sheetsOf(options, task.leastSheet);
+  const sheets = task.sheet ? [task.sheet] : await sheetsOf(options, task.leastSheet);
   if (options.leastSheet) context.log(`The least sheet is ${sheetArgument(sheets[0]!)} mm.`);
   const threads = (context.nestThreads ?? nestThreads)();
   const stop = stopSignal(context);
@@ -47,7 +51,7 @@ const run = async <T>(context: CommandContext, task: NestJobs<T>, options: Optio
       );
     const reports = all.map((nestings) => nestings.map(reportOf));
     const empty = all.filter((_, k) => reports[k]!.every(({ count }) => count === 0));
-    if (empty.length && !(options.json && !options.out)) throw new CommandError(refusal(all, empty));
+    if (refusal && empty.length && !(options.json && !options.out)) throw new CommandError(refusal(all, empty));
     for (const nestings of reports) nestings.sort((a, b) => b.utilisation - a.utilisation || b.count - a.count);
     await printReport(context, reports, options, task.boxes);
   } finally {

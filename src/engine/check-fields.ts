@@ -9,7 +9,7 @@ interface Schema {
   readonly type?: string | readonly string[];
   /** What a value must be, in words, where limits and choices do not say it. */
   readonly description?: string;
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number)[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;
@@ -27,7 +27,7 @@ const resolved = (given: Schema): Schema => definitions[given.$ref?.replace('#/$
 
 const mustBe = ({ description, enum: values, type, minimum, maximum }: Schema): string => {
   if (description) return description;
-  if (values) return anyOf(values);
+  if (values) return anyOf(values.map(String));
   if (type === 'boolean') return 'true or false';
   if (type === 'object') return 'an object';
   return `a ${type === 'integer' ? 'whole ' : ''}number from ${minimum} to ${maximum}`;

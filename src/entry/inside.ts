@@ -8,7 +8,7 @@ export {
   slotRuleNotes,
 } from '../engine/index.ts';
 export { stepPage } from '../fold/index.ts';
-export { pdfPageOfSvg } from '../formats/index.ts';
+export { pdfPageOfSvg, xmlText } from '../formats/index.ts';
 export { mapValues } from '../geometry/index.ts';
 export { version } from '../platform/built/index.ts';
 export { writeInPlace, writeWhole } from '../service/local/index.ts';

@@ -52,7 +52,9 @@ export {
   isLayoutId,
   type Layout,
   type LayoutDrawing,
+  type LayoutFault,
   type LayoutId,
+  layoutFaults,
   layoutIds,
   layoutTitle,
   layoutXjdf,
@@ -70,6 +72,7 @@ export {
   type NestOptions,
   type NestThreads,
   nest,
+  nestingOfOne,
   nestMixed,
   type Order,
   type OrderCosts,
@@ -93,3 +96,4 @@ export {
   type Web,
   type XjdfOptions,
 } from '../nest/index.ts';
+export * from './saved-layout.ts';

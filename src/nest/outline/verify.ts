@@ -16,8 +16,9 @@ export interface Limits {
   readonly gutter: Gutter;
 }
 
-/** Blanks closer than the gutter or outside the sheet, in whole micrometres without rounding, however the layout was found. */
-export const faultsOf = (kinds: readonly Outlined[], spots: readonly Spot[], { width, height, gutter }: Limits) => {
+/** Blanks closer than the gutter or outside the sheet, in whole micrometres without rounding, however the layout was found; at most so many. */
+export const faultsOf = (kinds: readonly Outlined[], spots: readonly Spot[], limits: Limits, most = Infinity) => {
+  const { width, height, gutter } = limits;
   const faults: Fault[] = [];
   const boxes = spots.map(({ kind, x, y }) => {
     const [l, b, r, t] = loopBox(kinds[kind]!.loop);
@@ -37,7 +38,7 @@ export const faultsOf = (kinds: readonly Outlined[], spots: readonly Spot[], { w
   const order = boxes.map((_, k) => k).sort((a, b) => boxes[a]![0] - boxes[b]![0]);
   order.forEach((a, k) => {
     const [, bottom, right, top] = boxes[a]!;
-    for (let l = k + 1; l < order.length; l++) {
+    for (let l = k + 1; l < order.length && faults.length < most; l++) {
       const b = order[l]!;
       if (boxes[b]![0] >= right + gutter.x) break;
       if (boxes[b]![1] >= top + gutter.y || boxes[b]![3] + gutter.y <= bottom) continue;

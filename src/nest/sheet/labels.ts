@@ -80,7 +80,7 @@ const grainLabel = ({ width, height }: Sheet, { axis, of }: SheetGrain, taken: n
 /** Height of a number as a share of the clear circle around it, so that its corners stay inside. */
 const heightIn = (radius: number, value: string): number => (1.6 * radius) / Math.hypot(1, textWidth(value, 1));
 
-/** The blanks from the gripper upwards and from left to right, each with its number and a clear place for it. */
+/** The blanks from the gripper upwards and from left to right, each with its name or else its number, and a clear place for it. */
 const stationsOf = (placed: readonly PlacedBlank[]) => {
   const all = placed.flatMap(({ name: box, blank, placements }) => {
     if (!placements.length) return [];
@@ -90,7 +90,7 @@ const stationsOf = (placed: readonly PlacedBlank[]) => {
       return { box, placement, y, at: move(motion, spot.at), radius: spot.radius };
     });
   });
-  return inRows(all).map((station, k) => ({ ...station, name: `${k + 1}` }));
+  return inRows(all).map((station, k) => ({ ...station, name: station.placement.name ?? `${k + 1}` }));
 };
 
 /** What the drawing calls each blank. */

@@ -17,13 +17,15 @@ export interface Placement {
   readonly rotation: 0 | 90 | 180 | 270;
   /** Lays its own drawing there. */
   readonly motion: Motion;
+  /** What a saved layout calls it, and its drawing shows. @defaultValue its number, from the gripper upwards */
+  readonly name?: string | undefined;
 }
 
 export interface PlacedBlank {
   /** Name of its block: letters, digits and hyphens. */
   readonly name: string;
   readonly blank: Pick<NestingBlank, 'dieline' | 'outline'>;
-  readonly placements: readonly Pick<Placement, 'motion' | 'y'>[];
+  readonly placements: readonly Pick<Placement, 'motion' | 'y' | 'name'>[];
 }
 
 /** Places in micrometres on the usable part, as placements in mm on the sheet. */
@@ -48,7 +50,7 @@ export const placementsOf = (
 
 /** Placements in mm on the sheet, as places in micrometres on its usable part. */
 export const spotsOfPlacements = (
-  placements: readonly Placement[],
+  placements: readonly Omit<Placement, 'motion'>[],
   { left, bottom }: Pick<Usable, 'left' | 'bottom'>,
   shape = 0,
 ): Spot[] =>

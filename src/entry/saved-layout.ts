@@ -1,0 +1,84 @@
+import { ApiError, errorText } from '../api/index.ts';
+import { checkFields, type DielineFiles } from '../engine/index.ts';
+import { mapValues } from '../geometry/index.ts';
+import {
+  type GivenPlacement,
+  layoutFaults,
+  type MixedBox,
+  placedNesting,
+  type SheetLayout,
+  stationNames,
+} from '../nest/index.ts';
+import { isObject, parseJson, quote, roundTo } from '../values/index.ts';
+import { catalogue } from './catalogue.ts';
+import { drawOne } from './draw-one.ts';
+import schema from './layout-schema.json' with { type: 'json' };
+
+/** A layout that can be opened again: `form.layout.json`. */
+export interface SavedLayout extends Pick<SheetLayout, 'sheet' | 'gutter' | 'grain'> {
+  readonly schema: 1;
+  /** Each is drawn anew from its address: `/box/becf-10101?length=80&width=40&height=120`. `ratio` is its number in a set. */
+  readonly boxes: readonly (Pick<MixedBox, 'name' | 'part' | 'ratio'> & { readonly address: string })[];
+  readonly placements: readonly GivenPlacement[];
+}
+
+/**
+ * A layout as data, to be kept as JSON, changed by hand and opened again.
+ * @param boxes - the box of each blank.
+ * @example
+ * const box = dieline('becf-10101', { length: 80, width: 40, height: 120 });
+ * const nesting = nest(box.drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
+ * const text = JSON.stringify(savedLayout(sheetLayoutOf(nesting, nesting.best), [box]));
+ * openLayout(text).nesting.count === nesting.best.count; // = true
+ */
+export const savedLayout = (layout: SheetLayout, boxes: readonly DielineFiles[]): SavedLayout => {
+  const { sheet, gutter, grain, blanks } = layout;
+  const names = stationNames(blanks);
+  const savedBoxes = blanks.map(({ name, ratio, blank }, k) => {
+    const { id, variables, drawing } = boxes[k]!;
+    const address = `/box/${id}?${new URLSearchParams(mapValues(variables, String))}`;
+    return { name, address, ...(drawing.parts.length > 1 && { part: blank.id }), ratio };
+  });
+  const placements = blanks.flatMap(({ name: box, placements }) =>
+    placements.map((placed): GivenPlacement => {
+      const [x, y] = [roundTo(placed.x, 6), roundTo(placed.y, 6)];
+      return { name: names.get(placed)!, box, x, y, rotation: placed.rotation };
+    }),
+  );
+  return { schema: 1, sheet, gutter, ...(grain && { grain }), boxes: savedBoxes, placements };
+};
+
+const readSaved = (text: string): SavedLayout => {
+  const given = parseJson(text);
+  if (!isObject(given))
+    throw new RangeError('A saved layout is a JSON object, as boxwright nest … --out form.layout.json writes it.');
+  const [problem] = checkFields('layout', given, schema.properties, schema.required);
+  if (problem) throw new RangeError(problem.message);
+  const saved = given as unknown as SavedLayout;
+  const boxes = saved.boxes.map(({ name }) => name);
+  const wrong = saved.placements.findIndex(({ box = boxes[0]! }) => !boxes.includes(box));
+  if (wrong < 0) return saved;
+  const { box } = saved.placements[wrong]!;
+  throw new RangeError(`placements[${wrong}].box is ${quote(box)}. Choose one of: ${boxes.join(', ')}.`);
+};
+
+const drawSaved = ({ address }: SavedLayout['boxes'][0], k: number): DielineFiles => {
+  const [id = '', query = ''] = address.slice('/box/'.length).split('?', 2);
+  try {
+    return drawOne(catalogue, id, Object.fromEntries(new URLSearchParams(query)));
+  } catch (error) {
+    throw error instanceof ApiError ? new RangeError(`boxes[${k}].address: ${errorText(error)}`) : error;
+  }
+};
+
+/**
+ * Opens a saved layout: draws its boxes anew, lays them where the file has them, and tells what keeps it from being cut.
+ * @throws RangeError for another file, with the field, its limit and a value that works.
+ */
+export const openLayout = (text: string) => {
+  const { sheet, gutter, grain, boxes: saved, placements } = readSaved(text);
+  const boxes = saved.map(drawSaved);
+  const drawn = saved.map((box, k) => ({ ...box, drawing: boxes[k]!.drawing }));
+  const nesting = { ...placedNesting(drawn, sheet, { gutter, grain: 'free' }, placements), grain };
+  return { nesting, boxes, faults: layoutFaults(nesting) };
+};

@@ -1,0 +1,35 @@
+import { type MixedBox, type MixedOptions, mixedNesting, prepareMixed } from '../mixed/mixed.ts';
+import { type Layout, type MixedNesting, type Nesting, type Placement, spotsOfPlacements } from '../sheet/layout.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** A blank of a box of this name, laid by hand. @param box - the first one without it. */
+export type GivenPlacement = Omit<Placement, 'motion'> & { readonly box?: string };
+
+/** Blanks where they were laid, to a micrometre, as `nestMixed` answers; `layoutFaults` checks it. @throws RangeError as `nestMixed` */
+export const placedNesting = (
+  boxes: readonly MixedBox[],
+  sheet: Sheet,
+  options: MixedOptions,
+  placements: readonly GivenPlacement[],
+): MixedNesting => {
+  const prepared = prepareMixed(boxes, sheet, options);
+  const { room, gutter, blanks } = prepared;
+  const own = blanks.map(({ name }, k) => placements.filter(({ box }) => box === name || (!box && !k)));
+  const sets = Math.min(...blanks.map(({ ratio }, k) => Math.floor(own[k]!.length / ratio)));
+  const board = blanks.reduce((sum, { blank, ratio }) => sum + ratio * blank.area, 0);
+  const areaBound = Math.floor(((room.width + gutter.x) * (room.height + gutter.y)) / board);
+  const spots = own.flatMap((each, shape) => spotsOfPlacements(each, room, shape));
+  const nesting = mixedNesting(prepared, { spots, sets, areaBound });
+  const withNames = ({ placements, ...blank }: MixedNesting['blanks'][0], k: number) => {
+    return { ...blank, placements: placements.map((at, n) => ({ ...own[k]![n]!, ...at })) };
+  };
+  return { ...nesting, blanks: nesting.blanks.map(withNames) };
+};
+
+/** The same as an answer of `nest`, where one box lies on the sheet. */
+export const nestingOfOne = ({ blanks: [one], sheet, grain, gutter, areaBound, ...use }: MixedNesting): Nesting => {
+  const bounds = { ofAreaBound: use.ofAreaBound, ofLatticeBound: use.ofAreaBound, overflow: false };
+  const placed = { id: 'free' as const, columns: use.count, rows: 1, placements: one!.placements };
+  const best: Layout = { ...use, ...bounds, ...placed };
+  return { blank: one!.blank, sheet, grain, gutter, layouts: [best], best, areaBound, latticeBound: areaBound };
+};
