@@ -15,6 +15,12 @@ it('templates/index.ts lists the templates of the folders', async () => {
   expect(templates).toHaveLength(exported.length);
 });
 
+it('every piece is exported once, and what serves one piece alone is not', async () => {
+  const list = readFileSync(OUTPUTS.pieces, 'utf8');
+  for (const path of ['./bags/pillow.ts', './shapes.ts']) expect(list.split(`'${path}'`)).toHaveLength(2);
+  expect(list).not.toContain('inner/');
+});
+
 it('the tables of the checker list what their templates draw', () => {
   const some = createCatalogue(templates.filter((_, k) => inTurn(k, 8)));
   const ids = new Set(some.entries.map(({ id }) => id));

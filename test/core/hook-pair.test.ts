@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hooksOf, lowerHook, upperHook } from '../../src/author/pieces/trays/hook-pair.ts';
+import { hooksOf, lowerHook, upperHook } from '../../src/author/pieces/trays/inner/hook-pair.ts';
 import type { Panel } from '../../src/board/index.ts';
 
 const corners = ({ edges }: Panel) => edges.map(({ curve: { to } }) => to);

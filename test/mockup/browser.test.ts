@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { validateBytes } from 'gltf-validator';
 import { afterAll, describe, expect, it } from 'vitest';
-import { creaseSection } from '../../src/author/pieces/bags/pillow-surfaces.ts';
+import { creaseSection } from '../../src/author/pieces/bags/inner/pillow-surfaces.ts';
 import { catalogue, drawOne, mockup } from '../../src/index.ts';
 import { substrateLooks } from '../../src/mockup/index.ts';
 import { openBrowser } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import { type FlatFold, type LineType, type Panel, pen, type Rim } from '../../../board/index.ts';
 import { straight, toDegrees } from '../../../geometry/index.ts';
 import { type Ends, flapEnd, sleevePhases, type TubeEnd } from '../tubes/sleeve.ts';
-import type { BagPack } from './bag-pack.ts';
+import type { BagPack } from './inner/bag-pack.ts';
 
 /** Fold phases of a bag: the hem while the blank is flat, the walls, then the bottom. */
 export const bagPhases = {

@@ -3,7 +3,7 @@ import { type Curve, type Point, straight } from '../../../geometry/index.ts';
 import type { SizesAndMaterial } from '../trays/tray-floor.ts';
 import { type BagFeet, bagBottom, bagFlaps, bagPhases } from './bag-bottom.ts';
 import { type BagHandle, glueHem, gussetHem, handleHem } from './bag-hem.ts';
-import { type BagPack, bagPack } from './bag-pack.ts';
+import { type BagPack, bagPack } from './inner/bag-pack.ts';
 
 /** A bag with gussets, a hem folded in at its mouth and a glued bottom. All in mm, crease to crease. */
 export interface GussetBag extends SizesAndMaterial {

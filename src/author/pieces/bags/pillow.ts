@@ -28,6 +28,7 @@ import {
   subcurve,
 } from '../../../geometry/index.ts';
 import { trapezium } from '../shapes.ts';
+import { pillowSurfaces } from './inner/pillow-surfaces.ts';
 import { HANDLE_CLEAR, pillowHandle } from './pillow-handle.ts';
 import {
   edgeDepth,
@@ -38,7 +39,6 @@ import {
   pillowPhases,
   pillowSides,
 } from './pillow-sizes.ts';
-import { pillowSurfaces } from './pillow-surfaces.ts';
 
 /** The part of a free edge between two of its parameters, with a thumb notch: an arc whose centre is the middle of the edge. */
 const thumbNotched = (edge: Arc, radius: number, notch: number, from: number, to: number): Arc[] => {

@@ -1,10 +1,10 @@
 import { type Blank, glued, type Panel, type PanelOptions, pen, type Rim, rim } from '../../../board/index.ts';
 import { type Curve, motionAlong, moveCurve } from '../../../geometry/index.ts';
 import { rectangle, trapezium } from '../shapes.ts';
+import { spinedSurfaces } from './inner/spined-surfaces.ts';
 import { pillowTongue, tongueLocks } from './pillow.ts';
 import { type PillowEnd, type PillowWall, pillowCrease } from './pillow-sizes.ts';
 import type { RoundSection } from './round-pillow-section.ts';
-import { spinedSurfaces } from './spined-surfaces.ts';
 
 /** Fold phases of a pillow with spines: as of a pillow, with the flaps on the ends of the spines, if any, before the lenses. */
 const spinedPhases = (withFlaps: boolean) => {

@@ -1,7 +1,7 @@
 import type { FoldStep, Panel } from '../../../board/index.ts';
 import { rectangle } from '../shapes.ts';
 import { type CoverBoard, type CoverCase, closingPhase } from './cover-case.ts';
-import { liningTurns } from './lining-hinge.ts';
+import { liningTurns } from './inner/lining-hinge.ts';
 
 /** Distance of a lining from the edges of its board, in mm. */
 export const LINING = 3;

@@ -2,7 +2,7 @@ import { flipRim, type Panel, type PanelSide, pen, type Rim } from '../../../boa
 import { cosSin, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { trapezium } from '../shapes.ts';
 import { flapAt } from '../tubes/slotted-end.ts';
-import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './hook-pair.ts';
+import { type CornerHookSizes, hooksOf, lowerHook, upperHook } from './inner/hook-pair.ts';
 import type { TabbedWall } from './tabbed-wall.ts';
 
 /** Four walls that lean outwards from a floor, all by the same distance. In mm. */

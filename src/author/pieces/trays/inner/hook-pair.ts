@@ -1,4 +1,4 @@
-import { type Panel, type PanelOptions, pen } from '../../../board/index.ts';
+import { type Panel, type PanelOptions, pen } from '../../../../board/index.ts';
 
 /** Play between two hooks, and between two flaps on the sheet, in mm. */
 const [HOOK_PLAY_MM, FLAP_GAP_MM] = [0.5, 0.5];

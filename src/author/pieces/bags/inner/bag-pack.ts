@@ -1,4 +1,4 @@
-import type { FlatFold } from '../../../board/index.ts';
+import type { FlatFold } from '../../../../board/index.ts';
 
 /**
  * Folds of a bag with gussets when it is delivered flat. Both gussets are folded in between front and back. The foot of the front is folded

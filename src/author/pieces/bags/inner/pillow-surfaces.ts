@@ -1,5 +1,5 @@
-import type { RuledSurface } from '../../../board/index.ts';
-import { type Motion, move, segment } from '../../../geometry/index.ts';
+import type { RuledSurface } from '../../../../board/index.ts';
+import { type Motion, move, segment } from '../../../../geometry/index.ts';
 import {
   edgeDepth,
   GLUE_CLEAR,
@@ -9,8 +9,8 @@ import {
   type PillowWall,
   pillowPhases,
   pillowSides,
-} from './pillow-sizes.ts';
-import { type Across, hangingSide, phaseShare, type Section } from './tube-section.ts';
+} from '../pillow-sizes.ts';
+import { type Across, hangingSide, phaseShare, type Section } from '../tube-section.ts';
 
 /** Intervals of Simpson's rule for the section, which has no closed form. */
 const INTERVALS = 16;

@@ -1,8 +1,8 @@
-import type { RuledSurface } from '../../../board/index.ts';
-import { type Motion, move, type Point3 } from '../../../geometry/index.ts';
-import type { PackPhases, PillowEnd, PillowWall } from './pillow-sizes.ts';
-import type { RoundSection } from './round-pillow-section.ts';
-import { type Across, bulged, hangingSide, phaseShare, type Section } from './tube-section.ts';
+import type { RuledSurface } from '../../../../board/index.ts';
+import { type Motion, move, type Point3 } from '../../../../geometry/index.ts';
+import type { PackPhases, PillowEnd, PillowWall } from '../pillow-sizes.ts';
+import type { RoundSection } from '../round-pillow-section.ts';
+import { type Across, bulged, hangingSide, phaseShare, type Section } from '../tube-section.ts';
 
 type SpinedPhases = PackPhases & { readonly flaps: number };
 

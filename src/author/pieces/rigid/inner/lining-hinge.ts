@@ -1,4 +1,4 @@
-import { cosSin, toDegrees } from '../../../geometry/index.ts';
+import { cosSin, toDegrees } from '../../../../geometry/index.ts';
 
 /** A lining in the hinge between a lying and a standing board. All in mm. */
 export interface LiningHinge {
