@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { documentIn } from '../entry/artwork-files.ts';
+import { documentIn, missingPicture } from '../entry/artwork-files.ts';
 import { artworkOnBlank, artworkPrints, type MockupOptions, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
 import type { NamedValue } from './box-arguments.ts';
@@ -58,6 +58,8 @@ const placedArtwork = async ({ log }: CommandContext, box: FoldedBox, path: stri
   const file = await readInput(path);
   const document = await orUnreadable(path, async () => documentIn(file));
   if (document) return orUnreadable(path, () => artworkPrints(box, document, (name) => readBeside(path, name)));
+  const missing = await missingPicture(file);
+  if (missing) log(`${path} ${missing}`);
   // The drawing that folds lies at its own place.
   const place = box.foreign && file.equals(box.foreign.bytes) ? box.foreign.place : undefined;
   const placed = await artworkOnBlank(box, file, place);

@@ -14,6 +14,12 @@ export const documentIn = (file: Buffer): ArtworkDocument | undefined => {
   }
 };
 
+/** A sentence for the first picture of an SVG that lies in another file, without its subject; undefined where nothing is missing. */
+export const missingPicture = async (file: Buffer): Promise<string | undefined> => {
+  const { kindOf, lostPicture } = await import('../artwork/index.ts');
+  return kindOf(file) === 'svg' ? lostPicture(file, true) : undefined;
+};
+
 /** The path of a file in a folder. Throws UnreadableError for one outside, also by a link. */
 export const pathIn = async (folder: string, name: string): Promise<string> => {
   const whole = await realpath(folder);

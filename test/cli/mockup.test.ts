@@ -11,7 +11,7 @@ describe('boxwright mockup', () => {
     const artwork = join(folder, 'art.svg');
     await writeFile(
       artwork,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#0f0"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#0f0"/><image href="logo.png"/></svg>',
     );
     const begins = { html: '<!doctype html>', glb: 'glTF', png: '\x89PNG' };
     for (const [ending, start] of Object.entries(begins)) {
@@ -36,6 +36,7 @@ describe('boxwright mockup', () => {
         ],
       );
       expect([code, err]).toEqual([0, expect.stringContaining('art.svg is stretched over the blank')]);
+      expect(err).toContain('art.svg has the picture "logo.png", which lies in another file. Embed it in the SVG.');
       expect(JSON.parse(answer)).toEqual({
         mockup: { dieline_template_id: 'becf-10101', url: pathToFileURL(out).href },
       });
