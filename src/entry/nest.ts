@@ -72,7 +72,6 @@ export {
   type NestOptions,
   type NestThreads,
   nest,
-  nestingOfOne,
   nestMixed,
   type Order,
   type OrderCosts,

@@ -28,8 +28,7 @@ export interface SavedLayout extends Pick<SheetLayout, 'sheet' | 'gutter' | 'gra
  * @example
  * const box = dieline('becf-10101', { length: 80, width: 40, height: 120 });
  * const nesting = nest(box.drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
- * const text = JSON.stringify(savedLayout(sheetLayoutOf(nesting, nesting.best), [box]));
- * openLayout(text).nesting.count === nesting.best.count; // = true
+ * savedLayout(sheetLayoutOf(nesting, nesting.best), [box]).placements.length === nesting.best.count; // = true
  */
 export const savedLayout = (layout: SheetLayout, boxes: readonly DielineFiles[]): SavedLayout => {
   const { sheet, gutter, grain, blanks } = layout;
@@ -74,6 +73,11 @@ const drawSaved = ({ address }: SavedLayout['boxes'][0], k: number): DielineFile
 /**
  * Opens a saved layout: draws its boxes anew, lays them where the file has them, and tells what keeps it from being cut.
  * @throws RangeError for another file, with the field, its limit and a value that works.
+ * @example
+ * const boxes = [{ name: 'a', address: '/box/becf-10101?length=80' }];
+ * const placements = [{ name: '1', x: 10, y: 10, rotation: 0 }];
+ * const saved = { schema: 1, sheet: { width: 500, height: 400 }, gutter: { x: 0, y: 0 }, boxes, placements };
+ * openLayout(JSON.stringify(saved)).faults.length; // = 0
  */
 export const openLayout = (text: string) => {
   const { sheet, gutter, grain, boxes: saved, placements } = readSaved(text);

@@ -17,8 +17,7 @@ export interface LayoutFault {
 const MOST_FAULTS = 20;
 
 /**
- * Blanks that overlap, are closer than the gutter, leave the usable part of the sheet or lie across its grain: the first twenty faults.
- * Exact, in whole micrometres.
+ * Blanks that overlap, are closer than the gutter, leave the usable part of the sheet or lie across its grain: the first twenty, exactly.
  * @example
  * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
  * layoutFaults(sheetLayoutOf(nesting, nesting.best)).length; // = 0

@@ -128,12 +128,16 @@ export interface MixedBlank {
 /** What lies on a sheet, and where: a mixed nesting, or one layout of a nesting. */
 export type SheetLayout = NestedSheet & Pick<MixedNesting, 'blanks'>;
 
-export const sheetLayoutOf = (
-  { blank, ...nested }: Nesting,
-  { placements }: Pick<Layout, 'placements'>,
-): SheetLayout => {
-  return { ...nested, blanks: [{ name: 'blank', ratio: 1, blank, placements }] };
-};
+/**
+ * One layout of a nesting.
+ * @example
+ * const nesting = nest(dieline('becf-10101').drawing, { width: 1000, height: 700 }, { layouts: ['straight-0'] });
+ * sheetLayoutOf(nesting, nesting.best).blanks.length; // = 1
+ */
+export const sheetLayoutOf = ({ blank, ...nested }: Nesting, { placements }: Layout): SheetLayout => ({
+  ...nested,
+  blanks: [{ name: 'blank', ratio: 1, blank, placements }],
+});
 
 /** The common basis for measuring all layouts of one blank on one sheet. */
 export interface Measures extends Omit<NestedSheet, 'grain'>, Pick<Nesting, 'blank' | 'areaBound' | 'latticeBound'> {
