@@ -11,8 +11,7 @@ import {
   type Ring,
   ringsOf,
 } from '../../geometry/index.ts';
-import { type Colour, strokeColour } from '../pdf/read/colour.ts';
-import { colourSpaces, deviceInks } from '../pdf/read/colour-space.ts';
+import { type Colour, colourSpaces, deviceInks, strokeColour } from '../pdf/read/colour-space.ts';
 import { dictOf, get, nameValue, numberValue } from '../pdf/read/objects.ts';
 import { drawPdfPage, type GraphicsState, type PageListener } from '../pdf/read/page.ts';
 import type { TextCursor } from '../pdf/read/text.ts';

@@ -51,9 +51,7 @@ export const ellipse = (centre: Point, u: Point, v: Point, from: number, sweep: 
     centre[1] + Math.cos(t) * u[1] + Math.sin(t) * v[1],
   ];
   const size = Math.hypot(...u);
-  const circular =
-    Math.abs(Math.hypot(...v) - size) < 1e-9 * size && Math.abs(u[0] * v[0] + u[1] * v[1]) < 1e-9 * size * size;
-  if (circular) {
+  if (isRound([...u, ...v, 0, 0])) {
     const sense = Math.sign(u[0] * v[1] - u[1] * v[0]);
     // At most half a turn each, to limit the bulge.
     const parts = Math.max(1, Math.ceil(Math.abs(sweep) / Math.PI - 1e-9));

@@ -2,8 +2,7 @@ import { cosSin, type Point } from '../../../geometry/index.ts';
 import type { Use } from '../../expansion/index.ts';
 import { type Affine, composeAffine } from '../../reading/affine.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { type DxfItem, numberOf, textOf } from './groups.ts';
-import { isDimension } from './item-types.ts';
+import { type DxfItem, isDimension, numberOf, textOf } from './groups.ts';
 
 interface DxfBlock {
   readonly base: Point;

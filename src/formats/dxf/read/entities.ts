@@ -1,8 +1,7 @@
 import { arc, type Curve, circle, type Point, straight, toRadians } from '../../../geometry/index.ts';
 import { ellipse } from '../../reading/affine.ts';
 import { curvesThrough } from './fit-points.ts';
-import { type DxfItem, groupNumber, numberOf, numbersOf } from './groups.ts';
-import { isDimension } from './item-types.ts';
+import { type DxfItem, groupNumber, isDimension, numberOf, numbersOf } from './groups.ts';
 import { splineCurves } from './spline.ts';
 
 /** Entities in world coordinates. All others use a coordinate system along their extrusion. */

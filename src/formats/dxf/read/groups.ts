@@ -84,6 +84,24 @@ function* textGroups(text: string): Generator<DxfGroup> {
   }
 }
 
+/** Items that draw nothing themselves. Some are drawn with another item. */
+export const NOT_ENTITIES = new Set(['', 'VERTEX', 'SEQEND', 'ATTDEF', 'VIEWPORT', 'ENDBLK']);
+
+/** Entities that are not lines: fills, pictures, annotations, and infinite construction lines. */
+export const NO_LINES: ReadonlySet<string> = new Set(codes.noLines);
+
+/** Dimensions, each drawn by a block: AutoCAD has entities of their own for arcs and for large radii. */
+const DIMENSIONS = new Set(['DIMENSION', 'ARC_DIMENSION', 'LARGE_RADIAL_DIMENSION']);
+
+export const isDimension = ({ type }: DxfItem): boolean => DIMENSIONS.has(type);
+
+/** The vertices that follow a POLYLINE, with which they are drawn. */
+export const verticesAfter = (items: readonly DxfItem[], i: number): readonly DxfItem[] => {
+  let end = i + 1;
+  while (items[i]!.type === 'POLYLINE' && items[end]?.type === 'VERTEX') end++;
+  return items.slice(i + 1, end);
+};
+
 /** The first value of a code as a number. Throws Error for a value that is not a number. */
 export const numberOf = ({ groups }: DxfItem, code: number, otherwise = 0): number => {
   const group = groups.find((g) => g.code === code);

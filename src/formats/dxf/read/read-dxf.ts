@@ -6,8 +6,16 @@ import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { blockName, blocksOf, blockUses, insertPlacements } from './blocks.ts';
 import { entityCurves, isSeenFromBehind } from './entities.ts';
-import { type DxfItem, numberOf, readSections, textOf } from './groups.ts';
-import { countVertices, isDimension, NO_LINES, NOT_ENTITIES } from './item-types.ts';
+import {
+  type DxfItem,
+  isDimension,
+  NO_LINES,
+  NOT_ENTITIES,
+  numberOf,
+  readSections,
+  textOf,
+  verticesAfter,
+} from './groups.ts';
 import { CONTINUOUS, DEFAULT_LAYER, dxfColour, isDashedType, layerTable } from './layers.ts';
 import { plainMText, plainText } from './text.ts';
 import { dxfUnit } from './units.ts';
@@ -126,10 +134,8 @@ export const readDxfDrawing = (source: string | Uint8Array, options: ReadOptions
   };
   const drawAll = (items: readonly DxfItem[], context: DxfContext): void =>
     items.forEach((item, i) => {
-      if (NOT_ENTITIES.has(item.type)) return;
-      // A vertex is drawn with its polyline.
-      const rest = items.slice(i + 1, i + 1 + countVertices(items, i));
-      builder.orSkip(item.type, item.place, () => draw(item, rest, context));
+      if (!NOT_ENTITIES.has(item.type))
+        builder.orSkip(item.type, item.place, () => draw(item, verticesAfter(items, i), context));
     });
 
   if (decimalComma) note(`Numbers have decimal commas, which DXF does not allow, from ${decimalComma} on`);

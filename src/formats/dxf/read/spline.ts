@@ -83,12 +83,7 @@ const cubicsThroughPoints = (spline: Spline, weighted: boolean): Curve[] => {
       return [x * w, y * w, w];
     });
     const at = (t: number): Point => {
-      const [x, y, w] = blossom(
-        spline,
-        k,
-        own,
-        Array.from({ length: degree }, () => t),
-      );
+      const [x, y, w] = blossom(spline, k, own, new Array<number>(degree).fill(t));
       return [x! / w!, y! / w!];
     };
     return fewCubics(at, knots[k]!, knots[k + 1]!);

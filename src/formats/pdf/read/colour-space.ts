@@ -2,9 +2,10 @@ import { type PDFContext, type PDFDict, PDFHexString, PDFName, type PDFObject, P
 import { hexOfBytes } from '../../reading/hex-colour.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';
+import { isPdfName, type Operand } from './tokens.ts';
 
 /** How the components of a colour become a colour (ISO 32000, 8.6). */
-export interface ColourSpace {
+interface ColourSpace {
   readonly ink?: string;
   /** True for the colorant None, which leaves no mark. */
   readonly invisible?: true;
@@ -19,7 +20,7 @@ export interface ColourSpace {
 }
 
 /** The number of components determines the colour of a device or a profile. */
-export const deviceColour = (n: readonly number[]): string | undefined => {
+const deviceColour = (n: readonly number[]): string | undefined => {
   if (n.length === 1) return rgb([n[0]!, n[0]!, n[0]!]);
   if (n.length === 3) return rgb(n);
   return n.length === 4 ? cmyk(n) : undefined;
@@ -170,3 +171,28 @@ const rgb = (shares: readonly number[]): string =>
 /** Converts CMYK on white without a profile, which is enough to distinguish red from green. */
 const cmyk = ([c = 0, m = 0, y = 0, k = 0]: readonly number[]): string =>
   rgb([(1 - c) * (1 - k), (1 - m) * (1 - k), (1 - y) * (1 - k)]);
+
+/** Stroke colour of lines, and the name of its spot ink. */
+export interface Colour {
+  readonly colour: string | undefined;
+  readonly ink: string | undefined;
+  /** Space of the colours that follow; undefined where their number of components determines it. */
+  readonly space?: ColourSpace | undefined;
+}
+
+/** The colour after a colour operator: G, RG, K, CS, SC or SCN. */
+export const strokeColour = (
+  { space }: Colour,
+  word: string,
+  operands: readonly Operand[],
+  resources: PDFDict | undefined,
+  spaceOf: ColourSpaces,
+): Colour => {
+  const n = operands.filter((o) => typeof o === 'number');
+  if (word === 'CS') {
+    const next = spaceOf(operands.find(isPdfName)?.name ?? '', resources);
+    return { space: next, ink: next.ink, colour: next.colour(next.start) };
+  }
+  if (space && word.startsWith('SC')) return { space, ink: space.ink, colour: space.colour(n) };
+  return { space: undefined, ink: undefined, colour: deviceColour(n) };
+};

@@ -5,8 +5,7 @@ import { type Affine, composeAffine, identityAffine, transformCurve } from '../.
 import type { LineLook } from '../../reading/reading.ts';
 import type { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
-import { type Colour, strokeColour } from './colour.ts';
-import { colourSpaces } from './colour-space.ts';
+import { type Colour, colourSpaces, strokeColour } from './colour-space.ts';
 import { type Font, fontsOf } from './fonts.ts';
 import { Marks } from './layers.ts';
 import { dictOf, get, listOf, nameValue, numberList, numberValue, streamContent } from './objects.ts';

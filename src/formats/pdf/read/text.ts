@@ -9,28 +9,12 @@ export class TextCursor {
 
   /** Applies a text operator. Ignores other operators. */
   take(word: string, n: (i: number) => number): void {
-    switch (word) {
-      case 'BT':
-        this.#line = identityAffine;
-        break;
-      case 'Tm':
-        this.#line = [n(0), n(1), n(2), n(3), n(4), n(5)];
-        break;
-      case 'Td':
-        this.#move(n(0), n(1));
-        break;
-      case 'TD':
-        this.#leading = -n(1);
-        this.#move(n(0), n(1));
-        break;
-      case 'TL':
-        this.#leading = n(0);
-        break;
-      case 'T*':
-      case "'":
-      case '"':
-        this.#move(0, -this.#leading);
-    }
+    if (word === 'TL') this.#leading = n(0);
+    if (word === 'TD') this.#leading = -n(1);
+    if (word === 'BT') this.#line = identityAffine;
+    else if (word === 'Tm') this.#line = [n(0), n(1), n(2), n(3), n(4), n(5)];
+    else if (word === 'Td' || word === 'TD') this.#move(n(0), n(1));
+    else if (word === 'T*' || word === "'" || word === '"') this.#move(0, -this.#leading);
   }
 
   at(matrix: Affine): Point {

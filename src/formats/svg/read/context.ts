@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../../geometry/index.ts';
+import type { Size } from '../../../sheet/index.ts';
 import { type Affine, applyAffine, composeAffine, invertAffine } from '../../reading/affine.ts';
 import type { LineLook } from '../../reading/reading.ts';
 import type { XmlElement } from '../../reading/xml.ts';
@@ -7,7 +8,6 @@ import { type GivenStyle, hasDashes, isClipped, type Style, styleOf } from './st
 import type { Selected, StyleSheet } from './style-sheet.ts';
 import { aboutOrigin, parseTransform } from './transform.ts';
 import { type CssVariables, variablesOf, withVariables } from './variables.ts';
-import type { SvgViewport } from './viewport.ts';
 
 /** Properties inherited by the children of an element. */
 export interface SvgContext {
@@ -15,8 +15,8 @@ export interface SvgContext {
   readonly style: Style;
   readonly variables: CssVariables;
   readonly names: readonly string[];
-  /** Reference lengths of percentages. */
-  readonly view: SvgViewport;
+  /** Reference lengths of percentages, in user units. */
+  readonly view: Size;
   /** True for a point of the sheet inside all viewports around the element. */
   readonly seen: (p: Point) => boolean;
   readonly depth: number;

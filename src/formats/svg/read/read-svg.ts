@@ -1,4 +1,5 @@
 import type { Curve } from '../../../geometry/index.ts';
+import type { Size } from '../../../sheet/index.ts';
 import { isAnnotation } from '../../line-types.ts';
 import { applyAffine, composeAffine, transformCurve } from '../../reading/affine.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
@@ -12,7 +13,7 @@ import { initial, isInvisible } from './style.ts';
 import { attributeOrSize, StyleSheet } from './style-sheet.ts';
 import { lengthIn, viewOf } from './units.ts';
 import { NO_VARIABLES, variablesOf, withVariables } from './variables.ts';
-import { openViewport, type SvgViewport } from './viewport.ts';
+import { openViewport } from './viewport.ts';
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch', 'symbol']);
 
@@ -55,7 +56,7 @@ export const readSvgDrawing = (text: string, options: ReadOptions = {}): Reading
   };
 
   /** Cache of the curves of shapes, because a shape may be used often. */
-  const known = new Map<XmlElement, { readonly view: SvgViewport; readonly curves: readonly Curve[] }>();
+  const known = new Map<XmlElement, { readonly view: Size; readonly curves: readonly Curve[] }>();
   const curvesOf = (element: XmlElement, { view, given }: SvgContext, place: string): readonly Curve[] => {
     const before = known.get(element);
     if (before?.view === view) return before.curves;

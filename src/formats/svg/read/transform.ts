@@ -1,7 +1,7 @@
 import svgpath from 'svgpath';
+import type { Size } from '../../../sheet/index.ts';
 import { type Affine, composeAffine } from '../../reading/affine.ts';
 import { lengthIn } from './units.ts';
-import type { SvgViewport } from './viewport.ts';
 
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?`;
 /** Pattern of a function with a given count of numbers. */
@@ -63,7 +63,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 /** A transform about its `transform-origin`. @throws Error for a text that is not a point. */
-export const aboutOrigin = (matrix: Affine, origin: string | undefined, { width, height }: SvgViewport): Affine => {
+export const aboutOrigin = (matrix: Affine, origin: string | undefined, { width, height }: Size): Affine => {
   const parts = origin?.trim().split(/[\s,]+/) ?? [];
   const [first, second = 'center'] = parts;
   if (!first) return matrix;

@@ -2,7 +2,6 @@ import { MM_PER_CSS_UNIT } from '../../../values/index.ts';
 import type { Reading, ReadOptions } from '../../reading/reading.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
 import type { XmlElement } from '../../reading/xml.ts';
-import { fitToViewport } from './aspect-ratio.ts';
 import type { GivenStyle } from './style.ts';
 
 const LENGTH = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)\s*(%|[a-z]*)\s*$/i;
@@ -40,6 +39,22 @@ export const parseViewBox = (text: string): readonly [number, number, number, nu
   return n.length === 4 && n.every(Number.isFinite) && width! >= 0 && height! >= 0
     ? [left!, top!, width!, height!]
     : undefined;
+};
+
+const ALIGN_SHARES: Readonly<Record<string, number>> = { min: 0, mid: 0.5, max: 1 };
+
+/** Scale of a viewport's content, and the share of the spare space before it. @param text - `preserveAspectRatio` (SVG 2, 8.6). */
+export const fitToViewport = (
+  [across, down]: readonly [number, number],
+  text: string,
+): { readonly scale: readonly [number, number]; readonly share: readonly [number, number] } => {
+  const [, x, y, how] = /^\s*(?:x(min|mid|max)y(min|mid|max)|none)(?:\s+(meet|slice))?\s*$/i.exec(text) ?? [];
+  if (/^\s*none\b/i.test(text)) return { scale: [across, down], share: [0, 0] };
+  const scale = how?.toLowerCase() === 'slice' ? Math.max(across, down) : Math.min(across, down);
+  return {
+    scale: [scale, scale],
+    share: [ALIGN_SHARES[x?.toLowerCase() ?? 'mid']!, ALIGN_SHARES[y?.toLowerCase() ?? 'mid']!],
+  };
 };
 
 /** The size of a unit of the drawing, `down` the vertical one of a stretched drawing in mm, and the reference box of percentages. */

@@ -1,14 +1,8 @@
 import type { Box } from '../../../geometry/index.ts';
+import type { Size } from '../../../sheet/index.ts';
 import { type Affine, composeAffine } from '../../reading/affine.ts';
 import type { XmlElement } from '../../reading/xml.ts';
-import { fitToViewport } from './aspect-ratio.ts';
-import { lengthIn, parseViewBox } from './units.ts';
-
-/** Reference lengths of percentages, in user units. */
-export interface SvgViewport {
-  readonly width: number;
-  readonly height: number;
-}
+import { fitToViewport, lengthIn, parseViewBox } from './units.ts';
 
 /**
  * The viewport and the position of an inner `<svg>`, or of a `<symbol>` used at `size` (SVG 2, 8.2 and 8.6). Undefined for a viewport that draws nothing.
@@ -16,7 +10,7 @@ export interface SvgViewport {
  */
 export const openViewport = (
   { attributes, name }: XmlElement,
-  around: SvgViewport,
+  around: Size,
   size: { readonly width?: string | undefined; readonly height?: string | undefined } = {},
 ) => {
   const measure = (text: string | undefined, whole: number, usual: string): number =>
