@@ -52,13 +52,7 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
 const abovePrint = ({ blank }: Part): number => (1 - blank.inside) * blank.thickness + ABOVE_PRINT_MM;
 
 /** A line that goes with a rigid panel, given on the sheet of its part. */
-export const rigidLine = (
-  mesh: Mesh,
-  own: Part,
-  part: number,
-  panel: number,
-  points: readonly Point[],
-): Required<Pick<PageDimension, 'node' | 'frames'>> => {
+export const rigidLine = (mesh: Mesh, own: Part, part: number, panel: number, points: readonly Point[]) => {
   const node = mesh.nodes.findIndex((one) => one.part === part && one.panel === panel);
   const [x, y, z] = mesh.nodes[node]!.origin;
   const height = abovePrint(own) - z;

@@ -41,11 +41,7 @@ const EDGE_ROUGHNESS = 0.95;
 const files = new Map<string, Uint8Array>();
 
 /** The materials of a scene, each written once. */
-export const gltfMaterials = (
-  writer: GltfWriter,
-  scene: Scene,
-  unpack: Parameters<typeof combineFinishes>[2],
-): ((part: number, side: BoardSide) => SurfaceMaterial) => {
+export const gltfMaterials = (writer: GltfWriter, scene: Scene, unpack: Parameters<typeof combineFinishes>[2]) => {
   const samplers = new Map<Readonly<Record<string, number>>, number>();
   const textures = new Map<string, number>();
   const texture = (
@@ -116,7 +112,7 @@ export const gltfMaterials = (
   };
 
   const materials = new Map<string, SurfaceMaterial>();
-  return (part, side) => {
+  return (part: number, side: BoardSide): SurfaceMaterial => {
     const key = scene.substrates[part]!;
     const { thickness } = scene.parts[part]!.part.blank;
     const name = `${key} ${side} ${thickness}`;

@@ -21,11 +21,7 @@ export interface Shader {
 }
 
 /** Three rows that transform a point to samples: x to the right, y downwards, z towards the eye. */
-export interface Projection {
-  readonly x: readonly number[];
-  readonly y: readonly number[];
-  readonly z: readonly number[];
-}
+type Projection = Readonly<Record<'x' | 'y' | 'z', readonly number[]>>;
 
 /** Share of the mirrored light that a varnish reflects. */
 const VARNISH_SHARE = 0.09;

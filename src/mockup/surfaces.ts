@@ -1,7 +1,7 @@
 import type { substrates } from '../api/index.ts';
 import type { Rgb, Substrate } from '../artwork/index.ts';
-
 import table from './finishes.json' with { type: 'json' };
+import looks from './substrates.json' with { type: 'json' };
 
 interface Finish {
   /** 0 for a mirror, 1 for chalk. */
@@ -21,8 +21,6 @@ export type FinishKey = 'matt' | 'gloss' | 'spot_varnish' | 'gold_foil' | 'silve
 
 /** Print without a finish. */
 export const PRINT_ROUGHNESS = 0.6;
-
-import looks from './substrates.json' with { type: 'json' };
 
 export type SubstrateKey = (typeof substrates)[number];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { foldingSteps, stepPage } from '../../src/fold/index.ts';
 import { placements } from '../../src/fold/pose/placement.ts';
 import { timelineOf } from '../../src/fold/pose/pose.ts';
-import { USUAL_VIEW, viewAxes } from '../../src/fold/pose/view.ts';
+import { USUAL_VIEW, viewAxes } from '../../src/fold/pose/stance.ts';
 import { dot3 } from '../../src/geometry/index.ts';
 import { catalogue, dieline } from '../../src/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';

@@ -12,8 +12,7 @@ import {
 import type { PanelPlacement } from '../pose/placement.ts';
 import type { FoldedBoard } from '../pose/pose.ts';
 import type { FoldLine } from '../solid/fold-lines.ts';
-import { keptMoments } from './morph-frame.ts';
-import type { MorphFrame, Shape } from './surface.ts';
+import { keptMoments, type MorphFrame, type Shape } from './surface.ts';
 
 export type PlacementAt = (t: number) => PanelPlacement;
 

@@ -1,18 +1,16 @@
 import { apply, compose, inverse, type Point, type Point3 } from '../../geometry/index.ts';
 import { type PlacedPart, panelId } from '../../sheet/index.ts';
 import { assemble, carriersOf } from '../pose/assembly.ts';
-import { allMoments } from '../pose/moments.ts';
 import { type PanelPlacement, placements } from '../pose/placement.ts';
 import { pose, type Timeline, timelineOf } from '../pose/pose.ts';
 import { convexPiecesOf, FACET } from '../solid/flat.ts';
 import { foldLinesOf, outlineFolds } from '../solid/fold-lines.ts';
 import { bridges, type PlacementAt } from './bridge.ts';
-import { type Keyframe, panelKeyframes, partKeyframes, pivotOf } from './keyframe.ts';
+import { allMoments, type Keyframe, panelKeyframes, partKeyframes, pivotOf } from './keyframe.ts';
 import { layerOffsets } from './layer-offset.ts';
-import { keptMoments } from './morph-frame.ts';
 import { panelSurfaces } from './panel-surface.ts';
 import { roundedFolds } from './rounded-fold.ts';
-import type { Shape, Surface } from './surface.ts';
+import { keptMoments, type Shape, type Surface } from './surface.ts';
 
 /** Tolerance of these morphing surfaces between two frames, in mm. */
 const MORPH_TOLERANCE = 0.6;

@@ -1,12 +1,11 @@
 import { angleAt, type Panel } from '../../board/index.ts';
 import { type Point, type Point3, toRadians } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { momentsOf } from '../pose/moments.ts';
 import { creaseAt } from '../pose/pose.ts';
 import { type FoldSegment, seatFoldsOf } from '../solid/fold-lines.ts';
 import { facetCount, spokesOf } from '../solid/fold-strip.ts';
-import { keptMoments } from './morph-frame.ts';
-import type { MorphFrame, Shape, Surface } from './surface.ts';
+import { momentsOf } from './keyframe.ts';
+import { keptMoments, type MorphFrame, type Shape, type Surface } from './surface.ts';
 
 /** Tolerance of interpolated frames against the true arc of a fold, as a share of the board thickness. */
 const ARC_TOLERANCE = 0.04;

@@ -27,3 +27,38 @@ export interface Shape {
 export interface MorphFrame extends Pick<Surface, 'points' | 'normals'> {
   readonly t: number;
 }
+
+type Moment = Pick<MorphFrame, 't' | 'points'>;
+
+/**
+ * Drops moments that linear interpolation reproduces within `tolerance` mm (Ramer 1972, Douglas and Peucker 1973, in time, not space).
+ * @returns the indices of the kept moments: at least the first and the last, or only the last when nothing moves.
+ */
+export const keptMoments = (moments: readonly Moment[], tolerance: number): number[] => {
+  const end = moments.length - 1;
+  if (end < 1 || moments.every((moment) => deviation(moment, moments[0]!, moments[0]!) <= tolerance / 10)) return [end];
+  const kept = [0];
+  const keep = (from: number, to: number): void => {
+    let worst = tolerance;
+    let at = -1;
+    for (let k = from + 1; k < to; k++) {
+      const far = deviation(moments[k]!, moments[from]!, moments[to]!);
+      if (far > worst) [worst, at] = [far, k];
+    }
+    if (at >= 0) keep(from, at);
+    if (at >= 0) keep(at, to);
+    else kept.push(to);
+  };
+  keep(0, end);
+  return kept;
+};
+
+/** Largest distance of a corner from its straight path between two moments, in mm. */
+const deviation = ({ t, points }: Moment, a: Moment, b: Moment): number => {
+  const share = b.t > a.t ? (t - a.t) / (b.t - a.t) : 0;
+  const [from, to] = [a.points, b.points];
+  const off = (k: number): number => points[k]! - from[k]! - (to[k]! - from[k]!) * share;
+  let most = 0;
+  for (let k = 0; k < points.length; k += 3) most = Math.max(most, off(k) ** 2 + off(k + 1) ** 2 + off(k + 2) ** 2);
+  return Math.sqrt(most);
+};

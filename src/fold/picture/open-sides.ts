@@ -1,3 +1,4 @@
+import { type Box, boxAround, boxesApart } from '../../geometry/index.ts';
 import type { PixelPoint } from './hidden.ts';
 
 /** Depth in pixels in a later face at which a side is covered. A line is wider, and chords of neighbours reach slightly over each other. */
@@ -19,7 +20,7 @@ export const openSides = (
   const later: Area[] = [];
   const fromFront = faces.toReversed().map(({ ring, drawn }): boolean[] => {
     const own = areaOf(ring, drawn);
-    const near = drawn.includes(true) ? later.filter((area) => meet(area, own)) : [];
+    const near = drawn.includes(true) ? later.filter(({ box }) => !boxesApart(box, own.box, 0)) : [];
     later.push(own);
     const isSeam = (x: number, y: number, u: number, v: number): boolean =>
       near.some((area) => isDeepIn(area, x + u, y + v) && !isDrawnAt(area, x, y));
@@ -42,13 +43,11 @@ export const openSides = (
 
 /** A convex polygon: its box, and the lines of its sides, with the distance to the inside of each as a x + b y + c, and if it is drawn. */
 interface Area {
-  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly box: Box;
   readonly lines: readonly (readonly [a: number, b: number, c: number, isDrawn: boolean])[];
 }
 
 const areaOf = (ring: readonly PixelPoint[], drawn: readonly boolean[]): Area => {
-  const xs = ring.map(([x]) => x);
-  const ys = ring.map(([, y]) => y);
   const next = (k: number): PixelPoint => ring[(k + 1) % ring.length]!;
   const turn = Math.sign(ring.reduce((sum, [x, y], k) => sum + x * next(k)[1] - y * next(k)[0], 0));
   const lines = ring.flatMap(([x, y], k): [number, number, number, boolean][] => {
@@ -56,20 +55,12 @@ const areaOf = (ring: readonly PixelPoint[], drawn: readonly boolean[]): Area =>
     const length = turn * Math.hypot(dx, dy);
     return length ? [[-dy / length, dx / length, (x * dy - y * dx) / length, drawn[k]!]] : [];
   });
-  return { box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)], lines };
+  return { box: boxAround(ring), lines };
 };
 
-const meet = ({ box: [left, top, right, bottom] }: Area, { box: [l, t, r, b] }: Area): boolean =>
-  left <= r && l <= right && top <= b && t <= bottom;
-
 /** A polygon seen on edge has no inside. */
-const isDeepIn = ({ box, lines }: Area, x: number, y: number): boolean =>
-  lines.length > 0 &&
-  x > box[0] &&
-  x < box[2] &&
-  y > box[1] &&
-  y < box[3] &&
-  lines.every(([a, b, c]) => a * x + b * y + c > DEPTH);
+const isDeepIn = ({ lines }: Area, x: number, y: number): boolean =>
+  lines.length > 0 && lines.every(([a, b, c]) => a * x + b * y + c > DEPTH);
 
 /** True when the side of a polygon that is closest to a point is drawn. Facets of one panel meet at sides that are not. */
 const isDrawnAt = ({ lines }: Area, x: number, y: number): boolean => {

@@ -1,7 +1,7 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { add3, addTo, boxAround, dot3, keptIn, MICRON, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
-import { USUAL_VIEW, type View, viewAxes } from '../pose/view.ts';
+import { USUAL_VIEW, type View, viewAxes } from '../pose/stance.ts';
 import type { BoardSide, Face, Stroke } from '../solid/face.ts';
 import { backToFront } from './bsp.ts';
 import { facesOf } from './faces.ts';

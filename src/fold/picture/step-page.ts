@@ -1,7 +1,7 @@
 import { breakText, CAP, type PlacedPart } from '../../sheet/index.ts';
 import { deliveredParts } from '../pose/delivered-parts.ts';
 import { foldingSteps } from '../pose/folding-steps.ts';
-import { VIEW_FROM_BELOW } from '../pose/view.ts';
+import { VIEW_FROM_BELOW } from '../pose/stance.ts';
 import { foldedSvg } from './picture.ts';
 
 /** A4, its margin, the size of title and rows, where pictures begin, and the room between them, in mm. */

@@ -36,15 +36,11 @@ const sheetStrokes = perObject((sheet: PlacedPart['sheet'], part: PlacedPart['pa
 const straightened = (line: LineType, curve: Curve) => foldSegments(curve).map(([from, to]) => ({ line, from, to }));
 
 /** The lines on one convex piece of a panel, given its corners in space. */
-export const strokesOn = (
-  { sheet, part }: PlacedPart,
-  panel: number,
-  { ring }: ConvexPiece,
-): ((corners: readonly Point3[]) => Stroke[]) => {
+export const strokesOn = ({ sheet, part }: PlacedPart, panel: number, { ring }: ConvexPiece) => {
   const inside = sheetStrokes(sheet, part)[panel]!.flatMap((stroke) => clipped(stroke, ring));
   if (!inside.length) return () => [];
   const placer = placerOf(ring);
-  return (corners) => {
+  return (corners: readonly Point3[]): Stroke[] => {
     const place = placer(corners);
     return inside.map(({ line, from, to }) => ({ line, from: place(from), to: place(to) }));
   };

@@ -1,5 +1,4 @@
 import {
-  type Box,
   boxAround,
   cross3,
   dot3,
@@ -67,7 +66,6 @@ interface Layer {
   readonly to: number;
   readonly outer: readonly Point[];
   readonly holes: readonly (readonly Point[])[];
-  readonly box: Box;
 }
 
 /**
@@ -152,11 +150,7 @@ const spanOfGauge = (
 };
 
 /** The distance between the two panels that the template declares for a size. */
-const spanOfInner = (
-  parts: readonly PlacedPart[],
-  places: ReturnType<typeof placements>,
-  name: string,
-): Span | undefined => {
+const spanOfInner = (parts: readonly PlacedPart[], places: ReturnType<typeof placements>, name: string) => {
   for (const [part, { part: one }] of parts.entries()) {
     const inner = one.blank.inner.find((candidate) => candidate.name === name);
     if (!inner) continue;
@@ -165,7 +159,7 @@ const spanOfInner = (
     const [a, b] = [faceToward(near, far), faceToward(far, near)];
     const along = b.normal;
     const end = (middle: Point3): End => ({ at: dot3(middle, along), kind: 'side', beyond: 0 });
-    return { along, ends: [end(a.middle), end(b.middle)] };
+    return { along, ends: [end(a.middle), end(b.middle)] as const };
   }
   return undefined;
 };
@@ -180,14 +174,7 @@ const acrossSpan = ({ along, ends }: Span, all: ReturnType<typeof boardsOf>, typ
     for (const { outer, holes } of regions) {
       const [p, q] = [dot3(place(outer[0]!, bottom), along), dot3(place(outer[0]!, top), along)];
       const inSpace = (ring: readonly Point[]): Point[] => ring.map((c) => flat(place(c, bottom)));
-      const ring = inSpace(outer);
-      square.push({
-        from: Math.min(p, q),
-        to: Math.max(p, q),
-        outer: ring,
-        holes: holes.map(inSpace),
-        box: boxAround(ring),
-      });
+      square.push({ from: Math.min(p, q), to: Math.max(p, q), outer: inSpace(outer), holes: holes.map(inSpace) });
     }
   }
   const near = Math.min(MOST_BOARDS * board + LID_PLAY_MM, NEARER_HALF * Math.abs(ends[1].at - ends[0].at));
@@ -225,10 +212,5 @@ const raysThrough = (layers: readonly Layer[]): Point[] => {
   return rays;
 };
 
-const covers = ({ outer, holes, box }: Layer, p: Point): boolean =>
-  p[0] >= box.left &&
-  p[0] <= box.right &&
-  p[1] >= box.bottom &&
-  p[1] <= box.top &&
-  isInside(outer, p) &&
-  !holes.some((hole) => isInside(hole, p));
+const covers = ({ outer, holes }: Layer, p: Point): boolean =>
+  isInside(outer, p) && !holes.some((hole) => isInside(hole, p));

@@ -77,19 +77,15 @@ export const areaVector = (ring: readonly Point3[]): Point3 => {
 };
 
 const boxAround3 = (...lists: readonly (readonly Point3[])[]): Box3 => {
-  let [x0, y0, z0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [x1, y1, z1] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const min: [number, number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const max: [number, number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const points of lists)
-    for (const p of points) {
-      const x = p[0];
-      const y = p[1];
-      const z = p[2];
-      if (x < x0) x0 = x;
-      if (x > x1) x1 = x;
-      if (y < y0) y0 = y;
-      if (y > y1) y1 = y;
-      if (z < z0) z0 = z;
-      if (z > z1) z1 = z;
-    }
-  return { min: [x0, y0, z0], max: [x1, y1, z1] };
+    for (const p of points)
+      for (const k of AXES) {
+        if (p[k] < min[k]) min[k] = p[k];
+        if (p[k] > max[k]) max[k] = p[k];
+      }
+  return { min, max };
 };
+
+const AXES = [0, 1, 2] as const;

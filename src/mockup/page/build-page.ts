@@ -44,13 +44,12 @@ const built = (html: string): BuiltPage => ({
 const PER_THREAD = 4;
 
 /** Builds pages in worker threads. @param script - module of the worker threads; its default export is a `PageBuilder`. */
-export const pageThreads = (
-  script: ThreadScript,
-): { readonly build: PageBuilder; readonly close: () => Promise<void> } => {
+export const pageThreads = (script: ThreadScript) => {
   const { run, close } = threadPool<PageJob, BuiltPage | undefined>({
     script,
     what: 'pages of mockups',
     perThread: PER_THREAD,
   });
-  return { build: (job, owner) => run(job, { owner }), close };
+  const build: PageBuilder = (job, owner) => run(job, { owner });
+  return { build, close };
 };
