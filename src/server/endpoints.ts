@@ -20,7 +20,7 @@ import {
   UnitQuery,
 } from '../api/index.ts';
 import { type EndpointFacts, endpointTable as facts } from '../service/remote/index.ts';
-import { fingerprintOfForm, formOf } from './form.ts';
+import { fingerprintOfForm, formOf } from './body.ts';
 
 /** Schemas of what an endpoint is sent, and of its answer; omitted for an empty one. */
 interface Schemas {

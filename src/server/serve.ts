@@ -8,7 +8,7 @@ import { dielineDrawer, drawThreads } from '../service/local/index.ts';
 import { batchService } from './batch-service.ts';
 import { keepTidy } from './housekeeping.ts';
 import { keyKinds, keyRing, newKey } from './keys/index.ts';
-import { metrics } from './metrics.ts';
+import { metrics } from './monitoring.ts';
 import type { RunningServer, ServeOptions } from './serve-options.ts';
 import { buildServer } from './server.ts';
 import { openRecords } from './store/index.ts';

@@ -3,34 +3,28 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { pageBuilder } from '../mockup/page/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { closedBoxPicture, type LocalOptions, localApis, pictures, type Store } from '../service/local/index.ts';
-import { admission, pageAdmission } from './access.ts';
-import { addressOf } from './address.ts';
+import { addressOf, admission, pageAdmission } from './access.ts';
 import { serveBatches } from './batches.ts';
-import { readJson, recognizeForms, refuseCompressed } from './body.ts';
+import { readForms, readJson, recognizeForms, refuseCompressed } from './body.ts';
 import CORS from './cors.json' with { type: 'json' };
-import { serveDocs } from './docs.ts';
 import { endpoints, sentBody } from './endpoints.ts';
-import { allowedMethods, answerError, answerUnknown } from './errors.ts';
+import { allowedMethods, answerError, answerParserError, answerRarities, answerUnknown } from './errors.ts';
 import { serveFiles, servePictures } from './files.ts';
-import { readForms } from './form.ts';
-import { type Pingable, serveHealth } from './health.ts';
 import { answerOnce } from './idempotency.ts';
 import { type KeyRing, urlSigner } from './keys/index.ts';
 import { type ConcurrencyLimits, limitConcurrency, limitRate } from './limit-usage.ts';
 import { ARRIVAL, BODY } from './limits.ts';
-import { type Metrics, metrics } from './metrics.ts';
-import { mockupPages } from './mockup-page.ts';
-import { serveMockups } from './mockups.ts';
+import { mockupPages, serveMockups } from './mockups.ts';
+import { type Metrics, metrics, type Pingable, serveHealth } from './monitoring.ts';
 import { clientSignal, trackRequests } from './open-requests.ts';
 import { describeApi, schemaOf } from './openapi.ts';
 import { serveKeptDielines, serveUsage, serveWebhooks } from './own-routes.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
-import { answerParserError, answerRarities } from './parser-errors.ts';
 import { answerIds, requestId } from './request-id.ts';
 import type { AnswerOptions } from './serve-options.ts';
+import { serveDocs, serveStudio } from './site.ts';
 import { stopGracefully } from './stop.ts';
 import type { AnswerStore, Records, UsageStore } from './store/index.ts';
-import { serveStudio } from './studio.ts';
 
 /** Drawing, pages and layouts happen in this thread, where the options name no other. */
 export interface ServerOptions extends AnswerOptions, Pick<LocalOptions, 'clock' | 'draw' | 'nester' | 'pages'> {

@@ -1,6 +1,6 @@
 import type { Part } from '../board/index.ts';
-import type { Entry } from './entry.ts';
 import type { Resolved } from './resolve.ts';
+import type { Entry } from './template.ts';
 
 /**
  * A template threw an error while it was drawn: a mistake of its author. The message names the template with the sizes and choices that

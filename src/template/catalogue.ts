@@ -1,9 +1,8 @@
 import { keptIn, once } from '../geometry/index.ts';
-import type { Entry } from './entry.ts';
 import { group } from './groups.ts';
 import { otherChoices, withChoices } from './other-choices.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
-import type { Template } from './template.ts';
+import type { Entry, Template } from './template.ts';
 import type { Choices, Variant } from './variant.ts';
 
 /** Ids stand in addresses and file names, and before the choices that follow them: `becf-10101,flap=…`. */

@@ -1,9 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
-import type { Entry } from './entry.ts';
 import { type IdSpaceOf, listed } from './id-space.ts';
 import { withChosen } from './other-choices.ts';
-import { type ConfiguredRange, digitsOf, endsCount, rangeCount, rangeNumber } from './range.ts';
-import { choicesOf } from './range-readings.ts';
+import { type ConfiguredRange, choicesOf, digitsOf, endsCount, rangeCount, rangeNumber } from './range.ts';
+import type { Entry } from './template.ts';
 import type { Choices, Variant } from './variant.ts';
 
 /** The choices of the body of an id, where they are known; undefined for an id of another range. */

@@ -1,7 +1,6 @@
 import { perObject } from '../geometry/index.ts';
-import type { Entry } from './entry.ts';
 import measured from './measured.json' with { type: 'json' };
-import type { Template } from './template.ts';
+import type { Entry, Template } from './template.ts';
 import type { Evidence } from './variant.ts';
 
 /**

@@ -1,10 +1,8 @@
 export * from './build-parts.ts';
 export * from './calibrated.ts';
 export * from './catalogue.ts';
-export * from './closure.ts';
 export * from './configured-range.ts';
 export * from './deferred.ts';
-export * from './entry.ts';
 export * from './evidence.ts';
 export * from './groups.ts';
 export * from './id-space.ts';
@@ -12,7 +10,6 @@ export * from './length.ts';
 export { idWithChoices, withChoices, withChosen } from './other-choices.ts';
 export * from './planted.ts';
 export * from './range.ts';
-export * from './range-readings.ts';
 export * from './resolve.ts';
 export * from './template.ts';
 export * from './variant.ts';

@@ -1,6 +1,5 @@
-import type { Entry } from './entry.ts';
 import { findIncompatible, resolveChoices } from './resolve.ts';
-import { type Incompatible, type Template, withVariant } from './template.ts';
+import { type Entry, type Incompatible, type Template, withVariant } from './template.ts';
 
 /** An id with other choices, as `becf-10101,postal_lock=top,flap=chamfer_flap`, for combinations for which the service has no id. */
 export const withChoices = (id: string, choices: Readonly<Record<string, string>>): string =>

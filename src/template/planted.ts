@@ -2,9 +2,8 @@ import { type Allowance, allowanceAt, type Plant, plantRow } from '../board/inde
 import { mapValues, perObject } from '../geometry/index.ts';
 import { type Catalogue, checkedCatalogue } from './catalogue.ts';
 import { deferred } from './deferred.ts';
-import type { Entry } from './entry.ts';
 import type { Lengths } from './length.ts';
-import type { Template } from './template.ts';
+import type { Entry, Template } from './template.ts';
 import type { Choices } from './variant.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Part, Plant } from '../board/index.ts';
 import type { ServiceRules } from './calibrated.ts';
-import type { ClosureName } from './closure.ts';
+import type { ClosureName, Group } from './groups.ts';
 import { type IdSpace, type IdSpaceOf, listed } from './id-space.ts';
 import type { Lengths, Values } from './length.ts';
 import type { Choices, Chosen, Code, Evidence, Variant } from './variant.ts';
@@ -95,3 +95,18 @@ export const withVariant = (t: Template, id: string, variant: Variant<Choices>):
   ...t,
   ids: { ...t.ids, parse: (given) => (given === id ? variant : t.ids.parse(given)) },
 });
+
+/** One id of the catalogue. */
+export interface Entry {
+  readonly id: string;
+  readonly template: Template;
+  readonly group: Group;
+  readonly code: Code;
+  /** That of its id, if it has one of its own. */
+  readonly evidence?: Evidence;
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** The closure of an entry: that of its template, otherwise that of its group. */
+export const closureOf = ({ group, template }: Pick<Entry, 'group' | 'template'>): ClosureName =>
+  template.closure ?? group.closure;

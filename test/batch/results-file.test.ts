@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openResultsFile, type StoredResult } from '../../src/service/batch/results-file.ts';
+import { openResultsFile, type StoredResult } from '../../src/service/batch/batch-file.ts';
 import { newFolder } from '../support/folder.ts';
 
 const results = [1, 2, 3].map(

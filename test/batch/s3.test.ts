@@ -3,7 +3,7 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseBucket, s3Files, type Workshop } from '../../src/service/batch/index.ts';
-import { makeChunk } from '../../src/service/batch/service/make-chunk.ts';
+import { makeChunk } from '../../src/service/batch/service/chunk-workers.ts';
 import { newFolder } from '../support/folder.ts';
 import { jsonLines, sampleRequests } from './requests.ts';
 import { serving } from './serving.ts';

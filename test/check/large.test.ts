@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDieline } from '../../src/check/index.ts';
 import { flatten, straight } from '../../src/geometry/index.ts';
 import { catalogue, dieline } from '../../src/index.ts';
-import { NearestCurve } from '../../src/recognise/lines/nearest-curve.ts';
+import { NearestCurve } from '../../src/recognise/lines/curves.ts';
 
 const size = { length: 60, width: 25, height: 100, material: 0.5 };
 const metres = (file: string): Uint8Array => Buffer.from(file.replace(/(\$INSUNITS\s+70\s+)4\b/, '$16'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closures } from '../../src/template/closure.ts';
+import { closures } from '../../src/template/groups.ts';
 import { createCatalogue, group, groups } from '../../src/template/index.ts';
 import { box } from './box.ts';
 

@@ -1,5 +1,5 @@
 import { bounds, CHORD, distance, flatten, MICRON, type Point } from '../../src/geometry/index.ts';
-import { eachNearPair } from '../../src/recognise/lines/nearest-curve.ts';
+import { eachNearPair } from '../../src/recognise/lines/curves.ts';
 import type { Dieline, Line } from '../../src/sheet/index.ts';
 import { boardAt } from './board-at.ts';
 import type { Law } from './built.ts';

@@ -661,7 +661,7 @@ export const mutants: readonly Mutant[] = [
     'check/frames.test.ts',
   ),
   mutant(
-    'src/recognise/lines/typed-curve.ts',
+    'src/recognise/lines/curves.ts',
     "filter(({ line }) => line !== 'bleed')",
     'filter(() => true)',
     'bleed is not compared',
@@ -750,7 +750,7 @@ export const mutants: readonly Mutant[] = [
   ),
   // Batch and store
   mutant(
-    'src/service/batch/results-file.ts',
+    'src/service/batch/batch-file.ts',
     'if (isBroken) truncateSync(path, whole);',
     '',
     'a last line that was broken off is taken out',
@@ -807,7 +807,7 @@ export const mutants: readonly Mutant[] = [
     'server/stop.test.ts',
   ),
   mutant(
-    'src/server/unchanged.ts',
+    'src/server/site.ts',
     ".replace(/^W\\//, '')",
     '',
     'a weak ETag is known again',
@@ -899,7 +899,7 @@ export const mutants: readonly Mutant[] = [
     'local/charges.test.ts',
   ),
   mutant(
-    'src/server/mockup-page.ts',
+    'src/server/mockups.ts',
     'substrate, partSubstrates, artwork]);',
     'substrate, artwork]);',
     'a page is shared only where nothing differs that it shows',

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { shortSvg } from '../../fixtures/package/short-svg.ts';
-import { cardPicture } from '../../src/studio/engine/card-picture.ts';
+import { cardPicture } from '../../src/studio/engine/cards.ts';
 
 const pixels = (svg: string) => new Resvg(svg, { background: 'white' }).render().pixels;
 

@@ -6,7 +6,7 @@ import { catalogue } from '../../src/index.ts';
 import { pageBuilder, pageThreads } from '../../src/mockup/page/index.ts';
 import { builtFile } from '../../src/platform/built/index.ts';
 import { ThreadsBusy } from '../../src/platform/threads/index.ts';
-import { mockupPages } from '../../src/server/mockup-page.ts';
+import { mockupPages } from '../../src/server/mockups.ts';
 import { buildServer } from '../../src/server/server.ts';
 import {
   closedBoxPicture,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { straight } from '../../src/geometry/index.ts';
 import type { Line } from '../../src/sheet/index.ts';
+import { LINE, PlacedBoxes } from '../../src/sheet/labels/label-context.ts';
 import { OrientedBoxes } from '../../src/sheet/labels/oriented-boxes.ts';
-import { LINE, PlacedBoxes } from '../../src/sheet/labels/placed-boxes.ts';
 import { Segments } from '../../src/sheet/labels/segments.ts';
 
 const EXTENT = { left: 0, bottom: 0, right: 100, top: 100 };

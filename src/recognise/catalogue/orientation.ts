@@ -1,9 +1,8 @@
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { MM_PER_CSS_UNIT, MM_PER_INCH } from '../../values/index.ts';
-import { undo } from '../lines/alignment.ts';
-import { type Direction, directions, distinctTurns, principalDirection, wrapAngle } from '../lines/directions.ts';
+import { type Direction, directions, distinctTurns, principalDirection, undo, wrapAngle } from '../lines/alignment.ts';
+import { totalLength } from '../lines/curves.ts';
 import { eachTwo } from '../lines/once.ts';
-import { totalLength } from '../lines/typed-curve.ts';
 import { drawLines } from './drawer.ts';
 import { type ComparedCandidate, leastUnlike } from './signature-index.ts';
 

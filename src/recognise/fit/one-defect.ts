@@ -1,8 +1,7 @@
 import { boundsOf } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
+import { eachNearPair, totalLength } from '../lines/curves.ts';
 import type { Deviation } from '../lines/deviation.ts';
-import { eachNearPair } from '../lines/nearest-curve.ts';
-import { totalLength } from '../lines/typed-curve.ts';
 import { UnionFind } from '../lines/union-find.ts';
 
 /** Most lines that one defect changes. */

@@ -1,11 +1,10 @@
 import { bends } from '../../board/index.ts';
 import { addTo, boundsOfLines, length, once, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
+import { boxSize } from '../lines/curves.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
 import { type EndPoints, endsOf } from '../lines/ends.ts';
-import { boxSize } from '../lines/typed-curve.ts';
-import { orientedLinesOf } from './near-lines.ts';
-import { ORIENTATIONS, projectionsOf } from './projections.ts';
+import { ORIENTATIONS, orientedLinesOf, projectionsOf } from './projections.ts';
 
 type Lines = readonly Line[];
 

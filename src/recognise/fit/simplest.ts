@@ -1,5 +1,4 @@
-import type { VariableValues } from '../catalogue/drawer.ts';
-import type { FreeParameters } from '../catalogue/parameters.ts';
+import type { FreeParameters, VariableValues } from '../catalogue/drawer.ts';
 import { eachTwo } from '../lines/once.ts';
 import { type FitProblem, fitParameters, largest } from './least-squares.ts';
 

@@ -1,8 +1,7 @@
 import type { Candidate } from '../catalogue/candidates.ts';
-import type { DrawLines } from '../catalogue/drawer.ts';
-import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
+import { type DrawLines, type FreeParameters, freeParameters } from '../catalogue/drawer.ts';
+import { totalLength } from '../lines/curves.ts';
 import { remembered } from '../lines/once.ts';
-import { totalLength } from '../lines/typed-curve.ts';
 import { BOARDS, byLines, inFittedBoard, isMet, type ProblemOf } from './board.ts';
 import { byDistance, exceededByQuarter, farOff, fitParameters } from './least-squares.ts';
 import {

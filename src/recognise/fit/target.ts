@@ -1,12 +1,11 @@
 import { once, type Point, perObject } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
+import { totalLength } from '../lines/curves.ts';
 import { endsOf as endPointsOf } from '../lines/ends.ts';
-import { totalLength } from '../lines/typed-curve.ts';
 import { byDistance, exceededByQuarter, squares } from './least-squares.ts';
-import { signedGaps } from './near-lines.ts';
 import { type Nearness, nearer, type Pairing, pairingsOf } from './pairings.ts';
 import { asPiece, measuresOf, type OurPiece, ourPieces, type TargetPiece, targetPiece, theirPieces } from './pieces.ts';
-import { countDifference, ORIENTATIONS, type Orientation, residuals } from './projections.ts';
+import { countDifference, ORIENTATIONS, type Orientation, residuals, signedGaps } from './projections.ts';
 
 type Lines = readonly Line[];
 

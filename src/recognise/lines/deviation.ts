@@ -1,8 +1,7 @@
 import type { LineType } from '../../board/index.ts';
 import { bisect, type Curve, length, type Point, pointAt, subcurve } from '../../geometry/index.ts';
-import { nearestByType } from './nearest-curve.ts';
+import { nearestByType, type TypedCurve } from './curves.ts';
 import { step } from './steps.ts';
-import type { TypedCurve } from './typed-curve.ts';
 
 /** A part of a line of one drawing that the other does not have. */
 export interface Deviation {

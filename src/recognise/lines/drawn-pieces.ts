@@ -10,11 +10,10 @@ import {
   pointAt,
 } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
-import { eachNearPair, NearestCurve } from './nearest-curve.ts';
+import { cutBox, eachNearPair, NearestCurve, withoutBleed } from './curves.ts';
 import { toPlanar } from './planar.ts';
 import { ringOf } from './regions.ts';
 import { step } from './steps.ts';
-import { cutBox, withoutBleed } from './typed-curve.ts';
 import { UnionFind } from './union-find.ts';
 
 /** Lines that hang together. */

@@ -1,8 +1,8 @@
 import { bends } from '../../board/index.ts';
 import { addTo, type Box, boundsOf, type Curve, perObject, union } from '../../geometry/index.ts';
+import type { TypedCurve } from './curves.ts';
 import { toPlanar } from './planar.ts';
 import { planarFaces } from './regions.ts';
-import type { TypedCurve } from './typed-curve.ts';
 
 /** A face between creases and cuts. */
 export interface PanelFace {

@@ -15,11 +15,10 @@ import {
   subcurve,
   tangentAt,
 } from '../../geometry/index.ts';
-import { eachNearPair } from './nearest-curve.ts';
+import { eachNearPair, type TypedCurve } from './curves.ts';
 import { PointGrid } from './point-grid.ts';
 import { curveSteps, mustBeWithin, step } from './steps.ts';
 import { type CrossingPoint, withoutTouches } from './touching.ts';
-import type { TypedCurve } from './typed-curve.ts';
 
 /** Ends nearer than this are one corner, in mm: far above the rounding of a file, far below anything visible on board. */
 export const WELD = 0.02;

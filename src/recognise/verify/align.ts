@@ -1,8 +1,7 @@
 import { type Box, type Point, pointAt } from '../../geometry/index.ts';
 import { type Alignment, alignCurve, applyAlignment, invertAlignment } from '../lines/alignment.ts';
+import { CHORD_GAP, cutBox, NearestCurve, type TypedCurve } from '../lines/curves.ts';
 import { REACH } from '../lines/deviation.ts';
-import { CHORD_GAP, NearestCurve } from '../lines/nearest-curve.ts';
-import { cutBox, type TypedCurve } from '../lines/typed-curve.ts';
 
 export type Aligned = ReturnType<typeof align>;
 

@@ -7,7 +7,7 @@ import { signatureIndexOf } from '../catalogue/signature-index.ts';
 import { byDistance, exceededByQuarter } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import type { Target } from '../fit/target.ts';
-import { totalLength } from '../lines/typed-curve.ts';
+import { totalLength } from '../lines/curves.ts';
 import { type Recognition, ROUNDING, recognised, type Search } from './at-values.ts';
 import { fitted } from './fit-listed.ts';
 

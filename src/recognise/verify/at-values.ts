@@ -4,7 +4,7 @@ import type { DrawLines, VariableValues } from '../catalogue/drawer.ts';
 import { DEFECT, isOneDefect } from '../fit/one-defect.ts';
 import type { Target } from '../fit/target.ts';
 import { type Distortion, type Similarity, scaleBetween } from '../lines/alignment.ts';
-import { withoutBleed } from '../lines/typed-curve.ts';
+import { withoutBleed } from '../lines/curves.ts';
 import { compare, isSame } from './compare.ts';
 import { similarityBetween } from './distortion.ts';
 import { type OddPanel, oddPanel } from './odd-panel.ts';

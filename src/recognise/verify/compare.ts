@@ -3,11 +3,10 @@ import { type Box, type Point, perObject, pointAt } from '../../geometry/index.t
 import { type Dieline, type Line, lengths } from '../../sheet/index.ts';
 import { type Alignment, alignCurve, type Similarity, scaleBetween, turnsBetween, undo } from '../lines/alignment.ts';
 import { closeOutlines } from '../lines/close-outlines.ts';
+import { boxSize, cutBox, NearestCurve, type TypedCurve, withoutBleed } from '../lines/curves.ts';
 import { type Deviation, deviations } from '../lines/deviation.ts';
 import { drawnPieces } from '../lines/drawn-pieces.ts';
-import { NearestCurve } from '../lines/nearest-curve.ts';
 import { toPlanar, WELD } from '../lines/planar.ts';
-import { boxSize, cutBox, type TypedCurve, withoutBleed } from '../lines/typed-curve.ts';
 import { similarityBetween } from './distortion.ts';
 import { countPieces, leftOver, others, pairDrawings, pairPieces, wholePieces } from './piece-pairs.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../fit/least-squares.ts';
 import { type Match, Target } from '../fit/target.ts';
 import { type Alignment, applyAlignment, invertAlignment, type Similarity, undo } from '../lines/alignment.ts';
-import { boxSize, cutBox } from '../lines/typed-curve.ts';
+import { boxSize, cutBox } from '../lines/curves.ts';
 
 /** Changes of a linear map from the identity, by rows, in thousandths. */
 type MapChanges = readonly number[];

@@ -1,15 +1,14 @@
 import type { Dieline } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, variables } from '../../template/index.ts';
 import { type Candidate, variations } from '../catalogue/candidates.ts';
-import { type DrawLines, drawWithin, type VariableValues } from '../catalogue/drawer.ts';
+import { type DrawLines, drawWithin, freeParameters, type VariableValues } from '../catalogue/drawer.ts';
 import { unitRatio } from '../catalogue/orientation.ts';
-import { freeParameters } from '../catalogue/parameters.ts';
 import { fitCandidate } from '../fit/fit-candidate.ts';
 import { nearer } from '../fit/pairings.ts';
 import { Target } from '../fit/target.ts';
 import { undo } from '../lines/alignment.ts';
+import { withoutBleed } from '../lines/curves.ts';
 import { firstOf } from '../lines/once.ts';
-import { withoutBleed } from '../lines/typed-curve.ts';
 import { type Explanation, similarityToOurs, verify } from './at-values.ts';
 import { compare, isSame } from './compare.ts';
 import { recognise } from './recognise.ts';

@@ -2,19 +2,27 @@ import { bends } from '../../board/index.ts';
 import { perObject } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, mainId } from '../../template/index.ts';
-import { drawLines, drawWithin, type VariableValues } from '../catalogue/drawer.ts';
+import {
+  drawLines,
+  drawWithin,
+  type FreeParameters,
+  freeParameters,
+  type VariableValues,
+} from '../catalogue/drawer.ts';
 import { likelyTurns } from '../catalogue/orientation.ts';
-import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
 import { type FitProblem, farOff, fitClipped } from '../fit/least-squares.ts';
 import { shiftedProblem } from '../fit/sized.ts';
 import { Target } from '../fit/target.ts';
 import { fittedWays, measuredStarts } from '../fit/ways.ts';
 import { alignCurve } from '../lines/alignment.ts';
+import { boxSize, cutBox, type TypedCurve, totalLength } from '../lines/curves.ts';
 import { deviations } from '../lines/deviation.ts';
 import { remembered } from '../lines/once.ts';
 import { graphLikeness, type PanelGraph, panelFaces, panelGraph } from '../lines/panel-graph.ts';
-import { boxSize, cutBox, type TypedCurve, totalLength } from '../lines/typed-curve.ts';
 import { align } from './align.ts';
+import { plainest } from './alike.ts';
+import { fewest, type Recognition, recognised } from './at-values.ts';
+import { inSteps, STEPS } from './scale.ts';
 
 /** Templates by the graph of their panels that are brought to the size of a drawing, and the budget of lines to draw for it. */
 const [TRIED, BUDGET] = [16, 250_000] as const;
@@ -121,4 +129,18 @@ const likeness = (theirs: readonly Line[], ours: readonly Line[], graph: number)
   const [creases, cuts] = [share(apart, ({ line }) => bends(line)), share(apart, ({ line }) => !bends(line))];
   const close = share(off, () => true) - (alignment.mirrored ? MIRRORED : 0);
   return { aligned, creases, cuts, nearness: (2 * graph + 4 * creases + 2 * cuts + close) / 9 };
+};
+
+const COMPARED = 4;
+
+/** The template with one defect, at the round sizes that its creases tell however the outline was changed. */
+export const recogniseNearest = (catalogue: Catalogue, theirs: Dieline, tolerance: number): Recognition | undefined => {
+  const search = { theirs, target: new Target(theirs), tolerance, draw: drawLines };
+  const all = nearStyles(catalogue, theirs)
+    .slice(0, COMPARED)
+    .flatMap(({ entry, at, parameters }) =>
+      STEPS.flatMap((mm) => recognised(entry, parameters.values(inSteps(mm, at, parameters)), search) ?? []),
+    );
+  const best = fewest(all.filter(({ oneDefect }) => oneDefect));
+  return best && plainest(best, [], catalogue, search);
 };

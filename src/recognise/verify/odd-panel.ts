@@ -1,8 +1,8 @@
 import { type Box, boundsOf, mapCurve } from '../../geometry/index.ts';
 import type { Dieline } from '../../sheet/index.ts';
+import { boxSize, cutBox } from '../lines/curves.ts';
 import { deviations } from '../lines/deviation.ts';
 import { type PanelFace, panelFaces } from '../lines/panel-graph.ts';
-import { boxSize, cutBox } from '../lines/typed-curve.ts';
 import type { DrawingComparison } from './compare.ts';
 
 /** A panel that is wider or higher than ours, or less so, while all else is equal. In mm. */

@@ -1,8 +1,7 @@
 import { keptIn } from '../../geometry/index.ts';
+import { boxSize, CHORD_GAP, cutBox, type TypedCurve, totalLength } from '../lines/curves.ts';
 import { type DrawnPiece, type LineGroup, mergeOverlapping } from '../lines/drawn-pieces.ts';
-import { CHORD_GAP } from '../lines/nearest-curve.ts';
 import { step } from '../lines/steps.ts';
-import { boxSize, cutBox, type TypedCurve, totalLength } from '../lines/typed-curve.ts';
 import { type Aligned, align } from './align.ts';
 
 /** The pieces of a drawing that a fault may have torn, the largest first. */

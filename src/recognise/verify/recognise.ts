@@ -11,8 +11,7 @@ import { undo } from '../lines/alignment.ts';
 import { firstOf } from '../lines/once.ts';
 import { UnionFind } from '../lines/union-find.ts';
 import { FEW, fewest, type Recognition } from './at-values.ts';
-import { recogniseStraight } from './recognise-straight.ts';
-import { otherChoicesOf, type Turn, type Turns, turnOf, turnsOf } from './turns.ts';
+import { otherChoicesOf, recogniseStraight, type Turn, type Turns, turnOf, turnsOf } from './recognise-straight.ts';
 
 /** Most pieces of a drawing one of which may be a scrap. Of a box of many parts, the smallest is likely one of them. */
 const WITH_SCRAP = 3;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { partName } from './chunk.ts';
+import { partName } from './make.ts';
 import type { BatchFile, BatchResult, Made } from './request.ts';
 
 /** Folder for incomplete files, with one subfolder per process. */

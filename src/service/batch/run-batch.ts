@@ -1,5 +1,5 @@
 import type { ThreadScript } from '../../platform/threads/index.ts';
-import { batchThreads, type ChunkResults, type NumberedRequest } from './chunk.ts';
+import { batchThreads, type ChunkResults, type NumberedRequest } from './make.ts';
 import { type OutputFolder, openOutputFolder } from './output-folder.ts';
 import type { BatchFileData, BatchResult } from './request.ts';
 

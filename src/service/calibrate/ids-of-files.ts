@@ -1,7 +1,6 @@
 import { rangeNumber, type Template } from '../../template/index.ts';
-import { knownReadings } from './calibrate.ts';
+import { ContradictionError, type KnownReadings, knownReadings, soundOrders } from './calibrate.ts';
 import { type IdRule, ruleOf } from './id-rules.ts';
-import { ContradictionError, type KnownReadings, soundOrders } from './settle.ts';
 
 /** The rules that drawings of single ids show, and what they leave open, in sentences. */
 export const idRulesOf = (templates: readonly Template[], readings: KnownReadings) => {

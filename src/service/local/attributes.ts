@@ -1,5 +1,5 @@
 import type { Attribute, DielineTemplate, Tag } from '../../api/index.ts';
-import type { AddressOf } from './address-of.ts';
+import type { AddressOf } from './context.ts';
 import table from './features.json' with { type: 'json' };
 
 type Chosen = Readonly<Record<string, string>>;

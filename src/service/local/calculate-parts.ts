@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ApiError, type CalculatePartsRequest, type DielinesApi, type PartBody } from '../../api/index.ts';
 import { measureRequest } from '../../engine/index.ts';
 import { roundTo } from '../../values/index.ts';
-import type { Context } from './context.ts';
-import { newId } from './id.ts';
+import { type Context, newId } from './context.ts';
 import { knownEntry, type RequestReader, readRequest } from './read-request.ts';
 
 /** Period in which a repeat of a charged request is free, in ms. */

@@ -1,5 +1,5 @@
-import type { DielineBody } from '../../api/index.ts';
-import type { AddressOf } from './address-of.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import type { DielineBody, Image } from '../../api/index.ts';
 import type { AccountRecords } from './collection.ts';
 import type { DielineDrawer } from './draw-dieline.ts';
 import type { Files } from './files.ts';
@@ -42,3 +42,27 @@ export const timestamp = (at: Date): string => {
 
 /** Cache for one second: thousands of records may be created in it. */
 let last = { second: Number.NaN, text: '' };
+
+/** The address of what a server has at a path, such as `/images/templates/becf-10101.svg` or `/templates/becf-10101`. */
+export type AddressOf = (path: string) => string;
+
+/** A picture whose address is made when it is read. */
+export const imageAt = (addressOf: AddressOf, path: string): Image => ({
+  type: 'svg',
+  get url() {
+    return addressOf(path);
+  },
+});
+
+/** Twelve letters or digits that follow from a seed; without one random ones, 62 bits, which cannot be guessed. */
+export const nameFrom = (seed: string = randomUUID(), what: string): string =>
+  BigInt(`0x${createHash('sha256').update(`${what} ${seed}`).digest('hex')}`)
+    .toString(36)
+    .slice(-12);
+
+/**
+ * A prefix and twelve letters or digits: `di_4k0zq81ycm2x`.
+ * @param seed - the id follows from it. @defaultValue a random id
+ */
+export const newId = (prefix: 'di' | 'pl' | 'ar' | 'ntl' | 'ne', seed?: string): string =>
+  `${prefix}_${nameFrom(seed, prefix)}`;

@@ -1,11 +1,10 @@
 import type { CreateDielineRequest, DielineBody, DielinesApi, Format, Link } from '../../api/index.ts';
 import { formatChoice, isServiceFormat } from '../../formats/index.ts';
 import { isObject, quote } from '../../values/index.ts';
-import { type Context, timestamp } from './context.ts';
+import { type Context, newId, timestamp } from './context.ts';
 import { toAnswer } from './dielines.ts';
 import type { Drawn } from './draw-dieline.ts';
 import { type KeptFile, orRemove } from './files.ts';
-import { newId } from './id.ts';
 import { invalid } from './read-fields.ts';
 
 /** Draws a dieline, writes its file, and stores a record. */

@@ -1,8 +1,7 @@
 import { ApiError, type DielineBody, type DielinesApi, type Page } from '../../api/index.ts';
-import { type AccountRecords, recordsOf } from './collection.ts';
+import { type AccountRecords, pageOf, recordsOf } from './collection.ts';
 import type { Context } from './context.ts';
 import { address } from './files.ts';
-import { pageOf } from './pages.ts';
 import { knownEntry } from './read-request.ts';
 import type { Store } from './store.ts';
 

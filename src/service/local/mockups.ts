@@ -11,12 +11,11 @@ import {
   usualSubstrate,
 } from '../../api/index.ts';
 import { isObject, parseSwitch, quote } from '../../values/index.ts';
-import type { Context } from './context.ts';
+import { pageOf } from './collection.ts';
+import { type Context, nameFrom } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
 import { address, orRemove } from './files.ts';
-import { nameFrom } from './id.ts';
 import { type MockupChange, type MockupRecord, type OwnPage, removeOwnPage } from './own-page.ts';
-import { pageOf } from './pages.ts';
 import { knownEntry } from './read-request.ts';
 import { acceptArtwork } from './upload.ts';
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { escapeMarkup } from '../../artwork/index.ts';
 import { readableDefaults } from '../../engine/index.ts';
 import { type Catalogue, variables } from '../../template/index.ts';
-import type { AddressOf } from './address-of.ts';
+import type { AddressOf } from './context.ts';
 import { pictures } from './pictures/index.ts';
 import page from './web-page.json' with { type: 'json' };
 

@@ -34,9 +34,8 @@ import {
   variables,
 } from '../../template/index.ts';
 import { quote } from '../../values/index.ts';
-import { imageAt } from './address-of.ts';
 import { attributesOf, relation } from './attributes.ts';
-import type { Context } from './context.ts';
+import { type Context, imageAt } from './context.ts';
 import { knownEntry } from './read-request.ts';
 import { optionalVariable as optional } from './template-variable.ts';
 

@@ -2,8 +2,7 @@ import { ApiError, type Upload } from '../../api/index.ts';
 import { ArtworkBusy, ArtworkError, type ArtworkKind, checkArtwork, LARGEST_ARTWORK } from '../../artwork/index.ts';
 import { MEDIA_TYPES } from '../../platform/built/index.ts';
 import { isObject, quote } from '../../values/index.ts';
-import type { Context } from './context.ts';
-import { newId } from './id.ts';
+import { type Context, newId } from './context.ts';
 import type { StoredFile } from './store.ts';
 
 /**

@@ -1,9 +1,7 @@
 import type { Point } from '../../geometry/index.ts';
 import { TEXT_CLEARANCE } from './captions.ts';
 import { textWidth } from './glyphs.ts';
-import type { Label, LabelContext } from './label-context.ts';
-import { SOLID } from './placed-boxes.ts';
-import { textLabel } from './text-label.ts';
+import { type Label, type LabelContext, SOLID, textLabel } from './label-context.ts';
 
 /** From one row to the next, in text heights. */
 const ROW = 1.6;

@@ -1,7 +1,6 @@
-export * from './format-length.ts';
 export { type GaugeEnd, gaugeEnd, gaugeLength, gaugeReach } from './gauges.ts';
 export * from './glyphs.ts';
 export * from './label.ts';
-export * from './label-context.ts';
+export { type Label, LabelContext, textLabel } from './label-context.ts';
+export { formatLength } from './span.ts';
 export * from './stating.ts';
-export { textLabel } from './text-label.ts';

@@ -2,17 +2,15 @@ import { type Box, EMPTY_BOX, type Point, Spare, union } from '../../geometry/in
 import type { LengthUnit } from '../../values/index.ts';
 import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
 import { partExtents, sizeOf } from '../measure.ts';
-import { formatLength } from './format-length.ts';
 import { type FreeText, halfSize, placeText } from './free-text.ts';
-import { gaugeBasis, gaugeSpan } from './gauges.ts';
+import { gaugeBasis, gaugeSpan, outerCorners, overallSpans } from './gauges.ts';
 import { textWidth } from './glyphs.ts';
 import { type Label, LabelContext } from './label-context.ts';
-import { outerCorners, overallSpans } from './overall-spans.ts';
 import { allowedGrowth } from './page-room.ts';
 import { namePart } from './part-name.ts';
 import { type PlaceItem, placeInTurn } from './place-in-turn.ts';
 import { placeLabel } from './place-label.ts';
-import { OFFSET, rewritten, type Span } from './span.ts';
+import { formatLength, OFFSET, rewritten, type Span } from './span.ts';
 import { stating } from './stating.ts';
 import { fitsGap, MIN_SHARE, SHRINK_FACTOR, textHeights } from './text-heights.ts';
 

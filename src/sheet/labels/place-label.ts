@@ -1,12 +1,10 @@
 import type { Point } from '../../geometry/index.ts';
 import { ARROW, ARROW_HALF, type Caption, captionsFor } from './captions.ts';
-import { extensionEnd, extensionStart } from './extension-lines.ts';
-import type { Label, LabelContext } from './label-context.ts';
+import { EXTENSION, type Label, type LabelContext, LINE, SOLID } from './label-context.ts';
 import type { OrientedBoxes } from './oriented-boxes.ts';
-import { EXTENSION, LINE, SOLID } from './placed-boxes.ts';
 import { type OffsetLevel, OUTSIDE_COST, rewritten, type Span, type TryLevels, tryNear, tryTicks } from './span.ts';
 import { MIN_SHARE, SHRINK_FACTOR } from './text-heights.ts';
-import { toLabel } from './to-label.ts';
+import { extensionEnd, extensionStart, toLabel } from './to-label.ts';
 
 /** Penalties per occurrence, in the units of `OffsetLevel.cost` and `Caption.cost`. */
 const PENALTY = { textNearDrawing: 4, lineOnDrawing: 2, acrossExtension: 5 };

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/index.ts';
+import { type LengthUnit, MM_PER_INCH } from '../../values/index.ts';
 
 /** A stretch of the t axis, in mm. */
 export type Stretch = readonly [from: number, to: number];
@@ -105,3 +106,7 @@ const tryOutside = (
     if (stop({ t: t[1] + out, cost: cost + 0.5, ticks })) return;
   }
 };
+
+/** Formats a measure: millimetres with two decimals, inches with three. */
+export const formatLength = (mm: number, unit: LengthUnit): string =>
+  unit === 'mm' ? `${mm.toFixed(2)}mm` : `${(mm / MM_PER_INCH).toFixed(3)}in`;

@@ -1,7 +1,6 @@
 import type { DielineBody, NestingTemplate, NestingTemplateComponent } from '../../../api/index.ts';
 import { type LayoutId, layoutTitle, type NestingBlank, suitableLayouts } from '../../../nest/index.ts';
-import { imageAt } from '../address-of.ts';
-import type { Context } from '../context.ts';
+import { type Context, imageAt } from '../context.ts';
 import { nestingVariables } from './variables.ts';
 
 export interface PartLayout {

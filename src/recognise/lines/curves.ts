@@ -1,8 +1,27 @@
 import Flatbush from 'flatbush';
 import type { LineType } from '../../board/index.ts';
-import { addTo, type Box, type Curve, chordCount, flatten, type Point } from '../../geometry/index.ts';
+import { type Box, boundsOf, type Curve, chordCount, flatten, length, type Point } from '../../geometry/index.ts';
+import type { Line } from '../../sheet/index.ts';
 import { mustBeWithin, step } from './steps.ts';
-import type { TypedCurve } from './typed-curve.ts';
+
+/** A line of a drawing as far as it is compared: where it runs, and its line type. */
+export type TypedCurve = Pick<Line, 'line' | 'curve'>;
+
+/** Total length of the lines, in mm. */
+export const totalLength = (lines: readonly Pick<TypedCurve, 'curve'>[]): number =>
+  lines.reduce((sum, { curve }) => sum + length(curve), 0);
+
+/** The box around all cuts, or around all lines where nothing is cut. */
+export const cutBox = (lines: readonly TypedCurve[]): Box => {
+  const cuts = lines.filter(({ line }) => line === 'cut');
+  return boundsOf((cuts.length ? cuts : lines).map(({ curve }) => curve));
+};
+
+export const boxSize = ({ left, right, bottom, top }: Box): Point => [right - left, top - bottom];
+
+/** Drops bleed lines. They lie beyond the board and belong to the print, so they are neither compared nor audited. */
+export const withoutBleed = <L extends { readonly line: LineType }>(lines: readonly L[]): L[] =>
+  lines.filter(({ line }) => line !== 'bleed');
 
 /** The distance of the chords from their curves, in mm: a hundredth of what anyone measures on board. */
 export const CHORD_GAP = 0.001;
@@ -85,9 +104,9 @@ export class NearestCurve {
 }
 
 export const nearestByType = (lines: readonly TypedCurve[]): ReadonlyMap<LineType, NearestCurve> => {
-  const curves = new Map<LineType, Curve[]>();
-  for (const { line, curve } of lines) addTo(curves, line, curve);
-  return new Map([...curves].map(([type, own]) => [type, new NearestCurve(own)]));
+  const types = [...new Set(lines.map(({ line }) => line))];
+  const curvesOf = (type: LineType) => lines.filter(({ line }) => line === type).map(({ curve }) => curve);
+  return new Map(types.map((type) => [type, new NearestCurve(curvesOf(type))]));
 };
 
 /** Steps to walk through the tree. */
