@@ -67,6 +67,8 @@ export const checkOptions = (options: Options): void => {
     throw new UsageError('--grain free ignores the grain: leave it out, or leave --blank-grain and --sheet-grain out.');
   if (sheet && run === undefined && orders === undefined && (grammage !== undefined || pricePerM2 !== undefined))
     throw new UsageError('--grammage and --price-per-m2 are for a run of boxes: add --run, for example --run 1000.');
+  if ((options.stripping || options.blanking) && !(options.tool && options.out))
+    throw new UsageError('--stripping and --blanking write boards of a tool beside it: add --tool --out die.cf2.');
   const forOrders = ['makeReady', 'diePerMetre', 'sheetsPerHour', 'pricePerHour', 'waste'] as const;
   if (orders === undefined && forOrders.some((name) => options[name] !== undefined))
     throw new UsageError(
@@ -114,16 +116,22 @@ export const saveLayout = async (
   if (!isFormat(format)) throw new UsageError(`--out ${path} has another ending. ${WRITTEN_AS}`);
   const profile = await readProfileOptions(given);
   formatsFor(profile, [format]);
-  const { dieline, labels, options } = given.tool ? await layoutWithTool(drawn, boxes, profile) : drawn;
-  for (const note of options.toolPlan?.notes ?? []) log(note);
+  const tool = given.tool && (await layoutWithTool(drawn, boxes, profile));
   const forPress = await readPressOptions(given, profile);
   const others = ENDINGS.filter((ending) => ending !== `.${format}`);
-  const written = await orTellWhy(
-    () => formats[format].write(dieline, labels, { ...options, ...(profile && { profile }), ...forPress }),
-    // The format has no page of that size.
-    (reason) => `${reason}. Choose another extension (${others.join(', ')}) or a smaller sheet.`,
-  );
-  return writeOutput(path, written);
+  const save = async (to: string, { dieline, labels, options }: LayoutDrawing): Promise<string> => {
+    const written = await orTellWhy(
+      () => formats[format].write(dieline, labels, { ...options, ...(profile && { profile }), ...forPress }),
+      // The format has no page of that size.
+      (reason) => `${reason}. Choose another extension (${others.join(', ')}) or a smaller sheet.`,
+    );
+    return writeOutput(to, written);
+  };
+  if (!tool) return save(path, drawn);
+  const boards = (['stripping', 'blanking'] as const).filter((board) => given[board]);
+  for (const board of boards) await save(`${path.slice(0, -format.length - 1)}-${board}.${format}`, tool[board]);
+  for (const note of [tool.die, ...boards.map((board) => tool[board])].flatMap(({ notes }) => notes)) log(note);
+  return save(path, tool.die);
 };
 
 export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;

@@ -10,6 +10,8 @@ export interface ProfileOptions {
   readonly kerf?: number;
   readonly mirror?: true;
   readonly tool?: true;
+  readonly stripping?: true;
+  readonly blanking?: true;
   readonly icc?: string;
   readonly condition?: string;
 }

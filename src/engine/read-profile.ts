@@ -79,8 +79,10 @@ const builtIn = (name: string): Profile | NoBox => {
  */
 export const profileData = ({ without, lines, ...own }: Profile): object => ({
   ...own,
-  lines: { ...lines, ...Object.fromEntries(without.map((kind) => [kind, null])) },
+  lines: { ...leftOut(Object.keys(serviceProfile.lines)), ...lines, ...leftOut(without) },
 });
+
+const leftOut = (rows: readonly string[]) => Object.fromEntries(rows.map((row) => [row, null]));
 
 const isFolded = (kind: string): boolean => !(lineKinds as readonly string[]).includes(kind);
 

@@ -1,6 +1,5 @@
 import { bends } from '../board/index.ts';
 import {
-  type Curve,
   counterClockwise,
   flatten,
   grow,
@@ -11,6 +10,7 @@ import {
   type Region,
   regionArea,
   ringsOf,
+  straightRing,
   subtract,
   thicken,
   unite,
@@ -152,13 +152,7 @@ const safeAreasOf = (panels: readonly PanelOutline[], areas: readonly Region[]):
   });
 
 const outlines = (regions: readonly Region[]): Chain[] =>
-  ringsOf(regions).map((ring) => ({
-    line: 'bleed',
-    row: 'bleed',
-    part: 0,
-    closed: true,
-    curves: ring.map((from, k): Curve => ({ kind: 'line', from, to: ring[(k + 1) % ring.length]! })),
-  }));
+  ringsOf(regions).map((ring) => ({ line: 'bleed', row: 'bleed', part: 0, closed: true, curves: straightRing(ring) }));
 
 /** Layers of outlines for glue and for areas without varnish. */
 export const zoneGuides = ({ glue, varnishFree }: Zones): readonly Guide[] => {

@@ -1,18 +1,18 @@
 import type { LineType } from '../board/index.ts';
-import type { FoldKind } from '../sheet/index.ts';
+import type { FoldKind, ToolCut } from '../sheet/index.ts';
 
 /** Kind of a line in a file: a line type of the tool, or what explains the drawing. */
 export type LineKind = LineType | 'dimensions' | 'legend';
 
 /**
  * A line of a file by its fold, for profiles that tell folds apart: `reverse` towards the print, `double` by 180°, `pack` in the flat
- * pack alone. A profile without such a row writes it as the row of its direction, or else of its line type.
+ * pack alone; or a cut of a tool by its use. A profile without such a row writes it as the row of its direction, or else of its line type.
  */
-export type FoldedLine = `${'crease' | 'combination' | 'half-cut'}-${Exclude<FoldName, ''>}`;
+export type FoldedLine = `${'crease' | 'combination' | 'half-cut' | 'cut'}-${Exclude<FoldName, ''>}`;
 export type FileLine = LineType | FoldedLine;
-type FoldName = '' | 'reverse' | 'double' | 'double-reverse' | 'pack' | 'pack-reverse';
+type FoldName = '' | 'reverse' | 'double' | 'double-reverse' | 'pack' | 'pack-reverse' | ToolCut;
 
-/** What a file calls the kinds of folds. */
+/** What a file calls the kinds of folds, and of cuts of a tool. */
 export const foldNames: Readonly<Record<FoldKind, FoldName>> = {
   inward: '',
   outward: 'reverse',
@@ -20,6 +20,7 @@ export const foldNames: Readonly<Record<FoldKind, FoldName>> = {
   'outward-double': 'double-reverse',
   'inward-pack': 'pack',
   'outward-pack': 'pack-reverse',
+  ...({ waste: 'waste', board: 'board', upper: 'upper', lower: 'lower' } as const),
 };
 
 /** What holds for a line type whoever takes the file. Names and looks are those of a `Profile`. */

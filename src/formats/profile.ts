@@ -34,6 +34,11 @@ export interface Production {
   /** Knife and gap of a perforation, knife and crease of a cut-crease. */
   readonly perforation: Pick<DashSegments, 'on' | 'off'>;
   readonly combination: Pick<DashSegments, 'on' | 'off'>;
+  /** Of a layout: longest piece of waste, and room beside its knives; what pushers are smaller and openings larger; wood beyond the sheet. */
+  readonly waste: Readonly<Record<'longest' | 'beside', number>>;
+  readonly stripping: Readonly<Record<'upper' | 'lower', number>>;
+  readonly blanking: Readonly<Record<'upper' | 'lower', number>>;
+  readonly board: Readonly<Record<'front' | 'rear' | 'side', number>>;
 }
 
 /** Names and looks of a line type in every format. */

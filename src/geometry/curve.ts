@@ -105,3 +105,7 @@ export const centreForm = ({ from, to, bulge }: Arc) => {
     sweep: 4 * Math.atan(bulge),
   };
 };
+
+/** A closed ring of straight lines through the corners. */
+export const straightRing = (corners: readonly Point[]): Curve[] =>
+  corners.map((corner, k) => straight(corner, corners[(k + 1) % corners.length]!));

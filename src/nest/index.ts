@@ -19,3 +19,4 @@ export { fitsTurned, leastSheet, sheetForSet } from './sheet/least-sheet.ts';
 export * from './sheet/sheet.ts';
 export type { Progress } from './solve.ts';
 export { type Nester, type NestThreads, nestHere, nestTask, nestThreads } from './threads.ts';
+export * from './tool/layout-tool.ts';

@@ -91,12 +91,14 @@ export class Corners {
 const adjacentCell = (v: number, cell: number): -1 | 0 | 1 =>
   v - cell * CORNER_CELL < MICRON ? -1 : (cell + 1) * CORNER_CELL - v < MICRON ? 1 : 0;
 
-/** A drawing of one part: lines that share the corners in which they end, and keep their shape. */
-export const dielineOfLines = (drawn: readonly Pick<Line, 'line' | 'curve'>[], part: string): Dieline => {
+type Drawn = Partial<Line> & Pick<Line, 'line' | 'curve'>;
+
+/** A drawing of lines that share the corners in which they end, and keep their shape; of the first part where they do not say. */
+export const dielineOfLines = (drawn: readonly Drawn[], ...parts: string[]): Dieline => {
   const corners = new Corners();
-  const lines = drawn.map(({ line, curve }): Line => {
+  const lines = drawn.map(({ line, curve, folds, part = 0 }): Line => {
     const [from, to] = [corners.find(curve.from), corners.find(curve.to)];
-    return { from, to, curve, line, panels: [], part: 0 };
+    return { from, to, curve, line, folds, panels: [], part };
   });
-  return { nodes: corners.nodes, lines, parts: [part] };
+  return { nodes: corners.nodes, lines, parts };
 };

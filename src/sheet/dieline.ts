@@ -28,7 +28,10 @@ export interface Line {
 }
 
 /** How a line folds: `inward` from the print, `outward` to it; `double` by 180°, two creases in thick board; `pack` in flat packs only. */
-export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}`;
+export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}` | ToolCut;
+
+/** A cut of a tool that is none of a blank: a knife for waste, the edge of its wood, an outline of its upper or lower board. */
+export type ToolCut = 'waste' | 'board' | 'upper' | 'lower';
 
 /** Maps every point of a drawing with `f`. `sense` is -1 when it mirrors. */
 export const mapDieline = (dieline: Dieline, f: (p: Point) => Point, sense?: -1): Dieline => ({

@@ -22,9 +22,13 @@ import { lengths } from '../../src/sheet/index.ts';
 import { readDxf } from '../support/read/index.ts';
 import { spreadOf } from '../support/turns.ts';
 
-const foldedLines = ['crease', 'combination', 'half-cut'].flatMap((line) =>
-  Object.values(foldNames).flatMap((name) => (name ? (`${line}-${name}` as FoldedLine) : [])),
-);
+const toolCuts = ['waste', 'board', 'upper', 'lower'];
+const foldedLines = [
+  ...['crease', 'combination', 'half-cut'].flatMap((line) =>
+    Object.values(foldNames).flatMap((name) => (name && !toolCuts.includes(name) ? [`${line}-${name}`] : [])),
+  ),
+  ...toolCuts.map((name) => `cut-${name}`),
+] as FoldedLine[];
 
 const boxes = spreadOf(
   catalogue.templates.map(({ ids }) => ids.named[0]),

@@ -35,8 +35,8 @@ export const bridgeGuide = (
   { production, mirror, without }: Profile,
 ): Guide => {
   const ticksOf = ({ lines }: Dieline): Curve[] =>
-    lines.flatMap(({ line, curve }) =>
-      line === 'bleed' || without.includes(line) ? [] : bridgeTicks(curve, production),
+    lines.flatMap(({ line, folds, curve }) =>
+      line === 'bleed' || folds === 'board' || without.includes(line) ? [] : bridgeTicks(curve, production),
     );
   const repeated = copies.flatMap(({ dieline: own, at }) => {
     const ticks = ticksOf(own);

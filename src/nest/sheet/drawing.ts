@@ -4,6 +4,7 @@ import { type Dieline, dielineOfLines, type Label } from '../../sheet/index.ts';
 import { sheetLabels } from './labels.ts';
 import type { Layout, MixedNesting, Nesting, PlacedBlank } from './layout.ts';
 import { sharedCuts } from './shared-cuts.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A layout made ready for the writers: `formats[name].write(dieline, labels, options)`. */
 export interface LayoutDrawing {
@@ -13,6 +14,10 @@ export interface LayoutDrawing {
   readonly labels: readonly Label[];
   /** The sheet, the blank, and where it lies. */
   readonly options: FileOptions & Required<Pick<FileOptions, 'copies' | 'trim'>>;
+  /** What the maker of a tool reads. */
+  readonly notes?: readonly string[];
+  readonly sheet: Sheet;
+  readonly placed: readonly PlacedBlank[];
 }
 
 /** Blanks on a sheet, and the length of the cuts that they share. */
@@ -46,6 +51,7 @@ export const drawMixed = ({ sheet, grain, blanks, shared }: PlacedBlanks): Layou
     'sheet',
   ),
   labels: sheetLabels(sheet, grain, blanks),
+  ...{ sheet, placed: blanks },
   options: {
     trim: { left: 0, bottom: 0, right: sheet.width, top: sheet.height },
     copies: blanks.map(({ name, blank, placements }) => ({

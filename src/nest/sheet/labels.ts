@@ -33,7 +33,7 @@ export const sheetLabels = (sheet: Sheet, grain: SheetGrain | undefined, placed:
   ];
 };
 
-const wordsAt = (name: string, value: string, at: Point, height: number, from: 'left' | 'middle'): Label => {
+export const wordsAt = (name: string, value: string, at: Point, height: number, from: 'left' | 'middle'): Label => {
   const left = from === 'left' ? at[0] : at[0] - textWidth(value, height) / 2;
   return { ...textLabel(name, value, [left, at[1] - height / 2], height), from: at, to: at };
 };
@@ -78,7 +78,7 @@ const grainLabel = ({ width, height }: Sheet, { axis, of }: SheetGrain, taken: n
 };
 
 /** Height of a number as a share of the clear circle around it, so that its corners stay inside. */
-const heightIn = (radius: number, value: string): number => (1.6 * radius) / Math.hypot(1, textWidth(value, 1));
+export const heightIn = (radius: number, value: string): number => (1.6 * radius) / Math.hypot(1, textWidth(value, 1));
 
 /** The blanks from the gripper upwards and from left to right, each with its name or else its number, and a clear place for it. */
 const stationsOf = (placed: readonly PlacedBlank[]) => {
@@ -126,7 +126,7 @@ const EQUAL_SHARE = 0.95;
  * The largest circle on a blank around a point of a grid that no line of its drawing enters, of equal ones the nearest to the middle. Its
  * radius in mm is 0 without such a point.
  */
-const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline'>) => {
+export const clearSpot = ({ dieline, outline }: Pick<NestingBlank, 'dieline' | 'outline'>) => {
   const ring = outline.flatMap((curve) => flatten(curve));
   const chords = dieline.lines.flatMap(({ curve }) => {
     const points = [curve.from, ...flatten(curve, 10 * CHORD)];

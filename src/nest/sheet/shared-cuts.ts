@@ -1,7 +1,7 @@
 import { type Curve, type Motion, moveCurve, type Point, straight } from '../../geometry/index.ts';
 
 /** Cuts closer than this are one, in mm: rounding lays blanks some micrometres apart, and no tool has two knives there. */
-const SAME_CUT_MM = 0.02;
+export const SAME_CUT_MM = 0.02;
 /** Radians by which two cuts of one direction may differ: noise. */
 const SAME_ANGLE_RADIANS = 1e-6;
 

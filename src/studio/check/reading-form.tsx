@@ -14,7 +14,8 @@ import { formatField } from '../shape/field-state.ts';
 import { nameOf } from '../shape/names.ts';
 import { formatNumber, parseLength, parsePlain } from '../state/lengths.ts';
 import { setter } from '../state/set.ts';
-import { Icon, Select } from '../ui/controls.tsx';
+import { Select } from '../ui/controls.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { checkAgain } from './check-state.ts';
 
 /** Units of files, in mm. Their signs are the same in all languages. */

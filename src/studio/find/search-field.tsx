@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { setQuery } from '../state/store.ts';
-import { Icon } from '../ui/controls.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { openFirst, text } from './results.ts';
 
 export const SearchField = () => {

@@ -6,9 +6,10 @@ import { type Kept, kept, loadKept, loadMore, removeKept } from '../server/kept-
 import { KeyForm } from '../server/key-form.tsx';
 import { boxAt, writeAddress } from '../state/address.ts';
 import { setTo } from '../state/set.ts';
-import { Button, Icon, IconButton } from '../ui/controls.tsx';
+import { Button, IconButton } from '../ui/controls.tsx';
 import { FilesButton } from '../ui/drop-zone.tsx';
 import { useDropping } from '../ui/dropping.ts';
+import { Icon } from '../ui/icon.tsx';
 import { RefusalNote, refusal } from '../ui/refusal-note.tsx';
 import { toast } from '../ui/toast.tsx';
 import { usePage } from '../ui/use-page.ts';

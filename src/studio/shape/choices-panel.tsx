@@ -7,7 +7,8 @@ import type { Tile } from '../engine/tiles.ts';
 import { say } from '../languages/index.ts';
 import { boxState, changeBox, choose, shown } from '../state/store.ts';
 import { BlankPicture } from '../ui/blank-picture.tsx';
-import { Button, Icon } from '../ui/controls.tsx';
+import { Button } from '../ui/controls.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { choiceName, inSentence, reason, valueName } from './names.ts';
 
 /** Pictures of the values of each choice, by name of the choice. */

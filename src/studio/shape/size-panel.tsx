@@ -9,7 +9,8 @@ import { keeper } from '../state/preferences.ts';
 import { setTo } from '../state/set.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { boxState, changeBox, shownUnit, sizesByBasis } from '../state/store.ts';
-import { CheckRow, Icon, SegmentedControl } from '../ui/controls.tsx';
+import { CheckRow, SegmentedControl } from '../ui/controls.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { sizeColour } from './names.ts';
 import { problemAt, SizeField } from './size-field.tsx';
 

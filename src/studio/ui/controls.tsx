@@ -1,21 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { toggler } from '../state/set.ts';
-import paths from './icons.json' with { type: 'json' };
-
-/** Line drawings on a grid of 20. */
-export type IconName = keyof typeof paths;
-
-/** An icon. Its meaning is in the text beside it, or in the label of its button. */
-export const Icon = ({ name, class: more = '' }: { readonly name: IconName; readonly class?: string }) => (
-  <svg
-    class={`icon ${more}`}
-    viewBox="0 0 20 20"
-    aria-hidden="true"
-    // A table of our own.
-    dangerouslySetInnerHTML={{ __html: paths[name] }}
-  />
-);
+import { Icon, type IconName } from './icon.tsx';
 
 type ButtonAttributes = ButtonHTMLAttributes<HTMLButtonElement>;
 

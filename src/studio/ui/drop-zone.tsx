@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { say } from '../languages/index.ts';
-import { Button, Icon, type IconName } from './controls.tsx';
+import { Button } from './controls.tsx';
 import { useDropping } from './dropping.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 interface FilesProps {
   /** Extensions and media types, as in the `accept` attribute. */

@@ -2,24 +2,11 @@ import { say, sayText, type Words } from '../languages/index.ts';
 import type { Route } from '../state/address.ts';
 import { failure, openPanel, route, shown } from '../state/store.ts';
 import { toggleTheme } from '../state/theme.ts';
-import { Icon, IconButton } from './controls.tsx';
+import { IconButton } from './controls.tsx';
 import { copyLink } from './copy.ts';
+import { Icon, Logo } from './icon.tsx';
 import { openKeys } from './keys-state.ts';
 import { LanguageSelect } from './language-select.tsx';
-
-const Logo = () => (
-  <svg
-    viewBox="0 0 26 26"
-    aria-hidden="true"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.8"
-    stroke-linejoin="round"
-  >
-    <path d="M13 2.5 23 7.5v11l-10 5-10-5v-11z" />
-    <path d="M3 7.5l10 5 10-5M13 12.5v11" stroke-dasharray="3 2.2" />
-  </svg>
-);
 
 const places: readonly (readonly [href: string, words: keyof Words, of: readonly Route['place'][]])[] = [
   ['#/', 'nav.boxes', ['find', 'box']],

@@ -1,5 +1,5 @@
 import { type Mark, QUARTER } from '../../../board/index.ts';
-import { arc, type Curve, circle, type Point, straight } from '../../../geometry/index.ts';
+import { arc, type Curve, circle, type Point, straight, straightRing } from '../../../geometry/index.ts';
 
 /** A rectangle with rounded corners about a centre, counter-clockwise, in mm. */
 export const roundedRectangle = ([x, y]: Point, width: number, height: number, radius: number): Curve[] => {
@@ -67,10 +67,6 @@ export const gridOf = (length: number, width: number, size: number, along: numbe
 
 /** Least board between a hole or slit and the next cut, in mm. A narrower web tears when the waste is stripped. House rule. */
 export const leastWeb = (material: number): number => 1.25 * material;
-
-/** A closed ring of straight lines through the corners. */
-export const straightRing = (corners: readonly Point[]): Curve[] =>
-  corners.map((corner, k) => straight(corner, corners[(k + 1) % corners.length]!));
 
 /** A rectangular slot from its lower left to its upper right corner, counter-clockwise. */
 export const squareSlot = ([left, low]: Point, [right, high]: Point): Curve[] =>

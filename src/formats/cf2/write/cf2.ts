@@ -97,16 +97,16 @@ class Cf2Rows extends ByteSink {
   }
 
   lines(dieline: Dieline): void {
-    for (const { row, curves } of chains(dieline, this.#profile))
-      for (const curve of curves) this.#curve(this.#profile.lines[row]!, curve);
+    for (const { row, folds, curves } of chains(dieline, this.#profile))
+      for (const curve of curves) this.#curve(this.#profile.lines[row]!, curve, folds !== 'board');
   }
 
-  #curve(rule: LineRule, curve: Curve): void {
+  #curve(rule: LineRule, curve: Curve, isRule: boolean): void {
     if (curve.kind === 'arc') this.#arc(rule, curve);
     else {
       let from = curve.from;
       for (const to of flatten(curve, CUBIC_TOLERANCE_MM)) {
-        this.line(rule, from, to, this.#bridges(distance(from, to)));
+        this.line(rule, from, to, isRule ? this.#bridges(distance(from, to)) : NO_BRIDGES);
         from = to;
       }
     }
