@@ -32,9 +32,7 @@ export const writeStl = (parts: readonly PlacedPart[]): Uint8Array => {
     const normal = areaVector(corners);
     const size = Math.hypot(...normal) || 1;
     const numbers = [...normal.map((n) => n / size), ...corners.flatMap((p) => p.map((v, axis) => v - least[axis]!))];
-    numbers.forEach((number, n) => {
-      data.setFloat32(HEAD + TRIANGLE * k + 4 * n, number, true);
-    });
+    for (const [n, number] of numbers.entries()) data.setFloat32(HEAD + TRIANGLE * k + 4 * n, number, true);
   });
   return new Uint8Array(data.buffer);
 };

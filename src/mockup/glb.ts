@@ -107,9 +107,7 @@ export const writeGlb = (
     const primitives = [primitive(part, shape, targets)];
     node.mesh = writer.add('meshes', { name: node.name, primitives, weights: before.map(() => 0) });
     const values = new Float32Array(frames.length * before.length);
-    before.forEach((_, k) => {
-      values[k * before.length + k] = 1;
-    });
+    for (const k of before.keys()) values[k * before.length + k] = 1;
     channels.push({ node: index, path: 'weights', times: frames.map(({ t }) => t), type: 'SCALAR', values });
   };
 

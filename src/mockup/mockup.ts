@@ -128,13 +128,10 @@ const printsOf = async ({
 }: MockupOf): Promise<Prints> => {
   const keys = [...new Set(drawing.parts.map((_, k) => partSubstrates[k + 1] ?? substrate))];
   const drawn = async (file: Uint8Array | undefined, side: 'face' | 'inside') => {
-    const pictures =
-      file &&
-      (await drawArtwork(
-        file,
-        keys.map((key) => substrateOf(key)[side]),
-      ));
-    return pictures && Object.fromEntries(keys.map((key, k) => [key, pictures[k]!]));
+    if (!file) return undefined;
+    const boards = keys.map((key) => substrateOf(key)[side]);
+    const pictures = await drawArtwork(file, boards);
+    return Object.fromEntries(keys.map((key, k) => [key, pictures[k]!]));
   };
   const [face, inside] = [await drawn(outside ? artwork : undefined, 'face'), await drawn(insideArtwork, 'inside')];
   return { ...(face && { outside: face }), ...(inside && { inside }) };

@@ -35,12 +35,8 @@ export const pressFile = async (
   const plates = [...new Set(layers.flatMap(({ plate }) => plate ?? []))];
   const dies = faces.map((face) => {
     const mirror = face.side === 'inside';
-    const artwork = {
-      bleed,
-      safe,
-      plates, // Glue lies on the outside.
-      ...(mirror && { glued: [] }),
-    };
+    // Glue lies on the outside.
+    const artwork = { bleed, safe, plates, ...(mirror && { glued: [] }) };
     if (!findings)
       return box.pdf({ artwork, profile: profileOf({ extends: 'press', mirror }), ...(press && { press }) });
     const labels = findings.flatMap((finding, k) => (finding.side === face.side ? numberAt(face, finding, k + 1) : []));

@@ -71,12 +71,9 @@ export const creasePattern = (placedPart: PlacedPart) => {
       if (low !== high) alias.set(high, low);
     }
 
-  // New indices after equal corners are merged.
-  const numbers = new Map<number, number>();
   const kept = corners.flatMap((_, k) => (alias.has(k) ? [] : [k]));
-  kept.forEach((k, n) => {
-    numbers.set(k, n);
-  });
+  // New indices after equal corners are merged.
+  const numbers = new Map(kept.map((k, n) => [k, n]));
   const number = (k: number): number => numbers.get(root(k))!;
   const edges = new Map<string, { corners: number[]; panels: number[] }>();
   const done = faces.map(({ panel, face }) => {

@@ -35,17 +35,19 @@ export const foldedSvg = (
 ): string => {
   const [right, up, eye] = viewAxes(parts, { ...USUAL_VIEW, ...view });
   const faces = backToFront(facesOf(parts, t, eye), eye);
-  const corners = faces.map(({ ring }) => ring.map((p): PixelPoint => [dot3(p, right), dot3(p, up)]));
+  const project = (p: Point3): PixelPoint => [dot3(p, right), dot3(p, up)];
+  const corners = faces.map(({ ring }) => ring.map(project));
   const { left, bottom, right: end, top } = boxAround(corners.flat());
   const scale = LONG_SIDE_PIXELS / Math.max(end - left, top - bottom);
-  const spots = corners.map((ring) =>
-    ring.map(([x, y]): PixelPoint => [(x - left) * scale + PICTURE_MARGIN, (top - y) * scale + PICTURE_MARGIN]),
-  );
+  const pixel = ([x, y]: PixelPoint): PixelPoint => [
+    (x - left) * scale + PICTURE_MARGIN,
+    (top - y) * scale + PICTURE_MARGIN,
+  ];
+  const spots = corners.map((ring) => ring.map(pixel));
   const light = add3(add3(scale3(right, -0.35), scale3(up, 0.8)), scale3(eye, 0.5));
   const [w, h] = [(end - left) * scale + 2 * PICTURE_MARGIN, (top - bottom) * scale + 2 * PICTURE_MARGIN] as const;
   const seen = visibleFaces(spots, w, h);
-  const place = (p: Point3): string =>
-    pathPoint([(dot3(p, right) - left) * scale + PICTURE_MARGIN, (top - dot3(p, up)) * scale + PICTURE_MARGIN]);
+  const place = (p: Point3): string => pathPoint(pixel(project(p)));
   const shown = faces.flatMap((face, k) => (seen[k] ? [{ face, ring: spots[k]!, drawn: face.drawn }] : []));
   const late = parts.some(({ sheet }) => sheet.some(({ panel }) => panel.bow)) ? openSides(shown) : [];
   const visible = shown.map(
@@ -137,18 +139,14 @@ const isBent = (run: readonly Painted[], next: Face): boolean => {
   return side === next.side && dot3(normal, next.normal) > 0.95;
 };
 
+const hexByte = (byte: number): string => byte.toString(16).padStart(2, '0');
+
 /** Fills faces as one shape, so that no seam shows between them at any scale. A stroke in the same colour covers the seams to other faces. */
 const fillOf = (run: readonly Painted[], goingOn: readonly Painted[], light: Point3): string => {
   const { normal, side } = run[0]!.face;
   // A face away from the light is dim instead of black.
   const shade = 0.68 + 0.32 * (0.5 + 0.5 * dot3(normal, light));
-  const hex = COLOURS[side]
-    .map((c) =>
-      Math.round(c * shade)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
+  const hex = COLOURS[side].map((c) => hexByte(Math.round(c * shade))).join('');
   return `<path d="${outlineOf([...run, ...goingOn])}" fill="#${hex}" stroke="#${hex}"/>`;
 };
 

@@ -52,9 +52,7 @@ const hingesOf = perObject((dieline: PlacedPart['dieline'], sheet: PlacedPart['s
   const tie = (a: number, b: number): void => {
     pairs.add(a * sheet.length + b).add(b * sheet.length + a);
   };
-  sheet.forEach(({ parent }, k) => {
-    if (parent !== undefined) tie(parent, k);
-  });
+  for (const [k, { parent }] of sheet.entries()) if (parent !== undefined) tie(parent, k);
   for (const { line, panels } of dieline.lines)
     if (panels.length > 1 && bends(line))
       for (const a of panels) for (const b of panels) if (a !== b) tie(index.get(a)!, index.get(b)!);

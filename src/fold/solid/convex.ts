@@ -21,9 +21,7 @@ export const convexPieces = (outer: Ring, holes: readonly Ring[] = []): ConvexPi
   const own = (ring: readonly number[], index: number): void => {
     for (let k = 0; k < ring.length; k++) owner.set(ring[k]! * count + ring[(k + 1) % ring.length]!, index);
   };
-  rings.forEach((ring, index) => {
-    own(ring!, index);
-  });
+  for (const [index, ring] of rings.entries()) own(ring!, index);
   const isOpen = (a: number, b: number): boolean => !owner.has(b * count + a) && !isEdge(a, b, [0, ...starts, count]);
   rings.forEach((ring, index) => {
     const whole = withPassedPoints(ring!, points, isOpen);

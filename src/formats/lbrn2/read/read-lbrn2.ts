@@ -56,9 +56,8 @@ const settingValue = (setting: XmlElement, name: string): string | undefined =>
   childrenOf(setting, name)[0]?.attributes.Value;
 
 const affineOf = (text: string, place: string): Affine => {
-  const [a, b, c, d, e, f, ...more] = text.trim().split(/\s+/).map(Number);
-  const matrix = [a, b, c, d, e, f];
-  if (more.length || !matrix.every((entry) => Number.isFinite(entry)))
+  const matrix = text.trim().split(/\s+/).map(Number);
+  if (matrix.length !== 6 || !matrix.every(Number.isFinite))
     throw new UnreadableError('XForm must be six numbers.', place);
   return matrix as unknown as Affine;
 };

@@ -47,22 +47,17 @@ export const placeMarks = (
       top: y + height + CLEARANCE_MM,
     });
     let onPanel: MarkPlace | undefined;
-    for (const tile of tiles)
-      for (
-        let y = tile.bottom + OVERLAP + CLEARANCE_MM;
-        y + height < tile.bottom + field.height - OVERLAP;
-        y += SEARCH_STEP_MM
-      )
-        for (
-          let x = tile.left + OVERLAP + CLEARANCE_MM;
-          x + width < tile.left + field.width - OVERLAP;
-          x += SEARCH_STEP_MM
-        ) {
+    for (const tile of tiles) {
+      const [left, bottom] = [tile.left + OVERLAP + CLEARANCE_MM, tile.bottom + OVERLAP + CLEARANCE_MM];
+      const [right, top] = [tile.left + field.width - OVERLAP, tile.bottom + field.height - OVERLAP];
+      for (let y = bottom; y + height < top; y += SEARCH_STEP_MM)
+        for (let x = left; x + width < right; x += SEARCH_STEP_MM) {
           const room = roomAt([x, y]);
           if (segments.some(([a, b]) => crosses(a, b, room)) || boxes.some((box) => overlaps(box, room))) continue;
           if (!blanks.some((blank) => isInside(blank, [x, y]))) return taken(tile, room);
           onPanel ??= { tile, at: [x, y] };
         }
+    }
     return onPanel && taken(onPanel.tile, roomAt(onPanel.at));
   };
   /** Keeps the room from other marks. */

@@ -7,7 +7,7 @@ import { ReadingBuilder } from '../../reading/reading-builder.ts';
 import { atPlace, LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { readXml, type XmlElement } from '../../reading/xml.ts';
 import { contextOf, lookOf, type SvgContext, selectedOf, visibleIn } from './context.ts';
-import { NOT_DRAWN, SvgDocument } from './document.ts';
+import { NOT_DRAWN, svgDocument } from './document.ts';
 import { SHAPES, shapeCurves } from './shapes.ts';
 import { initial, isInvisible } from './style.ts';
 import { attributeOrSize, StyleSheet } from './style-sheet.ts';
@@ -27,7 +27,7 @@ export const readSvgDrawing = (text: string, options: ReadOptions = {}): Reading
     throw new UnreadableError(`The document is not an SVG: its root is <${root.name || '?'}>.`, 'line 1');
   const builder = new ReadingBuilder(options);
   const { note } = builder;
-  const document = new SvgDocument(root);
+  const document = svgDocument(root);
   const styles = new StyleSheet();
   for (const { text } of document.styleSheets) styles.add(text, note);
 

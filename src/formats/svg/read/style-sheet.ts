@@ -1,6 +1,7 @@
 import * as css from 'css-tree';
 import { addTo, keptIn } from '../../../geometry/index.ts';
 import { UnreadableError } from '../../reading/unreadable.ts';
+import type { XmlElement } from '../../reading/xml.ts';
 import type { GivenStyle } from './style.ts';
 
 /** The properties of an element for selectors. */
@@ -138,11 +139,8 @@ export class StyleSheet {
 }
 
 /** An attribute, or the size that CSS gives in its place. */
-export const attributeOrSize = (
-  { attributes }: { readonly attributes: Readonly<Record<string, string>> },
-  given: GivenStyle,
-  name: string,
-): string | undefined => (GEOMETRY.includes(name) ? given.get(name) : undefined) ?? attributes[name];
+export const attributeOrSize = ({ attributes }: XmlElement, given: GivenStyle, name: string): string | undefined =>
+  (GEOMETRY.includes(name) ? given.get(name) : undefined) ?? attributes[name];
 
 /** The keys of all rules that may match an element. */
 const keysOf = ({ name, id, classes }: Selected): string[] => [

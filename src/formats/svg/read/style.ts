@@ -26,9 +26,6 @@ export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
 /** True when the stroke is dashed. A dash array of zeros counts as solid. */
 export const hasDashes = ({ dashes }: Style): boolean => /[1-9]/.test(dashes);
 
-/** A transparent paint draws nothing. */
-const seen = (paint: string): string => (isTransparent(paint) ? 'none' : paint);
-
 const isZero = (value: string): boolean => Number.parseFloat(value) === 0;
 
 /** Given values of an element, by property name. */
@@ -43,7 +40,9 @@ export const styleOf = (all: GivenStyle, inherited: Style): Style => {
   const color = value('color', inherited.color);
   const paint = (name: 'stroke' | 'fill'): string => {
     const given = value(name, inherited[name]);
-    return seen(given === 'currentcolor' ? color : given);
+    const own = given === 'currentcolor' ? color : given;
+    // A transparent paint draws nothing.
+    return isTransparent(own) ? 'none' : own;
   };
   const visibility = value('visibility', inherited.visible ? 'visible' : 'hidden');
   return {

@@ -17,8 +17,7 @@ const replaced = (text: string, find: (name: string) => string | undefined): str
   for (let found = REFERENCE.exec(rest); found; found = REFERENCE.exec(rest)) {
     const [whole, name, otherwise] = found;
     const value = find(name!) ?? otherwise?.trim();
-    if (value === undefined) return undefined;
-    if (rest.length + value.length > MAX_CHARACTERS) return undefined;
+    if (value === undefined || rest.length + value.length > MAX_CHARACTERS) return undefined;
     rest = rest.slice(0, found.index) + value + rest.slice(found.index + whole.length);
   }
   return rest;
