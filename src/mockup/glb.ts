@@ -111,12 +111,7 @@ export const writeGlb = (
     channels.push({ node: index, path: 'weights', times: frames.map(({ t }) => t), type: 'SCALAR', values });
   };
 
-  const addMotion = (
-    node: GltfNode,
-    index: number,
-    row: readonly Pick<Keyframe, 't' | 'rotation' | 'translation'>[],
-    unit = 1,
-  ): void => {
+  const addMotion = (node: GltfNode, index: number, row: readonly Keyframe[], unit = 1): void => {
     const last = row.at(-1)!;
     node.rotation = last.rotation;
     node.translation = scale3(last.translation, unit);

@@ -27,11 +27,7 @@ type Projection = Readonly<Record<'x' | 'y' | 'z', readonly number[]>>;
 const VARNISH_SHARE = 0.09;
 
 /** The coordinates of each point, in samples, with the smallest and largest y. */
-export const project = (
-  { points, corners }: Pick<SnapshotSurface, 'points' | 'corners'>,
-  projection: Projection,
-  shader: Shader,
-) => {
+export const project = ({ points, corners }: SnapshotSurface, projection: Projection, shader: Shader) => {
   const count = points.length / 3;
   const along = (row: readonly number[]): Float64Array => {
     const all = new Float64Array(count);

@@ -97,12 +97,7 @@ const areCoplanar = (a: Plane, b: Plane): boolean => {
   if (Math.abs(cosine) < PARALLEL_COSINE) return false;
   const inner = (b.point[0] - a.point[0]) * n[0] + (b.point[1] - a.point[1]) * n[1] + (b.point[2] - a.point[2]) * n[2];
   const print = inner + cosine * b.thickness;
-  return (
-    Math.abs(inner) < COPLANAR ||
-    Math.abs(print) < COPLANAR ||
-    Math.abs(inner - a.thickness) < COPLANAR ||
-    Math.abs(print - a.thickness) < COPLANAR
-  );
+  return [inner, print, inner - a.thickness, print - a.thickness].some((gap) => Math.abs(gap) < COPLANAR);
 };
 
 const equal = (a: Transform3, b: Transform3): boolean => {

@@ -47,18 +47,10 @@ export const nodeTransforms = ({ nodes }: Mesh, t: number): Transform3[] => {
 
 /** Transforms a row of points (`shift` 1) or of directions (`shift` 0). */
 const transformed = (row: readonly number[], m: Transform3, shift: 0 | 1): number[] => {
-  const [a, b, c, u, d, e, f, v, g, h, i, w] = m as readonly [
-    ...[number, number, number, number],
-    ...[number, number, number, number],
-    ...[number, number, number, number],
-  ];
   const out: number[] = [];
-  for (let k = 0; k < row.length; k += 3) {
-    const x = row[k]!;
-    const y = row[k + 1]!;
-    const z = row[k + 2]!;
-    out.push(a * x + b * y + c * z + shift * u, d * x + e * y + f * z + shift * v, g * x + h * y + i * z + shift * w);
-  }
+  for (let k = 0; k < row.length; k += 3)
+    for (let n = 0; n < m.length; n += 4)
+      out.push(m[n]! * row[k]! + m[n + 1]! * row[k + 1]! + m[n + 2]! * row[k + 2]! + shift * m[n + 3]!);
   return out;
 };
 

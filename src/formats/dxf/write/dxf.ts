@@ -35,7 +35,7 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
   const zones = guides.map(ruled);
   if (profile.dxf.version === 'R12') return r12Sink({ chains: all, zones, labels, extents, by }, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
-  const used = [...rulesOf(profile, all, repeated, labels), ...zones.map(({ rule }) => rule)];
+  const used = [...rulesOf(profile, [...all, ...repeated.flat()], labels), ...zones.map(({ rule }) => rule)];
   const names = copies.map(({ name }) => name);
   const blocks = drawBlocks(profile, repeated, names);
   const entities = new DxfEntities(blocks.next, MODEL_SPACE, by);
@@ -94,14 +94,9 @@ const drawBlocks = (profile: Profile, repeated: readonly (readonly Chain[])[], n
   return { sink, next };
 };
 
-const rulesOf = (
-  profile: Profile,
-  all: readonly Chain[],
-  repeated: readonly (readonly Chain[])[],
-  labels: readonly Label[],
-): LineRule[] => {
+const rulesOf = (profile: Profile, all: readonly Chain[], labels: readonly Label[]): LineRule[] => {
   const { lines } = profile;
-  const used = new Set([...all, ...repeated.flat()].map(({ row }) => row));
+  const used = new Set(all.map(({ row }) => row));
   const rules = rowsOf(profile).flatMap((row) => (used.has(row) ? lines[row]! : []));
   return labels.length ? [...rules, lines.dimensions] : rules;
 };
