@@ -5,15 +5,15 @@ import type { CommandContext } from './command-context.ts';
 import { readInput, UnreadableInput } from './files.ts';
 import { reportOf } from './nest-one.ts';
 import type { Options } from './nest-options.ts';
-import type { NestingReport } from './nest-report.ts';
+import type { NestingReport, NestJobs } from './nest-report.ts';
 import { reportOfMixed } from './nest-several.ts';
-import { ExitCode } from './usage-error.ts';
+import { ExitCode, UsageError } from './usage-error.ts';
 
-/** A saved layout, checked. Where it is faulty it ends with an exit code of `check`. */
+/** A saved layout, checked, and its box laid again around fixed blanks if asked for. Where it is faulty it ends with an exit code of `check`. */
 export const openSaved = async (context: CommandContext, file: string, options: Options) => {
   const unreadable = (reason: string) => new UnreadableInput(`${file} cannot be read: ${reason}`);
   const opened = outOfRangeAs(unreadable, async () => openLayout((await readInput(file)).toString('utf8')));
-  const { nesting, boxes, faults } = await opened.catch((error) => endUnchecked(context, error));
+  const { nesting, boxes, faults, options: lying } = await opened.catch((error) => endUnchecked(context, error));
   if (faults.length) {
     if (options.json) context.printJson({ verdict: 'not sound', findings: faults });
     else context.print([`${file}: not sound`, ...faults.map(({ message }) => `  ${message}`), ''].join('\n'));
@@ -21,6 +21,18 @@ export const openSaved = async (context: CommandContext, file: string, options: 
   }
   context.log(`${file}: sound`);
   const { table, ...report } = reportOfMixed(nesting);
-  const own = { ...(nesting.blanks.length > 1 ? report : reportOf(nestingOfOne(nesting), options)), table };
-  return { boxes, sheet: nesting.sheet, jobs: [async () => own], reportOf: (found: NestingReport) => found };
+  const one = nestingOfOne(nesting);
+  const own = { ...(nesting.blanks.length > 1 ? report : reportOf(one, options)), table };
+  const { keep, search, seed, evaluations } = options;
+  const { placements } = one.best;
+  const fixed = placements.filter((at) => (keep === true ? at.fixed : keep?.includes(at.name!)));
+  if (keep && (nesting.blanks.length > 1 || fixed.length < (keep === true ? 1 : keep.length)))
+    throw new UsageError(
+      `--keep is for a layout of one box, with names of its blanks (${placements.map(({ name }) => name).join(', ')}), or alone where the file has "fixed": true.`,
+    );
+  const budget = search ? evaluations !== undefined && { evaluations } : { evaluations: 0 };
+  const around = { ...lying, ...budget, seed, part: one.blank.id, fixed, smallerSheets: [one] };
+  const again: NestJobs<NestingReport>['jobs'][0] = async (threads, sheet, _, watched) =>
+    reportOf(await threads.nest(boxes[0]!.drawing, sheet, { ...around, ...watched }), options);
+  return { boxes, sheet: nesting.sheet, jobs: [keep ? again : async () => own], reportOf: (to: NestingReport) => to };
 };

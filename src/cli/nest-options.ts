@@ -54,6 +54,8 @@ export interface Options
   readonly json?: true;
   readonly out?: string;
   readonly open?: string;
+  /** Blanks of it that stay: those of these names, or with true those that it fixes. */
+  readonly keep?: true | readonly string[];
 }
 
 const ENDINGS = formatNames.map((name) => `.${name}`);
@@ -62,6 +64,8 @@ const WRITTEN_AS = `A layout is written as ${[...ENDINGS, '.xjdf', '.layout.json
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
   const { layout, search, grain, blankGrain, sheetGrain, sheet, run, orders, grammage, pricePerM2 } = options;
+  if (options.keep && options.open === undefined)
+    throw new UsageError('--keep is for a saved layout: add --open, for example --open form.layout.json.');
   if (layout === 'free' && !search) throw new UsageError('--layout free needs the search: leave --no-search out.');
   if (grain === 'free' && (blankGrain || sheetGrain))
     throw new UsageError('--grain free ignores the grain: leave it out, or leave --blank-grain and --sheet-grain out.');
@@ -176,6 +180,7 @@ const waste = (text: string): Options['waste'] => {
 export const nestReaders = {
   cutOff,
   gutter,
+  keep: (text: string) => text.split(','),
   layout,
   marginOption,
   layoutPath: outputPath(WRITTEN_AS, ...ENDINGS, '.xjdf', '.json'),

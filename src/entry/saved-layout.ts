@@ -3,6 +3,7 @@ import { checkFields, type DielineFiles } from '../engine/index.ts';
 import { mapValues } from '../geometry/index.ts';
 import {
   type GivenPlacement,
+  type GrainOptions,
   layoutFaults,
   type MixedBox,
   placedNesting,
@@ -41,7 +42,7 @@ export const savedLayout = (layout: SheetLayout, boxes: readonly DielineFiles[])
   const placements = blanks.flatMap(({ name: box, placements }) =>
     placements.map((placed): GivenPlacement => {
       const [x, y] = [roundTo(placed.x, 6), roundTo(placed.y, 6)];
-      return { name: names.get(placed)!, box, x, y, rotation: placed.rotation };
+      return { name: names.get(placed)!, box, x, y, rotation: placed.rotation, ...(placed.fixed && { fixed: true }) };
     }),
   );
   return { schema: 1, sheet, gutter, ...(grain && { grain }), boxes: savedBoxes, placements };
@@ -72,6 +73,7 @@ const drawSaved = ({ address }: SavedLayout['boxes'][0], k: number): DielineFile
 
 /**
  * Opens a saved layout: draws its boxes anew, lays them where the file has them, and tells what keeps it from being cut.
+ * `options` are those with which `nest` lays them so.
  * @throws RangeError for another file, with the field, its limit and a value that works.
  * @example
  * const boxes = [{ name: 'a', address: '/box/becf-10101?length=80' }];
@@ -84,5 +86,10 @@ export const openLayout = (text: string) => {
   const boxes = saved.map(drawSaved);
   const drawn = saved.map((box, k) => ({ ...box, drawing: boxes[k]!.drawing }));
   const nesting = { ...placedNesting(drawn, sheet, { gutter, grain: 'free' }, placements), grain };
-  return { nesting, boxes, faults: layoutFaults(nesting) };
+  const isAsDrawn = placements[0]!.rotation % 180 === 0;
+  const lying: GrainOptions = grain
+    ? { sheetGrain: grain.axis, blankGrain: (grain.axis === 'x') === isAsDrawn ? 'x' : 'y' }
+    : { grain: 'free' };
+  const options = { gutter, board: grain?.of === 'flutes' ? 'corrugated' : 'carton', ...lying } as const;
+  return { nesting, boxes, faults: layoutFaults(nesting), options };
 };

@@ -10,9 +10,18 @@ import {
   TURNING_PATTERNS,
 } from './names.ts';
 import { blanksOf, type NestingBlank } from './outline/blank.ts';
+import { turnedKinds } from './outline/kinds.ts';
 import { MM } from './outline/loop.ts';
+import { suits } from './outline/verify.ts';
 import { type GrainOptions, quartersOf, sheetGrainOf } from './sheet/grain.ts';
-import { type Layout, layoutOf, type Measures, type Nesting } from './sheet/layout.ts';
+import {
+  type Layout,
+  layoutOf,
+  type Measures,
+  type Nesting,
+  type Placement,
+  spotsOfPlacements,
+} from './sheet/layout.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
 import { type Progress, QUICK_EVALUATIONS, type Solution, solve } from './solve.ts';
@@ -41,6 +50,8 @@ export interface NestOptions extends GrainOptions {
    * patterns. The whole answer holds no fewer with as large a budget. Its lattice bound is the area bound. @defaultValue false
    */
   readonly quick?: boolean;
+  /** Blanks that stay where they are; the others are laid around them. */
+  readonly fixed?: readonly Omit<Placement, 'motion'>[];
   /** Called with progress from time to time. Returning false ends the search with the result so far. */
   readonly onProgress?: (progress: Progress) => boolean | undefined;
 }
@@ -100,6 +111,12 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: Omit<
   if (!serving.length) throw acrossGrain(ids);
   const wanted = serving.map(patternOf).filter(({ pattern }) => pattern !== 'free');
   const { exactly, seed = 1, smallerSheets = [] } = options;
+  const job = { loop: blank.loop, ...inMicrometres(room, gutter), quarters };
+  const fixed = spotsOfPlacements(options.fixed ?? [], room);
+  if (fixed.length && (exactly || rows || sameRotation))
+    throw new RangeError('Around fixed blanks others lie freely: leave exactly, rows and sameRotation out, or fixed.');
+  if (!suits(turnedKinds(blank.loop, gutter).all, fixed, quarters, job))
+    throw new RangeError('Fixed blanks overlap, leave the sheet or lie across the grain; layoutFaults says which.');
   const { evaluations = quick ? QUICK_EVALUATIONS : DEFAULT_EVALUATIONS } = options;
   return {
     blank,
@@ -108,9 +125,8 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: Omit<
     room,
     gutter,
     job: {
-      loop: blank.loop,
-      ...inMicrometres(room, gutter),
-      quarters,
+      ...job,
+      fixed,
       wanted: wanted.map(({ pattern, base }) => [pattern as Pattern, base] as const),
       known: knownLayouts(blank, smallerSheets),
       quick,
@@ -160,7 +176,12 @@ export type Layouts = Pick<Nesting, 'layouts' | 'areaBound' | 'latticeBound'>;
 export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boolean): Layouts => {
   const { areaBound, latticeBound, solutions } = solve(prepared.job, goesOn);
   const measures: Measures = { ...prepared, areaBound, latticeBound };
-  return { layouts: solutions.map((solution) => layoutOf(measures, solution)), areaBound, latticeBound };
+  const stays = prepared.job.fixed.length;
+  const layouts = solutions.map((solution): Layout => {
+    const layout = layoutOf(measures, solution);
+    return stays ? { ...layout, placements: layout.placements.map((at, k) => ({ ...at, fixed: k < stays })) } : layout;
+  });
+  return { layouts, areaBound, latticeBound };
 };
 
 export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {

@@ -28,6 +28,8 @@ export interface Job extends Limits {
   readonly isInRows?: boolean | undefined;
   /** True when all blanks of a layout lie in one rotation. */
   readonly isSameRotation?: boolean | undefined;
+  /** Blanks that stay, sound among themselves: the first of every layout. */
+  readonly fixed?: readonly Spot[];
 }
 
 /** Blanks on the sheet, verified. */
@@ -53,21 +55,26 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const kinds = turnedKinds(loop, gutter);
   const solutions: Solution[] = [];
   const limits: Limits = { width, height, gutter };
+  const { fixed = [] } = job;
+  const isClear = (p: Spot): boolean => fixed.every((q) => kinds.clear(q.kind, p.kind, p.x - q.x, p.y - q.y));
+  const sound = (spots: readonly Spot[], within: Limits = limits): readonly Spot[] =>
+    withoutFaults(kinds.all, fixed.length ? [...fixed, ...spots.filter(isClear)] : spots, within);
   const known = exactly
     ? []
     : (job.known ?? []).filter(
         ({ spots }) =>
           suits(kinds.all, spots, quarters, limits) &&
           (!job.isInRows || isInRows(spots)) &&
-          (mayTurn || new Set(spots.map(({ kind }) => kind)).size < 2),
+          (mayTurn || new Set(spots.map(({ kind }) => kind)).size < 2) &&
+          sound(spots).length === spots.length,
       );
   let done = 0;
   const share = job.search ? 0.2 : 1;
   const add = (pattern: Pattern | 'free', base: 0 | 1, found: FoundPattern): void => {
-    const spots = withoutFaults(kinds.all, found.spots, exactly ? { ...limits, ...ENDLESS } : limits);
+    const spots = sound(found.spots, exactly ? { ...limits, ...ENDLESS } : limits);
     const own: Solution = { pattern, base, ...found, spots };
     const held = fullest([own, ...known.filter((each) => each.pattern === pattern && each.base === base)]);
-    solutions.push(held);
+    solutions.push(fixed.length ? { ...held, spots: sound(held.spots), columns: held.spots.length, rows: 1 } : held);
     most = Math.max(most, held.spots.length);
   };
   const task = (base: 0 | 1) => ({
@@ -86,17 +93,22 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   /** From where a search starts: in one rotation, where blanks may not turn. */
   const freeFrom = (start: readonly Spot[]) => {
     const own = mayTurn ? quarters : [(start[0]?.kind ?? bases[0]!) as Quarters];
-    return { ...limits, start, quarters: own, bases: bases.filter((base) => own.some((q) => q % 2 === base)) };
+    return {
+      ...limits,
+      pinned: fixed.length,
+      start,
+      quarters: own,
+      bases: bases.filter((base) => own.some((q) => q % 2 === base)),
+    };
   };
   let start: readonly Spot[] = [];
   if (job.search) {
     const { seed, evaluations } = job.search;
     const quickest = areaBound < MANY_BLANKS || !mayTurn ? QUICK_PATTERNS : [...QUICK_PATTERNS, 'pairs' as const];
     const quick = bases.flatMap((base) => quickest.map((pattern) => lay(pattern, task(base))));
-    const sound = quick.map(({ spots }) => ({ spots: withoutFaults(kinds.all, spots, limits) }));
     let last = { n: 0, count: 0 };
     start = guidedSearch(kinds, {
-      ...freeFrom(fullest([...sound, ...known]).spots),
+      ...freeFrom(fullest([...quick, ...known].map(({ spots }) => ({ spots: sound(spots) }))).spots),
       bound: areaBound,
       seed,
       evaluations: Math.min(evaluations, QUICK_EVALUATIONS),
@@ -137,8 +149,8 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       if (start.length >= areaBound) break;
       // These are needed for any result, but a cancelled search ends here.
       goesOn({ share, count: most });
-      const sound = withoutFaults(kinds.all, spots, limits);
-      if (sound.length > start.length) start = sound;
+      const own = sound(spots);
+      if (own.length > start.length) start = own;
     }
     most = Math.max(most, start.length);
     const { seed, evaluations } = job.search;
@@ -174,7 +186,7 @@ const BLOCKS_SHARE = 0.75;
 
 interface FreeSearch
   extends Pick<Job, keyof Limits | 'quarters'>,
-    Pick<Improving, 'start' | 'seed' | 'bound' | 'goesOn'> {
+    Pick<Improving, 'start' | 'seed' | 'bound' | 'pinned' | 'goesOn'> {
   /** Rotations that are not the others turned by 180°. */
   readonly bases: readonly (0 | 1)[];
   /** Budget: places tried, neighbours compared there, and cuts tried. */
@@ -197,7 +209,7 @@ const searchFree = (
     spent += found.evaluations;
     return withoutFaults(kinds.all, found.spots ?? [], limits);
   };
-  if (bases.length > 1 && bound <= MAX_SEARCHED_BLANKS && best.length < bound)
+  if (!limits.pinned && bases.length > 1 && bound <= MAX_SEARCHED_BLANKS && best.length < bound)
     for (let more = oneMore(); more.length > best.length; more = oneMore()) best = more;
   return guidedSearch(kinds, {
     ...limits,

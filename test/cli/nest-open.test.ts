@@ -71,6 +71,32 @@ describe('boxwright nest --open', () => {
     );
   });
 
+  it('lays its box again around blanks that stay', async () => {
+    const thin = await saved('thin.layout.json', (file) => ({
+      ...file,
+      placements: file.placements.slice(3, 7).map((each, k) => ({ ...each, ...(k === 1 && { fixed: true }) })),
+    }));
+    const before: SavedLayout = JSON.parse(await readFile(thin, 'utf8'));
+    for (const [keep, kept] of [
+      ['--keep', [1]],
+      ['--keep 4,6', [0, 2]],
+    ] as const) {
+      const { code, err } = await cli(
+        `nest ${keep} --evaluations 100000 --open`,
+        thin,
+        '--out',
+        path('again.layout.json'),
+      );
+      expect(code, err).toBe(0);
+      const { placements }: SavedLayout = JSON.parse(await readFile(path('again.layout.json'), 'utf8'));
+      expect(placements.length).toBeGreaterThanOrEqual(10);
+      const place = ({ x, y, rotation }: SavedLayout['placements'][0]) => ({ x, y, rotation });
+      expect(placements.filter(({ fixed }) => fixed).map(place)).toEqual(kept.map((k) => place(before.placements[k]!)));
+    }
+    expect((await cli('nest --keep 1 --open', thin)).err).toContain('with names of its blanks (4, 5, 6, 7)');
+    expect((await cli('nest --keep --open', path('form.layout.json'))).err).toContain('"fixed": true');
+  });
+
   it('saves and opens different boxes', async () => {
     const boxes = `a=${box.replaceAll(' ', ',')} b=becf-30101`;
     const line = `nest ${boxes} --sheet 1620x1200 --no-search --out`;
@@ -81,10 +107,12 @@ describe('boxwright nest --open', () => {
     await cli(line, path('fresh.cf2'));
     expect((await cli('nest --open', path('two.layout.json'), '--out', path('opened.cf2'))).code).toBe(0);
     expect(await readFile(path('opened.cf2'))).toEqual(await readFile(path('fresh.cf2')));
+    expect((await cli('nest --keep 1 --open', path('two.layout.json'))).code).toBe(2);
   });
 
   it.each([
     [`nest ${box} --open form.layout.json`, '--open takes its boxes from the saved layout: leave the template out.'],
+    [`nest ${box} --sheet B1 --keep 1,3`, '--keep is for a saved layout: add --open'],
     ['nest --open form.layout.json --sheet B1', '--open and --sheet contradict each other. Leave one of them out.'],
   ])('refuses %s', async (line, message) => {
     const { code, err } = await cli(line);

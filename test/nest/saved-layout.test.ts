@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DielineFiles } from '../../src/engine/index.ts';
 import { openLayout, type SavedLayout, savedLayout } from '../../src/entry/saved-layout.ts';
@@ -7,11 +8,16 @@ import {
   drawLayout,
   drawMixed,
   type LayoutDrawing,
+  layoutFaults,
   nest,
   nestMixed,
   type SheetLayout,
   sheetLayoutOf,
 } from '../../src/nest/index.ts';
+import { shareOfRuns } from '../support/turns.ts';
+import { faultsIn } from './apart.ts';
+import { anyOptions, anySheet, isRefused, roomOf } from './proof.ts';
+import { placedOutlines } from './shapes.ts';
 
 const box = dieline('becf-10101', { length: 80, width: 40, height: 120, flap: 'chamfer_flap', unit: 'mm' });
 const sheet = { width: 1000, height: 700, gripper: 12, margins: { left: 7.25 } };
@@ -201,5 +207,55 @@ describe('a saved layout', () => {
     const text = typeof changed === 'string' ? changed : JSON.stringify(changed);
     expect(() => openLayout(text)).toThrow(RangeError);
     expect(() => openLayout(text)).toThrow(message);
+  });
+});
+
+describe('blanks around fixed ones', () => {
+  it('do not overlap them, fixed ones stay, and the sheet never holds fewer', () =>
+    fc.assert(
+      fc.property(
+        anySheet,
+        anyOptions,
+        fc.integer({ min: 0, max: 2 ** 30 }),
+        fc.constantFrom('becf-10101', 'becf-11f01', 'house-door-hanger'),
+        (on, options, chosen, id) => {
+          const { drawing } = dieline(id, { unit: 'mm' });
+          fc.pre(!isRefused(drawing, on));
+          const before = nest(drawing, on, { ...options, ...grid, layouts: ['straight-0', 'tumbled-rows-0'] });
+          const fixed = before.best.placements.filter((_, k) => (chosen >> (k % 30)) & 1);
+          fc.pre(fixed.length > 0);
+          const after = nest(drawing, on, { ...options, fixed, smallerSheets: [before], evaluations: 200_000 });
+          expect(after.best.count).toBeGreaterThanOrEqual(before.best.count);
+          for (const layout of after.layouts) {
+            const kept = layout.placements.filter((each) => each.fixed);
+            expect(kept.map(({ x, y, rotation }) => [x, y, rotation])).toEqual(
+              fixed.map(({ x, y, rotation }) => [x, y, rotation]),
+            );
+            expect(layoutFaults(sheetLayoutOf(after, layout))).toEqual([]);
+            const { x, y } = after.gutter;
+            if (layout.count < 60)
+              expect(faultsIn(placedOutlines(after.blank, layout.placements), roomOf(on), Math.min(x, y))).toEqual([]);
+          }
+        },
+      ),
+      shareOfRuns(12, 3),
+    ));
+
+  it('fill a sheet on which one blank was moved', () => {
+    const before = nest(box.drawing, sheet, { gutter: 3, evaluations: 0 });
+    const one = { x: 300, y: 200, rotation: 180 as const };
+    const { best } = nest(box.drawing, sheet, { gutter: 3, fixed: [one], evaluations: 2_000_000 });
+    expect(best.placements[0]).toMatchObject({ ...one, fixed: true });
+    expect(best.count).toBeGreaterThanOrEqual(before.best.count - 3);
+  });
+
+  it('are refused where fixed ones overlap, or with a filter', () => {
+    const two = [
+      { x: 10, y: 20, rotation: 0 as const },
+      { x: 20, y: 20, rotation: 0 as const },
+    ];
+    expect(() => nest(box.drawing, sheet, { fixed: two })).toThrow('Fixed blanks overlap, leave the sheet');
+    expect(() => nest(box.drawing, sheet, { fixed: [{ ...two[0]!, rotation: 90 }] })).toThrow('across the grain');
+    expect(() => nest(box.drawing, sheet, { fixed: two.slice(1), rows: true })).toThrow('leave exactly, rows and');
   });
 });

@@ -8,7 +8,7 @@ export const MAX_SEARCHED_BLANKS = 150;
 /** Share of the budget for layouts of any kind, before the symmetric ones. */
 const GENERAL_SHARE = 6 / 7;
 
-export interface Improving extends Pick<SearchTask, 'width' | 'height' | 'seed' | 'evaluations'> {
+export interface Improving extends Pick<SearchTask, 'width' | 'height' | 'seed' | 'evaluations' | 'pinned'> {
   readonly start: readonly Spot[];
   /** Kinds that a blank on the sheet may become. */
   readonly allowed: (spot: Spot) => readonly number[];
@@ -25,7 +25,7 @@ export interface Improving extends Pick<SearchTask, 'width' | 'height' | 'seed' 
 /** Adds sets while it can, then tries symmetric layouts of the next even number: as half the blanks move, it finds some missed before. */
 export const improve = (
   kinds: Kinds,
-  { start, width, height, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,
+  { start, width, height, pinned = 0, allowed, more, accept, seed, evaluations, bound, goesOn }: Improving,
 ): readonly Spot[] => {
   const most = Math.min(bound, MAX_SEARCHED_BLANKS);
   let best = start;
@@ -40,6 +40,7 @@ export const improve = (
       fits: kinds,
       width,
       height,
+      pinned,
       seed,
       evaluations: limit - used,
       goesOn: (n) => {
@@ -58,7 +59,7 @@ export const improve = (
   };
   const findsSymmetric = (): boolean => {
     // Half a turn of the sheet turns every blank.
-    if (more.some((own) => own.some((kind) => !own.includes(kind ^ 2)))) return false;
+    if (pinned || more.some((own) => own.some((kind) => !own.includes(kind ^ 2)))) return false;
     const pairs = Math.floor(best.length / more.length / 2) + 1;
     const all = Array.from({ length: pairs }, () => more.flatMap((own) => [own, own])).flat();
     return succeeds({ allowed: all, start: all.map(() => undefined), symmetric: true }, evaluations);

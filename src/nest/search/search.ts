@@ -7,6 +7,8 @@ import { blankMover } from './blank-mover.ts';
 export interface SearchTask extends ArrangedTask {
   /** Start of the search. Blanks without a place are put anywhere. */
   readonly start: readonly (Spot | undefined)[];
+  /** So many of them, the first, stay where they are. @defaultValue 0 */
+  readonly pinned?: number;
   readonly seed: number;
   /** Budget, in the unit of `Arrangement.evaluations`. */
   readonly evaluations: number;
@@ -30,7 +32,7 @@ const POOL_SIZE = 4;
  * pairs that go on overlapping weigh more, until none does. Equal tasks give equal answers: chance comes from the seed, no clock is read.
  */
 export const searchLayouts = (task: SearchTask): SearchResult => {
-  const { fits, allowed, symmetric = false, evaluations: limit } = task;
+  const { fits, allowed, symmetric = false, pinned = 0, evaluations: limit } = task;
   const goesOn = (): boolean => task.goesOn(arrangement.evaluations);
   const random = randomFrom(task.seed);
   const count = allowed.length;
@@ -47,7 +49,7 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
   };
   // One of each pair moves both.
   const step = symmetric ? 2 : 1;
-  const order = Array.from({ length: count / step }, (_, k) => step * k);
+  const order = Array.from({ length: (count - pinned) / step }, (_, k) => pinned + step * k);
   const shuffle = (): void => {
     for (let k = order.length - 1; k > 0; k--) {
       const l = Math.floor(random() * (k + 1));
@@ -92,11 +94,11 @@ export const searchLayouts = (task: SearchTask): SearchResult => {
     pool.sort((a, b) => a.sum - b.sum);
     pool.length = Math.min(pool.length, POOL_SIZE);
     // Anew: from one of the best so far with a few blanks thrown elsewhere, or now and then from nothing.
-    if (random() < 0.25) for (let k = 0; k < count; k++) scatter(k);
+    if (random() < 0.25) for (let k = pinned; k < count; k++) scatter(k);
     else {
       arrangement.placeAll(pool[Math.floor(random() * random() * pool.length)]!.spots);
       const thrown = 1 + Math.floor(random() * Math.max(1, count / 5));
-      for (let k = 0; k < thrown; k++) scatter(Math.floor(random() * count));
+      for (let k = 0; k < thrown; k++) scatter(pinned + Math.floor(random() * (count - pinned)));
     }
   }
   return { spots: undefined, evaluations: arrangement.evaluations };

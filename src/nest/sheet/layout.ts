@@ -19,6 +19,8 @@ export interface Placement {
   readonly motion: Motion;
   /** What a saved layout calls it, and its drawing shows. @defaultValue its number, from the gripper upwards */
   readonly name?: string | undefined;
+  /** True where it stays when the others are laid again. */
+  readonly fixed?: boolean | undefined;
 }
 
 export interface PlacedBlank {
