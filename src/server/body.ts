@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
@@ -101,7 +101,7 @@ export const formOf = (request: FastifyRequest): Promise<MockupForm> => {
 /** What equal forms have in common. */
 export const fingerprintOfForm = ({ file, ...fields }: MockupForm): unknown => [
   fields,
-  file && [file.name, createHash('sha256').update(file.data).digest('hex')],
+  file && [file.name, hash('sha256', file.data)],
 ];
 
 const readForm = async (request: FastifyRequest): Promise<MockupForm> => {

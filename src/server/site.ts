@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promises, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -130,4 +130,4 @@ export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, etag: 
 };
 
 /** ETag of bytes, as a hash. For small files. */
-export const etagOf = (data: Uint8Array): string => `"${createHash('sha256').update(data).digest('base64url')}"`;
+export const etagOf = (data: Uint8Array): string => `"${hash('sha256', data, 'base64url')}"`;

@@ -47,7 +47,7 @@ export const knownVariables = ({ template, id }: Entry, given: VariableValues): 
 };
 
 /** The named ids of a catalogue with all counts of pieces that are not the usual ones. */
-const otherCounts = ({ entries }: Catalogue): Candidate[] =>
+const otherCounts = ({ entries }: Pick<Catalogue, 'entries'>): Candidate[] =>
   entries.flatMap((entry) => {
     const counts = Object.entries(variables(entry.template, entry.id)).filter(([, { kind }]) => kind === 'integer');
     let all: Record<string, number>[] = [{}];
@@ -59,7 +59,7 @@ const otherCounts = ({ entries }: Catalogue): Candidate[] =>
   });
 
 /** The named ids of a catalogue for outside sizes, for which the service draws other slots and creases. */
-const externalCandidates = (catalogue: Catalogue): Candidate[] =>
+const externalCandidates = (catalogue: Pick<Catalogue, 'entries' | 'find'>): Candidate[] =>
   catalogue.entries.flatMap(({ id, template, chosen }) => {
     const allowance = 'external';
     if (!template.choices.allowance?.includes(allowance) || chosen.allowance === allowance) return [];
@@ -68,7 +68,7 @@ const externalCandidates = (catalogue: Catalogue): Candidate[] =>
   });
 
 /** The named ids of a catalogue at their usual sizes, then those with unusual counts and allowances. */
-export const namedCandidates = (catalogue: Catalogue): Candidate[] => [
+export const namedCandidates = (catalogue: Pick<Catalogue, 'entries' | 'find'>): Candidate[] => [
   ...catalogue.entries.map((entry) => ({ entry, given: {} })),
   ...otherCounts(catalogue),
   ...externalCandidates(catalogue),

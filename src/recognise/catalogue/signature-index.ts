@@ -93,13 +93,8 @@ export const signatureIndexOf = perObject((catalogue: Catalogue) => {
 /** Draws the ids that the table does not list, such as those of a user's own templates. */
 const drawnRows = (catalogue: Catalogue): Row[] => {
   const own = catalogue.templates.flatMap(({ ids }) => ids.named).filter((id) => !tabulatedKeys().has(id));
-  const ownCatalogue: Catalogue = {
-    templates: catalogue.templates,
-    find: catalogue.find,
-    missing: catalogue.missing,
-    entries: own.map((id) => catalogue.find(id)!),
-  };
-  return [...signatureRows(ownCatalogue)].map(([row, keys]) => ({ signature: readSignature(row), keys }));
+  const rows = signatureRows({ find: catalogue.find, entries: own.map((id) => catalogue.find(id)!) });
+  return [...rows].map(([row, keys]) => ({ signature: readSignature(row), keys }));
 };
 
 /** True for an id without other choices. */

@@ -43,7 +43,7 @@ const signatureKey = ({ entry: { id }, given }: Candidate): string =>
   [id, ...Object.entries(given).map(([name, count]) => `${name}=${count}`)].join(';');
 
 /** Each signature of the named ids of a catalogue with the names of its candidates, including unusual counts and allowances. */
-export const signatureRows = (catalogue: Catalogue): Map<string, string[]> => {
+export const signatureRows = (catalogue: Pick<Catalogue, 'entries' | 'find'>): Map<string, string[]> => {
   const rows = new Map<string, string[]>();
   for (const candidate of namedCandidates(catalogue))
     for (const signature of signaturesOf(candidate)) addTo(rows, writeSignature(signature), signatureKey(candidate));

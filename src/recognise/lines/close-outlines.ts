@@ -10,9 +10,9 @@ import {
   tangentAt,
 } from '../../geometry/index.ts';
 import { CutPaths, turnAlong } from './cut-paths.ts';
+import { rectangleOf } from './frames.ts';
 import { eachTwo } from './once.ts';
 import { type PlanarDrawing, type PlanarEdge, WELD } from './planar.ts';
-import { rectangleOf } from './rectangle.ts';
 import { OUTSIDE } from './region-kinds.ts';
 import { outsideTest, type Regions, regionsOf } from './regions.ts';
 import { step } from './steps.ts';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, createReadStream, existsSync, fdatasyncSync, openSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ThreadScript } from '../../platform/threads/index.ts';
@@ -101,7 +101,7 @@ const changed = (path: string, line: number): Error =>
   );
 
 /** Twelve hexadecimal digits: enough to detect an accidental change, not a deliberate one. */
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const digestOf = (text: string): string => hash('sha256', text).slice(0, 12);
 
 /** A result with a digest of its request, to detect changes in the list. */
 export type StoredResult = BatchResult & { readonly request: string };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -74,13 +74,7 @@ const make = async (
         throw refuse(doesNotFit(error, format));
       });
     const data = typeof file === 'string' ? Buffer.from(file) : file;
-    files.push({
-      format,
-      name: `${key}.${format}`,
-      bytes: data.length,
-      sha256: createHash('sha256').update(data).digest('hex'),
-      data,
-    });
+    files.push({ format, name: `${key}.${format}`, bytes: data.length, sha256: hash('sha256', data), data });
   }
   const by = box.plant && { plant: box.plant.table };
   const area = roundTo(box.area, AREA_DECIMALS);

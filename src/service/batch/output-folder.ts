@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { partName } from './make.ts';
@@ -64,7 +64,7 @@ export type OutputFolder = ReturnType<typeof openOutputFolder>;
 
 const digestOf = (path: string): string | undefined => {
   try {
-    return createHash('sha256').update(readFileSync(path)).digest('hex');
+    return hash('sha256', readFileSync(path));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { DielineBody, Image } from '../../api/index.ts';
 import type { AccountRecords } from './collection.ts';
 import type { DielineDrawer } from './draw-dieline.ts';
@@ -56,7 +56,7 @@ export const imageAt = (addressOf: AddressOf, path: string): Image => ({
 
 /** Twelve letters or digits that follow from a seed; without one random ones, 62 bits, which cannot be guessed. */
 export const nameFrom = (seed: string = randomUUID(), what: string): string =>
-  BigInt(`0x${createHash('sha256').update(`${what} ${seed}`).digest('hex')}`)
+  BigInt(`0x${hash('sha256', `${what} ${seed}`)}`)
     .toString(36)
     .slice(-12);
 

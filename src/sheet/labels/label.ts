@@ -2,12 +2,11 @@ import { type Box, EMPTY_BOX, type Point, Spare, union } from '../../geometry/in
 import type { LengthUnit } from '../../values/index.ts';
 import { type Drawing, PART_GAP, type PlacedPart } from '../arrange.ts';
 import { partExtents, sizeOf } from '../measure.ts';
-import { type FreeText, halfSize, placeText } from './free-text.ts';
+import { type FreeText, halfSize, namePart, placeText } from './free-text.ts';
 import { gaugeBasis, gaugeSpan, outerCorners, overallSpans } from './gauges.ts';
 import { textWidth } from './glyphs.ts';
 import { type Label, LabelContext } from './label-context.ts';
 import { allowedGrowth } from './page-room.ts';
-import { namePart } from './part-name.ts';
 import { type PlaceItem, placeInTurn } from './place-in-turn.ts';
 import { placeLabel } from './place-label.ts';
 import { formatLength, OFFSET, rewritten, type Span } from './span.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { ApiError } from '../../../api/index.ts';
 import type { RawRequest } from '../request.ts';
 import { inChunks } from '../run-batch.ts';
@@ -50,7 +50,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
   const unusedId = async (account: string, seed: string | undefined): Promise<string> => {
     if (seed === undefined) return `ba_${randomBytes(12).toString('hex')}`;
     for (let tried = 0; ; tried++) {
-      const id = `ba_${createHash('sha256').update(`${seed} ${tried}`).digest('hex').slice(0, 24)}`;
+      const id = `ba_${hash('sha256', `${seed} ${tried}`).slice(0, 24)}`;
       const batch = await store.find(id, account);
       if (batch?.state === 'receiving') throw stillArrives();
       // A cancelled one may be one that was cut off.

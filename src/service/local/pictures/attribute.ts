@@ -2,8 +2,7 @@ import { drawBox } from '../../../engine/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import { type Catalogue, type Entry, findIncompatible, resolve, type Template } from '../../../template/index.ts';
 import { choiceOf } from '../attributes.ts';
-import { differing } from './differ.ts';
-import { paint, panelOutline } from './paint.ts';
+import { differing, paint, panelOutline } from './paint.ts';
 
 /** The first template with a flap, tuck or hanger, the panels that differ from another choice highlighted; undefined when none has it. */
 export const attributePicture = ({ entries }: Catalogue, kind: string, value: string): string | undefined => {

@@ -1,7 +1,6 @@
 import { writeSvg } from '../../../formats/index.ts';
 import { type Box, boundsOf, type Curve, moveCurve, shift, union } from '../../../geometry/index.ts';
 import { type Drawing, label, type PlacedPanel } from '../../../sheet/index.ts';
-import type { differing } from './differ.ts';
 
 interface Point {
   readonly title: string;
@@ -26,4 +25,25 @@ export const reachOf = ({ panel }: PlacedPanel): Readonly<Record<'x' | 'y', numb
   const seat: Box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
   const { left, bottom, right, top } = union(seat, boundsOf(panel.edges.map(({ curve }) => curve)));
   return { x: right - left, y: top - bottom };
+};
+
+/** Panels of a drawing, with the index of their part, that are missing or have another shape in the other drawing. Their position does not matter. */
+export const differing = (drawing: Drawing, other: Drawing) =>
+  drawing.parts.flatMap(({ part: { id }, sheet }, part) => {
+    const others = other.parts.find((placed) => placed.part.id === id)?.sheet ?? [];
+    const shapes = new Map(others.map((placed) => [placed.id, shape(placed)]));
+    return sheet.filter((placed) => shapes.get(placed.id) !== shape(placed)).map((placed) => ({ part, placed }));
+  });
+
+/** A text that is equal for equal panels, to a thousandth of a millimetre. */
+const shape = ({ panel }: PlacedPanel): string =>
+  [
+    ...panel.edges.map(({ curve, line }) => line + text(curve)),
+    ...panel.marks.flatMap((mark) => mark.curves.map(text)),
+  ].join();
+
+const text = (curve: Curve): string => {
+  const numbers = [...curve.from, ...curve.to, ...(curve.kind === 'arc' ? [curve.bulge] : [])];
+  if (curve.kind === 'cubic') numbers.push(...curve.c1, ...curve.c2);
+  return numbers.map((n) => n.toFixed(3).replace(/^-0\.000$/, '0.000')).join(' ');
 };

@@ -4,8 +4,7 @@ import { moveCurve, reverse, shift } from '../../../geometry/index.ts';
 import { blanksOf } from '../../../nest/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import { type Entry, type Length, resolve, variables } from '../../../template/index.ts';
-import { differing } from './differ.ts';
-import { paint, panelOutline, reachOf } from './paint.ts';
+import { differing, paint, panelOutline, reachOf } from './paint.ts';
 
 /** A template with a variable highlighted: its label, a new one on a panel of that extent, or panels that change; undefined if unknown. */
 export const variablePicture = (entry: Entry, name: string): string | undefined => {
