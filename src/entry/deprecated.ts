@@ -1,4 +1,4 @@
-/** Helpers of the rooms that stood in `boxwright` 1.0. Deprecated: they leave with 1.2, and nothing takes their place. */
+/** Helpers of the rooms that stood in `boxwright` 1.0. Deprecated: they leave with 2.0, and nothing takes their place. */
 export {
   choiceValue,
   commonVariables,
