@@ -21,7 +21,7 @@ import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { glueRows } from './glue-rows.ts';
 import { type AddCommand, addBoxAction } from './listed-options.ts';
 import { type Output, planOutputs } from './output-path.ts';
-import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
+import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';
 
 export interface DrawingOptions extends DimensionsOption, ProfileOptions {
@@ -51,9 +51,9 @@ export const writeBox = async (
   more: object = {},
 ): Promise<void> => {
   const profile = await readProfileOptions(options);
-  const outputs = planOutputs(box.id, formatsFor(profile, formatsOf(options)), options.out);
+  const outputs = planOutputs(box.id, formatsOf(options), options.out, profile?.formats.slice(0, 1));
   const named = outputs.map(({ format }) => format);
-  formatsFor(profile, named);
+  checkFormats(profile, named);
   requirePdf(outputs, options);
   if (options.out !== undefined) await makeFolder(options.out);
   const choice = { ...options, profile, ...(await readPressOptions(options, profile)) };

@@ -21,7 +21,7 @@ import { marginOption, type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
 import { fitting, lengthFrom, lengthFromZero, numberFrom } from './option-values.ts';
 import { outputPath } from './output-path.ts';
-import { formatsFor, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
+import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
 
 /** How blanks may lie on a sheet. */
@@ -119,7 +119,7 @@ export const saveLayout = async (
   }
   if (!isFormat(format)) throw new UsageError(`--out ${path} has another ending. ${WRITTEN_AS}`);
   const profile = await readProfileOptions(given);
-  formatsFor(profile, [format]);
+  checkFormats(profile, [format]);
   const tool = given.tool && (await layoutWithTool(drawn, boxes, profile));
   const forPress = await readPressOptions(given, profile);
   const others = ENDINGS.filter((ending) => ending !== `.${format}`);

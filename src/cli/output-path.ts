@@ -37,15 +37,16 @@ export const outputPath =
 
 /**
  * The output files of one drawing. `--out box.svg` also sets the format; `--out box` and `--out folder` get the extension of each format;
- * `-` is standard output; a device or a pipe takes one file. The default format is SVG.
+ * `-` is standard output; a device or a pipe takes one file. @param usual - formats where neither names one.
  * @throws UsageError for options that contradict each other.
  */
 export const planOutputs = (
   id: string,
   requested: readonly FormatName[] | undefined,
   out: string | undefined,
+  usual: readonly FormatName[] = ['svg'],
 ): readonly Output[] => {
-  const wanted = requested ?? ['svg' as const];
+  const wanted = requested ?? usual;
   if (out === undefined) return named(id, wanted);
   const isStandard = out === '-';
   if (isStandard || (isStream(out) && !isFormat(extensionOf(out)))) {

@@ -52,10 +52,8 @@ export const objectIn = (text: string, otherwise: string): object => {
   throw new UsageError(otherwise);
 };
 
-/** The formats usual for the profile, where the options name none. Throws UsageError for a format that the receiver does not take. */
-export const formatsFor = (own: Profile | undefined, wanted: readonly FormatName[] | undefined) => {
-  if (!own) return wanted;
-  const message = formatNotTaken(own, wanted ?? []);
+/** Throws UsageError for a format that the receiver does not take. */
+export const checkFormats = (own: Profile | undefined, wanted: readonly FormatName[]): void => {
+  const message = own && formatNotTaken(own, wanted);
   if (message) throw new UsageError(message);
-  return wanted ?? own.formats.slice(0, 1);
 };

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readProfileOptions } from '../../src/cli/profile-options.ts';
 import { profile } from '../../src/index.ts';
+import { boxwrightCommand } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
 const folder = newFolder();
@@ -42,3 +43,20 @@ describe('the options of who takes a file', () => {
     await expect(readProfileOptions({ profile: join(folder, 'none.json') })).rejects.toThrow(/cannot be read/);
   });
 });
+
+const BUILT_IN = ['service', 'cad', 'die', 'table', 'lightburn', 'laser', 'cricut', 'silhouette', 'print', 'press'];
+
+it.each([...BUILT_IN.map((name) => `--profile ${name}`), '--mirror', '--kerf 0.1'])(
+  '%s writes each format that it takes, chosen by the name of the file alone, and its own where none is named',
+  async (options) => {
+    const own = (await readProfileOptions({ profile: /^--profile (.*)/.exec(options)?.[1] ?? 'service' }))!;
+    for (const format of own.formats) {
+      const out = join(newFolder(), `box.${format}`);
+      const { code, err } = await boxwrightCommand(`dieline becf-10101 60x25x100 ${options} --out`, [out]);
+      expect([code, err, statSync(out).size > 0]).toEqual([0, '', true]);
+    }
+    const home = newFolder();
+    expect((await boxwrightCommand(`dieline becf-10101 60x25x100 ${options} --out`, [`${home}/`])).code).toBe(0);
+    expect(readdirSync(home)).toEqual([`becf-10101.${own.formats[0]}`]);
+  },
+);
