@@ -2,8 +2,15 @@ import { imageSize as sizeOf } from 'image-size';
 import { MOST_PIXELS } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-/** Width and height in pixels, read without decoding, and how a picture lies by its EXIF orientation; undefined without a size. */
-export const pictureSize = (file: Uint8Array) => {
+/** Width and height in pixels, and how a picture lies by its EXIF orientation. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+  readonly orientation?: number | undefined;
+}
+
+/** Reads the size and orientation of a picture without decoding it; undefined for a picture without a size. */
+export const pictureSize = (file: Uint8Array): PictureSize | undefined => {
   try {
     const size = sizeOf(file);
     return size.width > 0 && size.height > 0 ? size : undefined;
@@ -13,7 +20,7 @@ export const pictureSize = (file: Uint8Array) => {
 };
 
 /** As `pictureSize`. @throws Refusal for a picture without a size. */
-export const imageSize = (file: Uint8Array) => {
+export const imageSize = (file: Uint8Array): PictureSize => {
   const size = pictureSize(file);
   if (size) return size;
   throw new Refusal('The artwork is damaged.');

@@ -1,5 +1,5 @@
-import { nestingOfOne, outOfRangeAs } from '../entry/inside.ts';
-import { openLayout } from '../entry/nest.ts';
+import { outOfRangeAs } from '../entry/inside.ts';
+import { nestingOfOne, openLayout } from '../entry/nest.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInput, UnreadableInput } from './files.ts';

@@ -3,6 +3,7 @@
 export { type AskedBox, ask, type Question } from './ask.ts';
 export { assignSizes, describeReading } from './assign-sizes.ts';
 export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
+export { builtInPlants, morePlants, plantNames } from './built-in-plants.ts';
 export { checkFields } from './check-fields.ts';
 export * from './dimension-kinds.ts';
 export { creaseSizes } from './dimension-type.ts';
@@ -22,7 +23,7 @@ export { askAdjusting, proposals } from './proposals.ts';
 export { isUnit, missingOr, readFlag, readUnit } from './read-fields.ts';
 export { readLength } from './read-length.ts';
 export { choiceValue, commonVariables } from './read-names.ts';
-export { builtInPlants, findPlant, morePlants, plantNames } from './read-plant.ts';
+export { findPlant } from './read-plant.ts';
 export { findProfile, formatNotTaken, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
 export {

@@ -1,17 +1,10 @@
-import { allowanceAt, chosenPlants, type Plant, type PlantBoard, type PlantMachine } from '../board/index.ts';
+import { allowanceAt, type Plant, type PlantBoard, type PlantMachine } from '../board/index.ts';
 import { perObject } from '../geometry/index.ts';
 import { isObject, quote } from '../values/index.ts';
+import { builtInPlants, plantNames } from './built-in-plants.ts';
 import { checkFields, noSuchName } from './check-fields.ts';
-import more from './more-plants.json' with { type: 'json' };
 import { type NoBox, noBox } from './problem.ts';
 import schema from './profile-schema.json' with { type: 'json' };
-
-/** The tables of plants that no template offers as a choice. */
-export const morePlants = more as unknown as Readonly<Record<string, Plant>>;
-
-export const builtInPlants: Readonly<Record<string, Plant>> = { ...chosenPlants, ...morePlants };
-
-export const plantNames: readonly string[] = Object.keys(builtInPlants);
 
 /** The plant of a name such as `recommended`, or of an object as `boxwright plant show` prints it, which is read once: do not change it. */
 export const findPlant = (given: unknown): Plant | NoBox => {

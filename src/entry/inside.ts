@@ -10,7 +10,6 @@ export {
 export { stepPage } from '../fold/index.ts';
 export { pdfPageOfSvg, xmlText } from '../formats/index.ts';
 export { mapValues } from '../geometry/index.ts';
-export { nestingOfOne } from '../nest/index.ts';
 export { version } from '../platform/built/index.ts';
 export { writeInPlace, writeWhole } from '../service/local/index.ts';
 export { nearKnives } from '../sheet/index.ts';

@@ -74,6 +74,7 @@ export {
   type NestOptions,
   type NestThreads,
   nest,
+  nestingOfOne,
   nestMixed,
   type Order,
   type OrderCosts,

@@ -164,7 +164,7 @@ describe('a folder of files that state their requests', () => {
       ['unreadable', ''],
     ]);
     await check('table.html');
-    expect(readFileSync(join(folder, 'table.html'), 'utf8')).toMatch(/b&lt;i>\.pdf<td>differs/);
+    expect(readFileSync(join(folder, 'table.html'), 'utf8')).toMatch(/b&lt;i&gt;\.pdf<td>differs/);
     expect((await check('table.svg')).err).toMatch(/--report of 3 files is a table: name it \.html or \.json/);
   });
 });

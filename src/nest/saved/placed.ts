@@ -26,7 +26,12 @@ export const placedNesting = (
   return { ...nesting, blanks: nesting.blanks.map(withNames) };
 };
 
-/** The same as an answer of `nest`, where one box lies on the sheet. */
+/**
+ * The same as an answer of `nest`, where one box lies on the sheet.
+ * @example
+ * const nesting = nestMixed([{ name: 'a', drawing: dieline('becf-10101').drawing }], { width: 1000, height: 700 }, { evaluations: 0 });
+ * nestingOfOne(nesting).best.count === nesting.count; // = true
+ */
 export const nestingOfOne = ({ blanks: [one], sheet, grain, gutter, areaBound, ...use }: MixedNesting): Nesting => {
   const bounds = { ofAreaBound: use.ofAreaBound, ofLatticeBound: use.ofAreaBound, overflow: false };
   const placed = { id: 'free' as const, columns: use.count, rows: 1, placements: one!.placements };
