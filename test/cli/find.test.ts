@@ -275,7 +275,7 @@ describe('boxwright find --html', () => {
 
   it('shows what was typed as text, and runs nothing', async () => {
     const { page } = await sheetOf('<script>alert(1)</script> "mailer" & tray', '--limit', '2');
-    expect(page).toContain('&lt;script>alert(1)&lt;/script> &quot;mailer&quot; &amp; tray');
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;mailer&quot; &amp; tray');
     expect(page).not.toMatch(/<script|\son\w+=|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
     expect(page.match(/<li>/g)).toHaveLength(2);
   });
