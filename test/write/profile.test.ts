@@ -89,13 +89,16 @@ describe('the profile of the hosted service', () => {
   const { lines, order } = serviceProfile;
   it('has every line type once in its order, and a name, a colour, an ink and numbers for every kind', () => {
     expect(order.toSorted()).toEqual(lineTypeNames.toSorted());
-    expect(Object.keys(lines)).toEqual(lineKinds);
-    for (const { layer, title, hex, aci, ink, step, cf2, dash } of Object.values(lines)) {
+    // Cuts of a tool, which only a layout with its tool has, follow the kinds of lines.
+    const tools = ['cut-waste', 'cut-board', 'cut-upper', 'cut-lower'];
+    expect(Object.keys(lines)).toEqual([...lineKinds, ...tools]);
+    for (const [kind, { layer, title, hex, aci, ink, step, cf2, dash }] of Object.entries(lines)) {
       // Names of DXF layers, ids of SVG groups, names of PDF resources and inks.
       for (const name of [layer, ink.name]) expect(name).toMatch(/^[A-Za-z][A-Za-z0-9-]*$/);
-      expect(title).toMatch(/^[A-Z][a-z-]+$/);
+      expect(title).toMatch(/^[A-Z][a-z-]+( [a-z]+)?$/);
       expect(hex).toMatch(/^#[0-9A-F]{6}$/);
-      expect(aci).toBeOneOf([1, 2, 3, 4, 5, 6, 7]);
+      if (!tools.includes(kind)) expect(aci).toBeOneOf([1, 2, 3, 4, 5, 6, 7]);
+      expect(aci > 0 && aci < 256 && Number.isInteger(aci)).toBe(true);
       expect(ink.cmyk).toHaveLength(4);
       for (const share of ink.cmyk) expect(share >= 0 && share <= 1).toBe(true);
       expect(step.type === undefined).toBe(step.group !== 'Structural');
