@@ -15,7 +15,7 @@ it('templates/index.ts lists the templates of the folders', async () => {
   expect(templates).toHaveLength(exported.length);
 });
 
-it('every piece is exported once, and what serves one piece alone is not', async () => {
+it('every piece is exported once, and what serves the files beside it alone is not', async () => {
   const list = readFileSync(OUTPUTS.pieces, 'utf8');
   for (const path of ['./bags/pillow.ts', './shapes.ts']) expect(list.split(`'${path}'`)).toHaveLength(2);
   expect(list).not.toContain('inner/');

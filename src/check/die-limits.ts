@@ -9,6 +9,7 @@ import {
   pointAt,
   tangentAt,
   toDegrees,
+  turnBetween,
 } from '../geometry/index.ts';
 import {
   eachNearPair,
@@ -49,10 +50,9 @@ const STEPS = 20_000_000;
 /** Warnings of the cuts and creases of a drawing: the first few of each kind. */
 export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] => {
   const lines = all.filter(({ line, curve }) => (line === 'cut' || line === 'crease') && length(curve) > SHORT);
-  const found: DieWarning[] = [];
+  const found: { kind: keyof typeof texts; at: Point; size: number }[] = [];
   const warn = (kind: keyof typeof texts, size: number, at: Point): void => {
-    const text = texts[kind].replace('{}', size.toFixed(kind === 'spike' ? 1 : 2));
-    found.push({ kind, text, at, size });
+    found.push({ kind, at, size });
   };
   const { stopped } = orLimit(() => {
     for (const [size, at] of reliefLoops(all)) warn('relief loop', size, at);
@@ -67,7 +67,7 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
         if (along >= RULE && gap < RULE && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
         for (const [p, u] of endsOfCurve(a))
           for (const [q, v] of endsOfCurve(b)) {
-            const angle = toDegrees(Math.atan2(Math.abs(cross(u, v)), u[0] * v[0] + u[1] * v[1]));
+            const angle = toDegrees(Math.abs(turnBetween(u, v)));
             const apart = distance(p, q);
             if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
             const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
@@ -78,9 +78,10 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
       },
     );
   }, STEPS);
-  const told = firstOfEachKind(found, MOST_TOLD).map(({ more, ...one }) =>
-    more ? { ...one, text: `${one.text} (and ${more} more)` } : one,
-  );
+  const told = firstOfEachKind(found, MOST_TOLD).map(({ more, ...one }) => {
+    const text = texts[one.kind].replace('{}', one.size.toFixed(one.kind === 'spike' ? 1 : 2));
+    return { ...one, text: more ? `${text} (and ${more} more)` : text };
+  });
   return [...told, ...(stopped ? [notChecked('limits of a die', stopped.reason)] : [])];
 };
 

@@ -60,8 +60,7 @@ export const UNEXPECTED = 3;
 /** What is said of an unexpected error, in one line. NODE_DEBUG=boxwright adds the stack. */
 export const unexpectedText = (error: unknown): string => {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const said = message.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '');
-  const text = `Unexpected error: ${said || 'without a message'}.`;
+  const text = `Unexpected error: ${message.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '') || 'without a message'}.`;
   if (debuglog('boxwright').enabled) return `${text}\n${stack}`;
   return `${text} This is a fault of Boxwright; NODE_DEBUG=boxwright shows its place.`;
 };

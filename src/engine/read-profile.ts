@@ -38,7 +38,7 @@ export const findProfile = (given: unknown): Profile | NoBox => {
   const left = lineKinds.filter((kind) => kinds.some((row) => row[0] === kind && row[1] === null));
   const kept = kinds.flatMap(([kind, rule]) => (rule ? kind : []));
   const lines: Record<string, LineRule> = { ...base.lines };
-  // A row of folded lines is that of its line type but for what it names; null tells them no longer apart.
+  // A row of folded lines, or of cuts of a tool, is that of its line type but for what it names; null tells them no longer apart.
   for (const [kind, rule] of kinds.toSorted(([a], [b]) => Number(isFolded(a)) - Number(isFolded(b))))
     if (rule) lines[kind] = overlaid(lines[kind] ?? foldedRule(kind, lines), rule);
     else if (isFolded(kind)) delete lines[kind];
@@ -86,7 +86,7 @@ const leftOut = (rows: readonly string[]) => Object.fromEntries(rows.map((row) =
 
 const isFolded = (kind: string): boolean => !(lineKinds as readonly string[]).includes(kind);
 
-/** The usual row of `crease-reverse`: that of `crease`, with layers of its own. */
+/** The usual row of `crease-reverse` or `cut-waste`: that of its line type, with layers of its own. */
 const foldedRule = (kind: string, lines: Readonly<Record<string, LineRule>>): LineRule => {
   const line = lineKinds.findLast((each) => kind.startsWith(each))!;
   const name = kind.slice(line.length + 1);

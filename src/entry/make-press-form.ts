@@ -1,8 +1,7 @@
-import { type DielineFiles, findProfile } from '../engine/index.ts';
-import { formats, type Profile } from '../formats/index.ts';
+import type { DielineFiles } from '../engine/index.ts';
+import { formats } from '../formats/index.ts';
 import { composeAffine, pressSheet } from '../formats/printing/index.ts';
 import {
-  type Box,
   boxAround,
   boxCorners,
   boxesApart,
@@ -10,6 +9,7 @@ import {
   grow,
   intersect,
   type Motion,
+  mapCurve,
   move,
   type Point,
   polygon,
@@ -23,6 +23,7 @@ import { clipOf, formMarks } from '../press/file/index.ts';
 import type { ArtworkDocument } from '../press/index.ts';
 import { makePressPdf } from './make-press-pdf.ts';
 import type { PressForm, PressFormOptions } from './press-form.ts';
+import { profile } from './profile.ts';
 import { svgPage } from './svg-page.ts';
 
 /** Steps in which blanks grow towards each other: print ends half way to a twelfth of the bleed. */
@@ -71,20 +72,19 @@ export const makePressForm = async (
   const plates = [...new Set(layers.flatMap(({ plate }) => plate ?? []))];
   const { dieline, options } = drawLayout(nesting, layout);
   const dies = faces.map(({ side }) => {
-    const own = findProfile({ extends: 'press', mirror: side === 'inside' }) as Profile;
+    const own = profile({ extends: 'press', mirror: side === 'inside' });
     const forPress = { profile: own, artwork: { reached: areas.flat(), plates }, ...(press && { press }) };
     return formats.pdf.write(dieline, [], { ...options, ...forPress });
   });
   const form = await pressSheet(await Promise.all(dies));
   const blanks = motions.map((motion) => polygon(blank.outline).map((point) => move(motion, point)));
-  const outerCuts = boxAround(blanks.flat());
-  const missing = new Set<string>();
+  const taken = [...blanks, ...ringsOf(areas.flat())];
+  let missing: string | undefined;
   for (const [page, face] of faces.entries()) {
     const isInside = face.side === 'inside';
     /** From the sheet, as its outside is seen, to the page. */
     const seen = ([x, y]: Point): Point => [isInside ? sheet.width - x : x, y];
     const ringSeen = (ring: Ring): Ring => counterClockwise(ring.map(seen));
-    const boxSeen = (own: Box): Box => boxAround(boxCorners(own).map(seen));
     for (const layer of layers.filter(({ side }) => side === face.side)) {
       const own = ringsOf(clipOf(box.drawing, face, layer, bleed));
       for (const [k, motion] of motions.entries()) {
@@ -102,13 +102,16 @@ export const makePressForm = async (
       }
     }
     if (!marks) continue;
-    const taken = [...blanks, ...ringsOf(areas.flat())].map(ringSeen);
-    // A turned sheet has the edge of its side lay on the other side.
-    const laidAt = isInside === (sideLay === 'left') ? 'right' : 'left';
-    const found = form.mark(page, (inks) =>
-      formMarks(sheet, boxSeen(print), taken, boxSeen(outerCuts), { bleed, sideLay: laidAt, inks }),
-    );
-    if (found.missing) missing.add(found.missing);
+    form.mark(page, (inks) => {
+      const own = { bleed, sideLay, inks };
+      const { strokes, areas, ...found } = formMarks(sheet, print, taken, boxAround(blanks.flat()), own);
+      missing ??= found.missing;
+      // A turned sheet has the edge of its side lay on the other side.
+      return {
+        strokes: isInside ? strokes.map((curves) => curves.map((curve) => mapCurve(curve, seen, -1))) : strokes,
+        areas: areas.map(({ box, ink }) => ({ box: boxAround(boxCorners(box).map(seen)), ink })),
+      };
+    });
   }
-  return { pdf: await form.save(), findings, missing: [...missing][0] };
+  return { pdf: await form.save(), findings, missing };
 };

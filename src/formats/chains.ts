@@ -1,6 +1,6 @@
 import type { LineType } from '../board/index.ts';
 import { type Curve, enclosedArea, PlanarGraph, perObject, reverse, Spare } from '../geometry/index.ts';
-import type { Dieline, FoldKind, Line } from '../sheet/index.ts';
+import type { Dieline, Line, LineUse } from '../sheet/index.ts';
 import { Contours, Walks } from './contours.ts';
 import { type FileLine, foldNames, lineTypeNames, lineTypes } from './line-types.ts';
 import { type Profile, serviceProfile } from './profile.ts';
@@ -10,7 +10,7 @@ export interface Chain {
   readonly line: LineType;
   /** Its row in the profile. */
   readonly row: FileLine;
-  readonly folds?: FoldKind | undefined;
+  readonly folds?: LineUse | undefined;
   /** Index of the part in `Dieline.parts`. */
   readonly part: number;
   readonly closed: boolean;
@@ -79,9 +79,9 @@ const groups = ({ lines, parts }: Dieline, places: Places, rows: number): Line[]
 const NONE: Line[] = [];
 
 /** Per line type and fold, the place of its row in the drawing order. */
-type Places = Readonly<Record<LineType, Readonly<Record<FoldKind | 'flat', number>>>>;
+type Places = Readonly<Record<LineType, Readonly<Record<LineUse | 'flat', number>>>>;
 const placesOf = perObject(({ order, lines }: Profile) => {
-  const names = Object.entries(foldNames) as [FoldKind, string][];
+  const names = Object.entries(foldNames) as [LineUse, string][];
   const rowOf = (line: LineType, name: string): FileLine => {
     const tried = [`${line}-${name}`, /reverse$/.test(name) ? `${line}-reverse` : ''];
     return (tried.find((row) => row in lines) ?? line) as FileLine;

@@ -8,19 +8,22 @@ export type LineKind = LineType | 'dimensions' | 'legend';
  * A line of a file by its fold, for profiles that tell folds apart: `reverse` towards the print, `double` by 180°, `pack` in the flat
  * pack alone; or a cut of a tool by its use. A profile without such a row writes it as the row of its direction, or else of its line type.
  */
-export type FoldedLine = `${'crease' | 'combination' | 'half-cut' | 'cut'}-${Exclude<FoldName, ''>}`;
+export type FoldedLine = `${'crease' | 'combination' | 'half-cut'}-${Exclude<FoldName, ''>}` | `cut-${ToolCut}`;
 export type FileLine = LineType | FoldedLine;
-type FoldName = '' | 'reverse' | 'double' | 'double-reverse' | 'pack' | 'pack-reverse' | ToolCut;
+type FoldName = '' | 'reverse' | 'double' | 'double-reverse' | 'pack' | 'pack-reverse';
 
 /** What a file calls the kinds of folds, and of cuts of a tool. */
-export const foldNames: Readonly<Record<FoldKind, FoldName>> = {
+export const foldNames: Readonly<Record<FoldKind, FoldName> & { [Cut in ToolCut]: Cut }> = {
   inward: '',
   outward: 'reverse',
   'inward-double': 'double',
   'outward-double': 'double-reverse',
   'inward-pack': 'pack',
   'outward-pack': 'pack-reverse',
-  ...({ waste: 'waste', board: 'board', upper: 'upper', lower: 'lower' } as const),
+  waste: 'waste',
+  board: 'board',
+  upper: 'upper',
+  lower: 'lower',
 };
 
 /** What holds for a line type whoever takes the file. Names and looks are those of a `Profile`. */

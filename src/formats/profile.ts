@@ -34,10 +34,12 @@ export interface Production {
   /** Knife and gap of a perforation, knife and crease of a cut-crease. */
   readonly perforation: Pick<DashSegments, 'on' | 'off'>;
   readonly combination: Pick<DashSegments, 'on' | 'off'>;
-  /** Of a layout: longest piece of waste, and room beside its knives; what pushers are smaller and openings larger; wood beyond the sheet. */
+  /** Longest piece of the waste of a layout, and room beside its knives. */
   readonly waste: Readonly<Record<'longest' | 'beside', number>>;
+  /** By how much pushers above are smaller than what they push, and openings below larger: of waste, and of blanks. */
   readonly stripping: Readonly<Record<'upper' | 'lower', number>>;
   readonly blanking: Readonly<Record<'upper' | 'lower', number>>;
+  /** Wood of the boards beyond the sheet. */
   readonly board: Readonly<Record<'front' | 'rear' | 'side', number>>;
 }
 
@@ -93,7 +95,7 @@ export interface Profile {
   readonly for: string;
   /** Formats that the receiver takes; the first one is usual. */
   readonly formats: readonly FormatName[];
-  /** Rows of folded lines are those that this receiver tells apart. */
+  /** Rows of folded lines, and of cuts of a tool, are those that this receiver tells apart. */
   readonly lines: Readonly<Record<LineKind, LineRule> & Partial<Record<FoldedLine, LineRule>>>;
   /** Kinds of lines that are left out. */
   readonly without: readonly LineKind[];

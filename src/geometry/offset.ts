@@ -1,7 +1,7 @@
 import { subcurve, tangentAt } from './along-curve.ts';
 import { arc, type Cubic, type Curve, centreForm, straight } from './curve.ts';
 import { flatten } from './flatten.ts';
-import { cross, distance, MICRON, type Point } from './point.ts';
+import { distance, MICRON, type Point, turnBetween } from './point.ts';
 
 /** How the curves of an offset meet at outer corners: on an arc, or where straight lines meet that go on as the curves end. */
 export type OffsetCorners = 'round' | 'sharp';
@@ -65,7 +65,7 @@ const toTheRight = (curve: Curve, t: 0 | 1, by: number): Point => {
 const joint = (from: Point, to: Point, before: Curve, after: Curve, corners: OffsetCorners): Curve[] => {
   if (distance(from, to) < MICRON) return [];
   const [u, v] = [tangentAt(before, 1), tangentAt(after, 0)];
-  const angle = Math.atan2(cross(u, v), u[0] * v[0] + u[1] * v[1]);
+  const angle = turnBetween(u, v);
   if (angle <= 0) return [straight(from, to)];
   if (corners === 'round' || 1 / Math.cos(angle / 2) > LONGEST_CORNER) return [arc(from, to, Math.tan(angle / 4))];
   // Both lines are equally long, from the ends of the curves to the corner.

@@ -1,6 +1,6 @@
 import type { Artwork, Pixels } from '../artwork/index.ts';
+import { finishes, PRINT_ROUGHNESS, substrateOf } from './looks.ts';
 import { printOn, type Scene } from './scene.ts';
-import { finishes, PRINT_ROUGHNESS, substrateOf } from './surfaces.ts';
 
 /**
  * The print of one side of a part with its foil; roughness in green, metallic in blue, as in glTF. Undefined without partial finishes.

@@ -15,8 +15,8 @@ import { keptIn } from '../geometry/index.ts';
 import { combineFinishes } from './finish-textures.ts';
 import type { GltfWriter } from './gltf-writer.ts';
 import { toLinear } from './light.ts';
+import { finishes, PRINT_ROUGHNESS, substrateOf } from './looks.ts';
 import { printOn, type Scene } from './scene.ts';
-import { finishes, PRINT_ROUGHNESS, substrateOf } from './surfaces.ts';
 
 /** A material, and the data that its surfaces must provide. */
 export interface SurfaceMaterial {

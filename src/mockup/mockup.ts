@@ -6,10 +6,13 @@ import { USUAL_VIEW, uprightPose, type View } from '../fold/index.ts';
 import { once, perObject } from '../geometry/index.ts';
 import { builtFile } from '../platform/built/index.ts';
 import { writeGlb } from './glb.ts';
+import { type FinishKey, finishes, substrateLooks, substrateOf } from './looks.ts';
 import { mockupPage, scriptInPage } from './page.ts';
 import { drawPicture } from './picture.ts';
 import { type FinishLayer, type Prints, type SceneOf, sceneOf } from './scene.ts';
-import { type FinishKey, finishes, substrateLooks, substrateOf, USUAL_BACKGROUND } from './surfaces.ts';
+
+/** The default background: a grey that contrasts with white board. */
+const USUAL_BACKGROUND = '#c9ccd0';
 
 export interface MockupOf extends SceneOf {
   /** Name of the box, from its template. */

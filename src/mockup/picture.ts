@@ -12,9 +12,9 @@ import { dot3, keptIn, type Point3, scale3, subtract3 } from '../geometry/index.
 import { combineFinishes } from './finish-textures.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { ambient, hexColour, LAMP, lampIn, mirrored } from './light.ts';
+import { finishes, substrateOf } from './looks.ts';
 import { bandResolver, project, SAMPLES, SampleBuffer, type Shader } from './sample-buffer.ts';
 import { artworkUv, printOn, type Scene } from './scene.ts';
-import { finishes, substrateOf } from './surfaces.ts';
 
 export interface PictureOptions {
   /** Pixels of the longer side. */

@@ -2,7 +2,7 @@ import type { Artwork, Pixels } from '../artwork/index.ts';
 import { type BoardSide, type Mesh, mesh, type Surface } from '../fold/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { type Drawing, extent, type PlacedPart } from '../sheet/index.ts';
-import type { FinishKey, SubstrateKey } from './surfaces.ts';
+import type { FinishKey, SubstrateKey } from './looks.ts';
 
 /** glTF measures in metres. */
 export const METRE = 1e-3;

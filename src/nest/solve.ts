@@ -59,22 +59,21 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
   const isClear = (p: Spot): boolean => fixed.every((q) => kinds.clear(q.kind, p.kind, p.x - q.x, p.y - q.y));
   const sound = (spots: readonly Spot[], within: Limits = limits): readonly Spot[] =>
     withoutFaults(kinds.all, fixed.length ? [...fixed, ...spots.filter(isClear)] : spots, within);
-  const known = exactly
-    ? []
-    : (job.known ?? []).filter(
-        ({ spots }) =>
-          suits(kinds.all, spots, quarters, limits) &&
-          (!job.isInRows || isInRows(spots)) &&
-          (mayTurn || new Set(spots.map(({ kind }) => kind)).size < 2) &&
-          sound(spots).length === spots.length,
-      );
+  const known = (exactly ? [] : (job.known ?? []))
+    .filter(
+      ({ spots }) =>
+        suits(kinds.all, spots, quarters, limits) &&
+        (!job.isInRows || isInRows(spots)) &&
+        (mayTurn || new Set(spots.map(({ kind }) => kind)).size < 2),
+    )
+    .map((one) => (fixed.length ? { ...one, spots: sound(one.spots) } : one));
   let done = 0;
   const share = job.search ? 0.2 : 1;
   const add = (pattern: Pattern | 'free', base: 0 | 1, found: FoundPattern): void => {
     const spots = sound(found.spots, exactly ? { ...limits, ...ENDLESS } : limits);
     const own: Solution = { pattern, base, ...found, spots };
     const held = fullest([own, ...known.filter((each) => each.pattern === pattern && each.base === base)]);
-    solutions.push(fixed.length ? { ...held, spots: sound(held.spots), columns: held.spots.length, rows: 1 } : held);
+    solutions.push(fixed.length ? { ...held, columns: held.spots.length, rows: 1 } : held);
     most = Math.max(most, held.spots.length);
   };
   const task = (base: 0 | 1) => ({
@@ -108,7 +107,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     const quick = bases.flatMap((base) => quickest.map((pattern) => lay(pattern, task(base))));
     let last = { n: 0, count: 0 };
     start = guidedSearch(kinds, {
-      ...freeFrom(fullest([...quick, ...known].map(({ spots }) => ({ spots: sound(spots) }))).spots),
+      ...freeFrom(fullest([...quick.map(({ spots }) => ({ spots: sound(spots) })), ...known]).spots),
       bound: areaBound,
       seed,
       evaluations: Math.min(evaluations, QUICK_EVALUATIONS),

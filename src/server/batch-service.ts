@@ -40,6 +40,7 @@ export const batchService = async (options: BatchServiceOptions): Promise<batchi
 
 export interface WorkOptions {
   readonly databaseUrl: string;
+  /** Script of the worker threads, see `batchThreads`. */
   readonly script: ThreadScript;
   /** Number of drawing threads. @defaultValue one per core */
   readonly jobs?: number;

@@ -22,18 +22,18 @@ export const readJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => {
     const text = decodeUtf8(body as Buffer);
-    if (text === undefined) return done(unreadable('The body is not valid UTF-8.'));
+    if (text === undefined) return done(unreadable('body', 'The body is not valid UTF-8.'));
     if (text === '') return done(null, undefined);
     try {
       done(null, JSON.parse(text));
     } catch {
-      done(unreadable('The body is not valid JSON.'));
+      done(unreadable('body', 'The body is not valid JSON.'));
     }
   });
 };
 
-const unreadable = (message: string): Error =>
-  new ApiError(400, { message: 'The body cannot be read', errors: [{ message }] });
+const unreadable = (what: 'body' | 'form', message: string): ApiError =>
+  new ApiError(400, { message: `The ${what} cannot be read`, errors: [{ message }] });
 
 /** Decodes UTF-8; undefined for other bytes. */
 const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
@@ -114,7 +114,7 @@ const readForm = async (request: FastifyRequest): Promise<MockupForm> => {
       const { fieldname: name } = part;
       if (part.type === 'file') {
         if (name !== 'file') part.file.resume();
-        else if (file) throw unreadableForm('file was sent twice. Send one artwork.');
+        else if (file) throw unreadable('form', 'file was sent twice. Send one artwork.');
         else file = await readFile(part);
         continue;
       }
@@ -122,7 +122,7 @@ const readForm = async (request: FastifyRequest): Promise<MockupForm> => {
       if (number === undefined && !known.includes(name)) continue;
       if (part.valueTruncated) throw new ApiError(413, { message: `${name} is longer than ${FIELD} bytes.` });
       const value = decodeUtf8(Buffer.from(String(part.value), 'latin1'));
-      if (value === undefined) throw unreadableForm(`${name} is not valid UTF-8.`);
+      if (value === undefined) throw unreadable('form', `${name} is not valid UTF-8.`);
       if (number !== undefined) parts[number] = value;
       else texts[name] = value;
     }
@@ -147,12 +147,9 @@ const tooLarge = (): ApiError =>
     message: `The form is too large. It may have ${FIELDS} fields and one file of ${LARGEST_ARTWORK / 2 ** 20} MB.`,
   });
 
-const unreadableForm = (message: string): ApiError =>
-  new ApiError(400, { message: 'The form cannot be read', errors: [{ message }] });
-
 /** Errors of the form parser are errors of the client. */
 const refusalOf = (error: unknown): unknown => {
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   if ('statusCode' in error && error.statusCode === 413) return tooLarge();
-  return unreadableForm(`${error.message.replace(/\.$/, '')}.`);
+  return unreadable('form', `${error.message.replace(/\.$/, '')}.`);
 };

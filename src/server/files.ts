@@ -4,7 +4,7 @@ import { ApiError } from '../api/index.ts';
 import type { Pictures, Store, StoredFile } from '../service/local/index.ts';
 import type { UrlSigner } from './keys/index.ts';
 import { hidden } from './openapi.ts';
-import { etagOf, isUnchanged } from './site.ts';
+import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Serves the files of the store: dielines and artwork. Their names are random, so only answers reveal an address. */
 export const serveFiles = (app: FastifyInstance, store: Pick<Store, 'file'>, signer?: UrlSigner): void => {

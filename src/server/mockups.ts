@@ -10,7 +10,7 @@ import type { UrlSigner } from './keys/index.ts';
 import { LONGEST_LOOK } from './limits.ts';
 import { hidden } from './openapi.ts';
 import { asksForPage, sendPage, wholePage } from './page-html.ts';
-import { isUnchanged } from './site.ts';
+import { isUnchanged } from './unchanged.ts';
 
 export interface MockupPageOptions {
   readonly store: Store;

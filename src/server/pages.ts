@@ -10,7 +10,7 @@ import { type Catalogue, mainId } from '../template/index.ts';
 import { MM_PER_INCH, quote, roundTo } from '../values/index.ts';
 import type { PageAdmission, RouteOptions } from './access.ts';
 import { hidden } from './openapi.ts';
-import { etagOf, isUnchanged } from './site.ts';
+import { etagOf, isUnchanged } from './unchanged.ts';
 
 type QueryFields = Readonly<Record<string, string>>;
 

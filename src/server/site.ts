@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { promises, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { ApiError } from '../api/index.ts';
 import { MEDIA_TYPES, pdfiumFiles } from '../platform/built/index.ts';
 import { hidden } from './openapi.ts';
 import policies from './policies.json' with { type: 'json' };
+import { etagOf, isUnchanged } from './unchanged.ts';
 
 /** Serves the guides at `/docs`, or the whole site. @param folder - output folder of `npm run docs` or `npm run site`. */
 export const serveDocs = (app: FastifyInstance, folder: string): void => {
@@ -121,13 +121,3 @@ const sendFile = async (request: FastifyRequest, reply: FastifyReply, file: Site
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(await unpack(data));
   return reply.header('Content-Encoding', 'gzip').send(data);
 };
-
-/** Sets the ETag of an answer. @returns true when the client already has it (RFC 9110, 13.1.2). */
-export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
-  reply.header('ETag', etag);
-  const known = request.headers['if-none-match'] ?? '';
-  return known.trim() === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
-};
-
-/** ETag of bytes, as a hash. For small files. */
-export const etagOf = (data: Uint8Array): string => `"${hash('sha256', data, 'base64url')}"`;

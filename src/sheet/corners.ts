@@ -91,7 +91,7 @@ export class Corners {
 const adjacentCell = (v: number, cell: number): -1 | 0 | 1 =>
   v - cell * CORNER_CELL < MICRON ? -1 : (cell + 1) * CORNER_CELL - v < MICRON ? 1 : 0;
 
-type Drawn = Partial<Line> & Pick<Line, 'line' | 'curve'>;
+type Drawn = Pick<Line, 'line' | 'curve'> & Partial<Pick<Line, 'folds' | 'part'>>;
 
 /** A drawing of lines that share the corners in which they end, and keep their shape; of the first part where they do not say. */
 export const dielineOfLines = (drawn: readonly Drawn[], ...parts: string[]): Dieline => {

@@ -23,15 +23,17 @@ export interface Line {
   readonly panels: readonly string[];
   /** Index of its part in `parts`. */
   readonly part: number;
-  /** How a fold line bends, where the folded box or the flat pack tells. */
-  readonly folds?: FoldKind | undefined;
+  /** How a fold line bends, where the folded box or the flat pack tells; of a cut of a tool its use. */
+  readonly folds?: LineUse | undefined;
 }
 
 /** How a line folds: `inward` from the print, `outward` to it; `double` by 180°, two creases in thick board; `pack` in flat packs only. */
-export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}` | ToolCut;
+export type FoldKind = `${'inward' | 'outward'}${'' | '-double' | '-pack'}`;
 
-/** A cut of a tool that is none of a blank: a knife for waste, the edge of its wood, an outline of its upper or lower board. */
+/** A cut of a tool that no blank has: a knife for waste, the edge of its wood, an outline of its upper or lower board. */
 export type ToolCut = 'waste' | 'board' | 'upper' | 'lower';
+
+export type LineUse = FoldKind | ToolCut;
 
 /** Maps every point of a drawing with `f`. `sense` is -1 when it mirrors. */
 export const mapDieline = (dieline: Dieline, f: (p: Point) => Point, sense?: -1): Dieline => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arc, length, mapCurve, straight, subcurve } from '../../src/geometry/index.ts';
 import { catalogue, checkDieline, drawOne } from '../../src/index.ts';
-import { freeParameters } from '../../src/recognise/catalogue/drawer.ts';
+import { freeParameters } from '../../src/recognise/catalogue/parameters.ts';
 import { square } from '../support/planted/faults.ts';
 import { turned } from '../support/planted/variants.ts';
 import { inTurn, someOf } from '../support/turns.ts';

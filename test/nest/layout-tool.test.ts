@@ -6,6 +6,7 @@ import { chains, formats } from '../../src/formats/index.ts';
 import { readDrawing } from '../../src/formats/reading/index.ts';
 import {
   boxAround,
+  boxCorners,
   distance,
   flatten,
   intersect,
@@ -18,40 +19,46 @@ import {
   subtract,
   thicken,
 } from '../../src/geometry/index.ts';
-import { dieline, drawLayout, drawMixed, layoutTool, nest, nestMixed, profile } from '../../src/index.ts';
+import { dieline, drawLayout, drawMixed, layoutTool, type Nesting, nest, nestMixed, profile } from '../../src/index.ts';
 import type { Dieline, ToolCut } from '../../src/sheet/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
 
 const options = { grain: 'free', evaluations: 0 } as const;
 
+/** A layout drawn, and the area of its blanks in mm². */
+const bestOf = (nesting: Nesting) => ({
+  drawn: drawLayout(nesting, nesting.best),
+  board: nesting.best.count * nesting.blank.area,
+});
+
 /** Layouts with gutters and shared cuts, interlocked, of boxes with holes, and of different boxes. */
 const layouts = {
   'reverse tucks in the gripper': () => {
     const { drawing } = dieline('becf-10101', { length: 80, width: 40, height: 120 });
     const nesting = nest(drawing, { width: 1000, height: 700, gripper: 12 }, { ...options, gutter: 4 });
-    return { drawn: drawLayout(nesting, nesting.best), board: nesting.best.count * nesting.blank.area };
+    return bestOf(nesting);
   },
   'interlocked crash locks': () => {
     const { drawing } = dieline('becf-1100a', { length: 80, width: 50, height: 110 });
     const nesting = nest(drawing, { width: 720, height: 520, gripper: 10 }, { ...options, gutter: 2 });
-    return { drawn: drawLayout(nesting, nesting.best), board: nesting.best.count * nesting.blank.area };
+    return bestOf(nesting);
   },
   'rectangles, whose edges knives continue': () => {
     const { drawing } = dieline('becf-12101', { length: 80, width: 50, height: 110 });
     const nesting = nest(drawing, { width: 720, height: 520, gripper: 10 }, { ...options, gutter: 2 });
-    return { drawn: drawLayout(nesting, nesting.best), board: nesting.best.count * nesting.blank.area };
+    return bestOf(nesting);
   },
   'mailers with holes': () => {
     const { drawing } = dieline('becf-21701', { length: 160, width: 100, height: 40, material: 1.6 });
     const sheet = { width: 1000, height: 700, gripper: 10, margins: { left: 10, right: 10, top: 10, bottom: 10 } };
     const nesting = nest(drawing, sheet, { ...options, gutter: 5, board: 'corrugated' });
-    return { drawn: drawLayout(nesting, nesting.best), board: nesting.best.count * nesting.blank.area };
+    return bestOf(nesting);
   },
   'shared cuts': () => {
     const nesting = nest(dieline('becf-10501').drawing, { width: 1000, height: 700 }, options);
     expect(nesting.best.shared).toBeGreaterThan(0);
-    return { drawn: drawLayout(nesting, nesting.best), board: nesting.best.count * nesting.blank.area };
+    return bestOf(nesting);
   },
   'two boxes': () => {
     const boxes = [
@@ -84,12 +91,7 @@ describe.each(Object.entries(layouts))('the tool of %s', (_, laidOut) => {
   const { width, height, gripper = 0 } = drawn.sheet;
   const { knives, pieces, die, stripping, blanking } = layoutTool(drawn);
   const blanks = blanksOf(drawn);
-  const edge: Ring = [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ];
+  const edge = boxCorners({ left: 0, bottom: 0, right: width, top: height });
 
   it('has pieces of waste that are all of the sheet but its blanks', () => {
     const sum = pieces.reduce((all, { area }) => all + area, board);

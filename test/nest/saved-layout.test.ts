@@ -168,7 +168,7 @@ describe('a saved layout', () => {
       'A layout has no field "placements[0].mirorred".',
     ],
     [
-      'a place that is none',
+      'a place without a number',
       (file) => ({ ...file, placements: [{ name: '1', x: null, y: 0, rotation: 0 }] }),
       'placements[0].x must be a number from -20000 to 20000, but is null.',
     ],

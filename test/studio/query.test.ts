@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageFiles } from '../../fixtures/missing-words.ts';
 import { inCentimetres, parseQuery, withoutSizes } from '../../src/engine/index.ts';
-import { fits, searchCards } from '../../src/studio/engine/find.ts';
+import { searchCards } from '../../src/studio/engine/find.ts';
+import { fits } from '../../src/studio/engine/fits.ts';
 import { formatArea, formatLineLength, formatWeight } from '../../src/studio/state/amounts.ts';
 import { formatInUnit, formatUpInUnit, inFractions, parseLength } from '../../src/studio/state/lengths.ts';
 

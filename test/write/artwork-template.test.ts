@@ -6,7 +6,7 @@ import { placeOnBlank } from '../../src/entry/artwork-on-blank.ts';
 import { placements, uprightOf } from '../../src/fold/index.ts';
 import { formats, type Profile } from '../../src/formats/index.ts';
 import { readDrawing } from '../../src/formats/reading/index.ts';
-import { type Box, boxAround, dot3, type Point, subtract3 } from '../../src/geometry/index.ts';
+import { boxAround, dot3, type Point, subtract3 } from '../../src/geometry/index.ts';
 import { catalogue, dieline, drawLayout, drawOne, nest, pressPdf, templates } from '../../src/index.ts';
 import { panelId } from '../../src/sheet/index.ts';
 import { mainId } from '../../src/template/index.ts';
@@ -58,7 +58,7 @@ it('a mirrored template is one of the inside, and comes back to its place there'
   expect(texts.map(({ value }) => value)).toContain('PRINT SIDE (inside)');
   const whole = await pressPdf(box, bytes(await box.file('pdf', { artwork: {} })), { inside: template });
   expect(whole.findings).toEqual([]);
-  const [{ at }] = [await placeOnBlank(box, template)] as [{ at: Box }];
+  const { at } = (await placeOnBlank(box, template))!;
   const cuts = await cutsOf(template);
   for (const edge of ['left', 'bottom', 'right', 'top'] as const) expect(at[edge]).toBeCloseTo(cuts[edge], 1);
 });

@@ -8,6 +8,9 @@ export const foldThrough = (phase: number, angle: (share: number) => number): Fo
   ease: angle,
 });
 
+/** The bend of a tuck beyond the right angle, in radians. Its edge clears the far wall, and it stays upright while the lid comes down. */
+export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
+
 /**
  * Folds of a lid and of its tuck in three phases, the first of which is `phase`: the tuck bends over by `over` radians more than upright, so
  * that its edge clears the far wall; the lid comes down until the tuck is upright; both close.

@@ -47,10 +47,16 @@ export const nodeTransforms = ({ nodes }: Mesh, t: number): Transform3[] => {
 
 /** Transforms a row of points (`shift` 1) or of directions (`shift` 0). */
 const transformed = (row: readonly number[], m: Transform3, shift: 0 | 1): number[] => {
+  // Plain numbers: this runs for every point of a picture.
   const out: number[] = [];
-  for (let k = 0; k < row.length; k += 3)
-    for (let n = 0; n < m.length; n += 4)
-      out.push(m[n]! * row[k]! + m[n + 1]! * row[k + 1]! + m[n + 2]! * row[k + 2]! + shift * m[n + 3]!);
+  for (let k = 0; k < row.length; k += 3) {
+    const x = row[k]!;
+    const y = row[k + 1]!;
+    const z = row[k + 2]!;
+    out.push(m[0]! * x + m[1]! * y + m[2]! * z + shift * m[3]!);
+    out.push(m[4]! * x + m[5]! * y + m[6]! * z + shift * m[7]!);
+    out.push(m[8]! * x + m[9]! * y + m[10]! * z + shift * m[11]!);
+  }
   return out;
 };
 

@@ -57,11 +57,12 @@ export const shownFile = (
   const patterns = hasPatterns ? tool?.draw : undefined;
   const shown = adapted(own, profile, patterns);
   const bridges = patterns ? [patterns.bridgeGuide(own, profile)] : [];
-  const [sheet, layers] = profile.mirror ? [trim && mirrorBox(trim), guides.map(mirroredGuide)] : [trim, guides];
+  const layers = [...guides, ...bridges];
+  const sheet = trim && profile.mirror ? mirrorBox(trim) : trim;
   /** Around everything that is shown, in mm. */
   const frame = drawingFrame(shown.dieline, shown.labels, shown.copies, sheet);
   // Guides are layers below the lines.
-  return { ...shown, profile, guides: [...layers, ...bridges], frame, trim: sheet };
+  return { ...shown, profile, guides: profile.mirror ? layers.map(mirroredGuide) : layers, frame, trim: sheet };
 };
 
 /** As `shownFile`, for a format without blocks: copies are lines of their own. */

@@ -4,7 +4,6 @@ import {
   enclosedArea,
   endsKey,
   length,
-  mapCurve,
   moveCurves,
   type Point,
   pointAt,
@@ -32,7 +31,7 @@ const TICK_MM = 1.5;
 /** A layer with two ticks across the rule at each bridge. The knife cuts there, so its line has no gap. */
 export const bridgeGuide = (
   { dieline, copies }: { readonly dieline: Dieline; readonly copies: readonly Copies[] },
-  { production, mirror, without }: Profile,
+  { production, without }: Profile,
 ): Guide => {
   const ticksOf = ({ lines }: Dieline): Curve[] =>
     lines.flatMap(({ line, folds, curve }) =>
@@ -49,7 +48,7 @@ export const bridgeGuide = (
     },
     chains: [...ticksOf(dieline), ...repeated].map((tick) => ({
       ...{ line: 'bleed', row: 'bleed', part: 0, closed: false },
-      curves: [mirror ? mapCurve(tick, ([x, y]) => [-x, y], -1) : tick],
+      curves: [tick],
     })),
   };
 };

@@ -62,7 +62,7 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
     },
 
     /** Draws marks on a page. @param marksFor - the marks for the spot inks of what is printed there, which may use these. */
-    mark: <Marks extends SheetMarks>(number: number, marksFor: (spots: readonly string[]) => Marks): Marks => {
+    mark: (number: number, marksFor: (spots: readonly string[]) => SheetMarks): void => {
       const { page, sink } = sides[number]!;
       const spaces = get(resourcesOf(page), 'ColorSpace') as PDFDict;
       const all = context.obj(tables.allPlates);
@@ -78,7 +78,6 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
         sink.at([box.left, box.bottom]).length(wide).length(high).ascii('re f\n');
       }
       sink.ascii('Q\nEMC\n');
-      return marks;
     },
 
     /** The file. Equal artwork gives equal bytes. */

@@ -38,17 +38,19 @@ export const layoutXjdf = ({ sheet, grain, blanks }: SheetLayout, options: XjdfO
     const [w, h, area] = [right - left, top - bottom, roundTo(blank.area / 1e6, 6)];
     waste -= (100 * placements.length * blank.area) / (sheet.width * sheet.height);
     shapes.push(
-      `<Resource ID="shape-${k + 1}" DescriptiveName="${name}"><ShapeDef Area="${area}" FlatDimensions="${points(w, h, 0)}"/></Resource>`,
+      `<Resource ID="shape-${k + 1}"${attribute('DescriptiveName', name)}><ShapeDef Area="${area}" FlatDimensions="${points(w, h, 0)}"/></Resource>`,
     );
     signatures.push(
-      `<Resource><Part BinderySignatureID="${name}"/><BinderySignature BinderySignatureType="Die" BinderySignatureSize="${points(w, h)}" DieLayoutRef="die"/></Resource>`,
+      `<Resource><Part${attribute('BinderySignatureID', name)}/><BinderySignature BinderySignatureType="Die" BinderySignatureSize="${points(w, h)}" DieLayoutRef="die"/></Resource>`,
     );
     for (const placed of placements) {
       const { x, y, rotation } = placed;
       const [station, box] = [names.get(placed), points(x, y, ...(rotation % 180 ? [x + h, y + w] : [x + w, y + h]))];
-      stations.push(`<Station StationName="${station}" ShapeDefRef="shape-${k + 1}" BinderySignatureIDs="${name}"/>`);
+      stations.push(
+        `<Station${attribute('StationName', station)} ShapeDefRef="shape-${k + 1}"${attribute('BinderySignatureIDs', name)}/>`,
+      );
       positions.push(
-        `<Position BinderySignatureID="${name}" BlockName="${station}" AbsoluteBox="${box}" Orientation="Rotate${rotation}"/>`,
+        `<Position${attribute('BinderySignatureID', name)}${attribute('BlockName', station)} AbsoluteBox="${box}" Orientation="Rotate${rotation}"/>`,
       );
     }
   }

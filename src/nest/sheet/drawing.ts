@@ -51,7 +51,8 @@ export const drawMixed = ({ sheet, grain, blanks, shared }: PlacedBlanks): Layou
     'sheet',
   ),
   labels: sheetLabels(sheet, grain, blanks),
-  ...{ sheet, placed: blanks },
+  sheet,
+  placed: blanks,
   options: {
     trim: { left: 0, bottom: 0, right: sheet.width, top: sheet.height },
     copies: blanks.map(({ name, blank, placements }) => ({

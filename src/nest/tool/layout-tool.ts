@@ -100,7 +100,8 @@ export const layoutTool = (drawn: LayoutDrawing, { production }: Profile = servi
     return { name, dieline, at: placements.map(({ motion }) => motion) };
   });
   return {
-    ...{ knives, pieces },
+    knives,
+    pieces,
     die: onBoard('Die board', told, [...drawn.dieline.lines, ...toolCuts('waste', cuts)]),
     stripping: onBoard('Stripping board', narrow ? [tooNarrow] : [], strips, [], pieces.map(areaLabel)),
     blanking: onBoard('Blanking board', [], [], grid),

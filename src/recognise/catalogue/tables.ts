@@ -1,7 +1,8 @@
 import { addTo } from '../../geometry/index.ts';
 import { type Catalogue, idWithChoices, mainId, type Template } from '../../template/index.ts';
 import { type Candidate, namedCandidates } from './candidates.ts';
-import { drawLines, freeParameters, type VariableValues } from './drawer.ts';
+import { drawLines, type VariableValues } from './drawer.ts';
+import { freeParameters } from './parameters.ts';
 import { type Signature, signatureDifferences, signatureOf, writeSignature } from './signature.ts';
 
 /** Factor for large sizes; small ones are divided by it. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../catalogue/candidates.ts';
-import type { DrawLines, FreeParameters, VariableValues } from '../catalogue/drawer.ts';
+import type { DrawLines, VariableValues } from '../catalogue/drawer.ts';
+import type { FreeParameters } from '../catalogue/parameters.ts';
 import { firstOf, remembered } from '../lines/once.ts';
 import {
   byDistance,

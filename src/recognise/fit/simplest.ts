@@ -1,4 +1,5 @@
-import type { FreeParameters, VariableValues } from '../catalogue/drawer.ts';
+import type { VariableValues } from '../catalogue/drawer.ts';
+import type { FreeParameters } from '../catalogue/parameters.ts';
 import { eachTwo } from '../lines/once.ts';
 import { type FitProblem, fitParameters, largest } from './least-squares.ts';
 

@@ -1,5 +1,6 @@
 import type { Candidate } from '../catalogue/candidates.ts';
-import { type DrawLines, type FreeParameters, freeParameters } from '../catalogue/drawer.ts';
+import type { DrawLines } from '../catalogue/drawer.ts';
+import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
 import { totalLength } from '../lines/curves.ts';
 import { remembered } from '../lines/once.ts';
 import { BOARDS, byLines, inFittedBoard, isMet, type ProblemOf } from './board.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
-import type { FreeParameters } from '../catalogue/drawer.ts';
+import type { FreeParameters } from '../catalogue/parameters.ts';
 import { byDistance, exceededByQuarter, type FitProblem } from './least-squares.ts';
 import type { Match, Target } from './target.ts';
 

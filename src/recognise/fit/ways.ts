@@ -1,6 +1,6 @@
 import { once } from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
-import type { FreeParameters } from '../catalogue/drawer.ts';
+import type { FreeParameters } from '../catalogue/parameters.ts';
 import {
   byDistance,
   exceededByQuarter,

@@ -1,6 +1,15 @@
 import Flatbush from 'flatbush';
 import type { LineType } from '../../board/index.ts';
-import { type Box, boundsOf, type Curve, chordCount, flatten, length, type Point } from '../../geometry/index.ts';
+import {
+  addTo,
+  type Box,
+  boundsOf,
+  type Curve,
+  chordCount,
+  flatten,
+  length,
+  type Point,
+} from '../../geometry/index.ts';
 import type { Line } from '../../sheet/index.ts';
 import { mustBeWithin, step } from './steps.ts';
 
@@ -104,9 +113,9 @@ export class NearestCurve {
 }
 
 export const nearestByType = (lines: readonly TypedCurve[]): ReadonlyMap<LineType, NearestCurve> => {
-  const types = [...new Set(lines.map(({ line }) => line))];
-  const curvesOf = (type: LineType) => lines.filter(({ line }) => line === type).map(({ curve }) => curve);
-  return new Map(types.map((type) => [type, new NearestCurve(curvesOf(type))]));
+  const curves = new Map<LineType, Curve[]>();
+  for (const { line, curve } of lines) addTo(curves, line, curve);
+  return new Map([...curves].map(([type, own]) => [type, new NearestCurve(own)]));
 };
 
 /** Steps to walk through the tree. */

@@ -1,8 +1,9 @@
 import type { Dieline } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, variables } from '../../template/index.ts';
 import { type Candidate, variations } from '../catalogue/candidates.ts';
-import { type DrawLines, drawWithin, freeParameters, type VariableValues } from '../catalogue/drawer.ts';
+import { type DrawLines, drawWithin, type VariableValues } from '../catalogue/drawer.ts';
 import { unitRatio } from '../catalogue/orientation.ts';
+import { freeParameters } from '../catalogue/parameters.ts';
 import { fitCandidate } from '../fit/fit-candidate.ts';
 import { nearer } from '../fit/pairings.ts';
 import { Target } from '../fit/target.ts';

@@ -1,5 +1,6 @@
 import { knownVariables } from '../catalogue/candidates.ts';
-import { drawLines, freeParameters } from '../catalogue/drawer.ts';
+import { drawLines } from '../catalogue/drawer.ts';
+import { freeParameters } from '../catalogue/parameters.ts';
 import { type FitOptions, fitCandidate } from '../fit/fit-candidate.ts';
 import { clipped, type FitProblem, fitParameters, largest, withMask } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';

@@ -2,14 +2,9 @@ import { bends } from '../../board/index.ts';
 import { perObject } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { type Catalogue, type Entry, mainId } from '../../template/index.ts';
-import {
-  drawLines,
-  drawWithin,
-  type FreeParameters,
-  freeParameters,
-  type VariableValues,
-} from '../catalogue/drawer.ts';
+import { drawLines, drawWithin, type VariableValues } from '../catalogue/drawer.ts';
 import { likelyTurns } from '../catalogue/orientation.ts';
+import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
 import { type FitProblem, farOff, fitClipped } from '../fit/least-squares.ts';
 import { shiftedProblem } from '../fit/sized.ts';
 import { Target } from '../fit/target.ts';

@@ -1,4 +1,4 @@
-import type { FreeParameters } from '../catalogue/drawer.ts';
+import type { FreeParameters } from '../catalogue/parameters.ts';
 import { fitParameters } from '../fit/least-squares.ts';
 import type { ListedCandidate } from '../fit/shortlist.ts';
 import { nearestWhole } from '../fit/simplest.ts';

@@ -148,7 +148,7 @@ const asNext = (axis: RangeAxis, { fastest, rest }: Begun): Begun | undefined =>
 };
 
 /** All orders of the end axes that explain the readings, the slowest axis first, with the values that they show. */
-export const ordersOf = (range: ConfiguredRange, readings: KnownReadings): readonly (readonly RangeAxis[])[] => {
+const ordersOf = (range: ConfiguredRange, readings: KnownReadings): readonly (readonly RangeAxis[])[] => {
   const rest = Object.entries(readings).flatMap(([id, reading]) => {
     const n = rangeNumber(range, id);
     return n === undefined ? [] : [{ reading, n: n % endsCount(range) }];

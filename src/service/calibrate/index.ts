@@ -1,4 +1,3 @@
-export * from './calibrate.ts';
-export { ContradictionError } from './calibrate.ts';
+export { type CalibrateOptions, type Calibration, ContradictionError, calibrate } from './calibrate.ts';
 export * from './id-rules.ts';
 export { idRulesOf } from './ids-of-files.ts';

@@ -33,9 +33,10 @@ const load = async (address: string) => {
   let box = boxAt(address);
   if (!box) throw new Error(say('compare.wrong'));
   let answer = await answerOf(box);
-  if (!answer) {
-    // A link may name a box by its code.
-    box = { ...box, id: (await slowEngine.named(box.id)) ?? box.id };
+  // A link may name a box by its code.
+  const id = answer ? undefined : await slowEngine.named(box.id);
+  if (id !== undefined) {
+    box = { ...box, id };
     answer = await answerOf(box);
   }
   if (!answer) throw new Error(say('kept.unknown', { id: box.id }));

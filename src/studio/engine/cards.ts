@@ -14,7 +14,7 @@ import {
 } from '../../fold/index.ts';
 import { closureOf, mainId, resolve } from '../../template/index.ts';
 import { drawQuestion } from './box.ts';
-import { startingBoard } from './find.ts';
+import { startingBoard } from './fits.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
 import { titleOf } from './material-of.ts';

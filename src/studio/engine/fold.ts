@@ -68,6 +68,7 @@ export const modelOf = (drawing: Drawing, { isCoarse, isDelivered }: FoldRequest
     /** The share at which parts are folded and have not come together yet; undefined for a box of one part. */
     apart: phases < steps ? phases / steps : undefined,
     isCoarse: isCoarse && meshed.bowed.length > 0,
+    /** True for a box that is delivered folded flat. */
     hasPack,
     /** True when the end state is the flat pack instead of the closed box. */
     isPack,

@@ -28,6 +28,7 @@ import {
 } from './results.ts';
 import { SearchField } from './search-field.tsx';
 
+/** The search in sight, or the last one. */
 let lastSearch = '';
 effect(() => {
   if (route.value.place === 'find') lastSearch = route.value.query;

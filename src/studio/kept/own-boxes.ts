@@ -48,9 +48,11 @@ export const freeName = (all: OwnBoxes, name: string): string => {
   return free;
 };
 
+/** The boxes with another name for one of them, or with the first free one like it. */
 export const withName = (all: OwnBoxes, from: string, to: string): OwnBoxes =>
   all.map((one) => (one.name === from ? { ...one, name: freeName(all, to) } : one));
 
+/** The boxes without a version of one of them, or without all of it. */
 export const withoutVersion = (all: OwnBoxes, name: string, version?: BoxVersion): OwnBoxes =>
   all.flatMap((one) => {
     if (one.name !== name) return one;

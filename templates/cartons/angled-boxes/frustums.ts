@@ -6,18 +6,12 @@ import {
   frustumSlot,
   frustumWidths,
   mm,
-  type SizesAndMaterial,
-  steepestInset,
+  mostTaper,
+  SMALLEST_END,
   taperOf,
 } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 import { deepestTaperedTuck, TAPERED_DUST, taperedTuck } from './tapered-tuck-panels.ts';
-
-/** Smallest side of the narrow end, in mm. */
-const LEAST = 30;
-
-/** The largest taper on each side, in mm. The width is at most the length. */
-const mostTaper = ({ width, height }: SizesAndMaterial): number => Math.min(steepestInset(height), (width - LEAST) / 2);
 
 /** Four walls in a fan. They all lean equally. */
 export default [
@@ -37,7 +31,7 @@ export default [
     order: ['length', 'width'],
     options: (size) => ({
       taper: mm(0.15 * size.width, [0, mostTaper(size)], 'How much narrower the top is on each side'),
-      glue_flap: mm(15, [8, Math.min(LEAST / 2, size.height / 2)], 'Width of the glue flap'),
+      glue_flap: mm(15, [8, Math.min(SMALLEST_END / 2, size.height / 2)], 'Width of the glue flap'),
     }),
     inner: { height: 'right.top-flap|bottom-flap' },
     labels: ({ length, material: m }) => ({
@@ -72,7 +66,7 @@ export default [
       const reach = Math.min(dust.max, length / 2 - 1.1 * material);
       return {
         taper: mm(10, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
-        glue_flap: mm(15, [8, Math.min(LEAST / 2, height / 3)], 'Width of the glue flap'),
+        glue_flap: mm(15, [8, Math.min(SMALLEST_END / 2, height / 3)], 'Width of the glue flap'),
         tuck_flap: mm(depth, [6, deepest], 'How far the tuck reaches in'),
         dust_flap: mm((width + depth) / 2, [dust.min, reach], 'Depth of the dust flaps'),
       };

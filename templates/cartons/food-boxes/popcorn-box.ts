@@ -5,8 +5,8 @@ import {
   frustumSeal,
   frustumWidths,
   mm,
+  mostTaper,
   rim,
-  steepestInset,
   taperOf,
 } from '../../../src/author/index.ts';
 
@@ -36,7 +36,7 @@ export default box('carton', {
   },
   order: ['length', 'width'],
   options: ({ length, width, height }) => {
-    const most = Math.min(steepestInset(height), (width - 30) / 2);
+    const most = mostTaper({ width, height });
     return {
       taper: mm(0.15 * width, [Math.min(2, most), most], 'How much narrower the bottom is on each side'),
       glue_flap: mm(15, [8, Math.min(15, height / 3)], 'Width of the glue flap'),

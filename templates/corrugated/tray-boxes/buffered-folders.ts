@@ -3,7 +3,7 @@ import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
 import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 
-/** Those with hollow buffers at their ends, whose linings swing in over the floor. */
+/** One-piece folders with hollow buffers at their ends, whose linings swing in over the floor. */
 const bufferedFolders = {
   ...onePieceFolders,
   size: corrugatedSizes([150, 100, 50], { along: ', between the buffers' }),

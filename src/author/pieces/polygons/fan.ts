@@ -31,6 +31,13 @@ export const STEEPEST_SPREAD = 16;
 /** Largest taper of a tube of four walls on each side, in mm, for its height. Here sin(lean) = tan(spread). */
 export const steepestInset = (height: number): number => height * Math.tan(Math.asin(tanDegrees(STEEPEST_SPREAD)));
 
+/** Smallest side of the narrow end of a frustum, in mm. */
+export const SMALLEST_END = 30;
+
+/** Largest taper of a frustum on each side, in mm. The width is at most the length. */
+export const mostTaper = ({ width, height }: { readonly width: number; readonly height: number }): number =>
+  Math.min(steepestInset(height), (width - SMALLEST_END) / 2);
+
 /**
  * Angles of a tube that tapers over its `height` by `inset` mm on every side. Seen from above, its walls turn by `corner` degrees (θ).
  * With the lean δ, the normals of two walls have an angle of acos(cos² δ cos θ + sin² δ).

@@ -4,7 +4,7 @@ import { trapezium } from '../shapes.ts';
 import { glueFlap } from '../tubes/glue-flap.ts';
 import { open, sleeve, sleevePhases } from '../tubes/sleeve.ts';
 import { flapAt, raised } from '../tubes/slotted-end.ts';
-import { tuckFolds } from '../tuck-folds.ts';
+import { bendOver, tuckFolds } from '../tuck-folds.ts';
 import { type FanTaper, leaned, leaningLid } from './fan.ts';
 import { polygonSeam } from './polygon-seam.ts';
 import { regularPolygon } from './regular-polygon.ts';
@@ -75,7 +75,7 @@ export const hexagonalLid = (lid: HexagonalLid): HexagonalEnds => {
   const { out, depth } = leaningLid(across, m, taper.lean);
   const lean = deep * tanDegrees(taper.spread);
   // The tuck bends inwards until its edge clears the front, then stays upright while the lid comes down.
-  const over = Math.asin(deep / (2 * depth));
+  const over = bendOver(deep, depth);
   const folds = tuckFolds(phase, over);
   // During this the tuck is `away` from the front, where the dust flaps beside it leave less space.
   const away = across - depth * Math.cos(over) + m;

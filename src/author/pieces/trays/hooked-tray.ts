@@ -12,7 +12,7 @@ import {
 } from '../../../board/index.ts';
 import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
 import { flanked, rectangle, trapezium } from '../shapes.ts';
-import { tuckFolds } from '../tuck-folds.ts';
+import { bendOver, tuckFolds } from '../tuck-folds.ts';
 import { type SizesAndMaterial, type SizesWith, trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
 /** A lid with mirrored flaps at its sides and a tuck of depth `reach`, which clears the front of the tray as the lid closes. All in mm. */
@@ -24,7 +24,7 @@ export const tuckingLid = (
   tuck: (bent: PanelOptions) => Panel,
 ): Panel => {
   // Three phases: the tuck bends inwards until its edge clears the front; the lid closes almost; both close with the tuck upright.
-  const folds = tuckFolds(hookedPhases.lid, Math.asin(reach / (2 * depth)));
+  const folds = tuckFolds(hookedPhases.lid, bendOver(reach, depth));
   const sides = { right: flap, top: tuck(folds.tuck), left: flip(flap, 'left-flap') };
   return rectangle('lid', seat, depth, { role: 'wall', ...folds.lid, ...sides });
 };

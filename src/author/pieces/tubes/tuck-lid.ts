@@ -1,5 +1,5 @@
 import { type Join, locked, type Mark, type Panel, type PanelOptions, pen, type Rim } from '../../../board/index.ts';
-import { tuckFolds } from '../tuck-folds.ts';
+import { bendOver, tuckFolds } from '../tuck-folds.ts';
 import { raised } from './slotted-end.ts';
 import { deepestUniTuck, type TuckFlapStyle, tuckEdge, uniInward } from './tuck-edge.ts';
 
@@ -54,9 +54,6 @@ export const widestLeading = (length: number, material: number, tuck: number): n
 
 /** Distance from the crease of a lid to that of its tuck. */
 export const lidDepth = (width: number, material: number): number => width - material - tuckStep(material);
-
-/** The bend of a tuck beyond the right angle, in radians. Its edge clears the far wall, and it stays upright while the lid comes down. */
-export const bendOver = (tuck: number, depth: number): number => Math.asin(Math.min(1, tuck / (2 * depth)));
 
 /**
  * The largest reach back of a panel on the leading edge, square to the tuck: 2 mm short of touching the lid's wall while the tuck is bent,

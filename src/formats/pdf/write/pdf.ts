@@ -51,7 +51,8 @@ export const pdfSink = async (drawn: Dieline, measures: readonly Label[], option
   const { artwork, press = {} } = options;
   // A file for the press has zones of its own.
   const zones = options.profile?.pdf.standard === 'x4' ? undefined : options.zones;
-  const given = { ...options, guides: await guidesOf(drawn, artwork, zones, options.profile) };
+  const own = await guidesOf(drawn, artwork, zones, options.profile);
+  const given = { ...options, guides: [...(options.guides ?? []), ...own] };
   const { profile, dieline, labels, copies, frame, guides, trim: sheet } = shownFile(drawn, measures, given);
   const header = profile.without.includes('legend') ? [] : (options.header ?? []);
   const corners = guides.flatMap(({ chains }) => chains.flatMap(({ curves }) => curves.map(({ from }) => from)));

@@ -31,6 +31,3 @@ export const substrateLooks = looks.substrates as unknown as Readonly<Record<Sub
 const plainBoard = looks.plain as unknown as Substrate;
 
 export const substrateOf = (key: SubstrateKey | ''): Substrate => (key === '' ? plainBoard : substrateLooks[key]);
-
-/** The default background: a grey that contrasts with white board. */
-export const USUAL_BACKGROUND = '#c9ccd0';
