@@ -807,7 +807,7 @@ export const mutants: readonly Mutant[] = [
     'server/stop.test.ts',
   ),
   mutant(
-    'src/server/site.ts',
+    'src/server/unchanged.ts',
     ".replace(/^W\\//, '')",
     '',
     'a weak ETag is known again',
