@@ -48,10 +48,7 @@ export const inverseMotion = ({ cos, sin, x, y }: Motion): Motion => ({
 });
 
 /** The motion that moves the x axis onto `from` → `to`, its origin onto `from`. */
-export const motionAlong = (from: Point, to: Point): Motion => {
-  const d = distance(from, to);
-  return { cos: (to[0] - from[0]) / d, sin: (to[1] - from[1]) / d, x: from[0], y: from[1] };
-};
+export const motionAlong = (from: Point, to: Point): Motion => motionAlongIn(shift(0, 0), from, to);
 
 /**
  * The curve after a motion. Pass the moved ends `from` and `to` when they are known, so that curves of a ring share their corners.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gap } from '../../src/fold/index.ts';
 import { catalogue, drawOne } from '../../src/index.ts';
+import { gap } from '../support/gap.ts';
 
 const at = { length: 160, width: 90, height: 60 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gap } from '../../src/fold/index.ts';
 import { dieline } from '../../src/index.ts';
+import { gap } from '../support/gap.ts';
 
 const at = { length: 160, width: 120, height: 60 };
 

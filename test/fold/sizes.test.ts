@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pen } from '../../src/board/index.ts';
-import { gap, innerSizes, meetings } from '../../src/fold/index.ts';
+import { innerSizes, meetings } from '../../src/fold/index.ts';
+import { gap } from '../support/gap.ts';
 import { blank, laid, part, tray, tube } from './blanks.ts';
 
 describe('innerSizes', () => {

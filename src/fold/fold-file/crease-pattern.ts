@@ -12,6 +12,7 @@ import {
   type Point,
   type Point3,
   subtract3,
+  type Transform3,
   toDegrees,
 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
@@ -36,7 +37,8 @@ export const creasePattern = (placedPart: PlacedPart) => {
     const own = plain ? board.map(({ outer }) => outer) : convexPiecesOf(placedPart)[panel]!.map(({ ring }) => ring);
     return own.map((ring) => ({ panel, ring }));
   });
-  const folds = creaseSegments(placedPart).map(({ panels, from, to }) => {
+  const poses = pose(sheet);
+  const folds = creaseSegments(placedPart, poses).map(({ panels, from, to }) => {
     const near = whole
       .filter(({ panel }) => panels.includes(panel))
       .flatMap(({ ring }) => stopsBetween(from, to, ring));
@@ -85,7 +87,7 @@ export const creasePattern = (placedPart: PlacedPart) => {
     });
     return ring;
   });
-  const angles = anglesOf(placedPart);
+  const angles = anglesOf(placedPart, poses);
   return {
     corners: kept.map((k) => corners[k]!),
     panels: kept.map((k) => panels[k]!),
@@ -101,9 +103,8 @@ export const creasePattern = (placedPart: PlacedPart) => {
  * All straight pieces of the fold lines between two panels. Where neither panel hangs on the other and the thickness of the board
  * keeps them apart in the closed box, a sheet without thickness would have to stretch. The pattern has a cut there instead.
  */
-const creaseSegments = (placedPart: PlacedPart) => {
+const creaseSegments = (placedPart: PlacedPart, poses: readonly Transform3[]) => {
   const { sheet } = placedPart;
-  const poses = pose(sheet);
   return foldLinesOf(placedPart)
     .filter(({ panels: [a, b], points }) => {
       if (sheet[a]!.parent === b || sheet[b]!.parent === a) return true;
@@ -128,10 +129,9 @@ const stopsBetween = (p: Point, q: Point, points: readonly Point[]): Point[] => 
 };
 
 /** The angle between two panels of the closed box along a line of the sheet. */
-const anglesOf = ({ sheet }: PlacedPart): ((a: number, b: number, from: Point, to: Point) => number) => {
-  const poses = pose(sheet);
+const anglesOf = ({ sheet }: PlacedPart, poses: readonly Transform3[]) => {
   const up = (k: number): Point3 => subtract3(apply(poses[k]!, [0, 0], 1), apply(poses[k]!, [0, 0]));
-  return (a, b, from, to) => {
+  return (a: number, b: number, from: Point, to: Point): number => {
     const child = sheet[a]!.parent === b ? a : sheet[b]!.parent === a ? b : undefined;
     if (child !== undefined) return -closedAngle(sheet[child]!.panel) || 0;
     // Neither panel hangs on the other: use their poses, and reverse the line when the second panel lies to its right.

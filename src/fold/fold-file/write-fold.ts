@@ -1,14 +1,6 @@
-import {
-  apply,
-  boxAround,
-  compose,
-  fromMotion,
-  identity,
-  inverseMotion,
-  type Point,
-  type Point3,
-} from '../../geometry/index.ts';
+import { apply, boxAround, compose, type Point, type Point3 } from '../../geometry/index.ts';
 import type { Drawing } from '../../sheet/index.ts';
+import { homeOf } from '../pose/assembly.ts';
 import { placements } from '../pose/placement.ts';
 import { pose } from '../pose/pose.ts';
 import { creasePattern } from './crease-pattern.ts';
@@ -30,10 +22,7 @@ export const writeFold = ({ parts }: Pick<Drawing, 'parts'>, title: string): str
     const first = coords.length;
     const pattern = creasePattern(placedPart);
     const [x0, y0] = placedPart.shift;
-    const home = compose(
-      placedPart.part.placement?.pose ?? identity,
-      fromMotion(inverseMotion(placedPart.sheet[0]!.at)),
-    );
+    const home = homeOf(placedPart);
     const poses = pose(placedPart.sheet).map((m) => compose(home, m));
     pattern.corners.forEach((p, k) => {
       coords.push([p[0] + x0, p[1] + y0]);

@@ -2,10 +2,8 @@ import { angleAt, type Panel } from '../../board/index.ts';
 import {
   apply,
   compose,
-  fromMotion,
   identity,
   inverse,
-  inverseMotion,
   length3,
   type Point3,
   type Quaternion,
@@ -16,7 +14,7 @@ import {
   translation,
 } from '../../geometry/index.ts';
 import type { PlacedPanel, PlacedPart } from '../../sheet/index.ts';
-import type { Assembly, Carrier } from '../pose/assembly.ts';
+import { type Assembly, type Carrier, homeOf } from '../pose/assembly.ts';
 import {
   arrivalOf,
   type FoldedBoard,
@@ -76,7 +74,7 @@ export const partKeyframes = (
   timeline: Timeline,
 ): readonly Keyframe[] => {
   const { placement } = parts[part]!.part;
-  const own = compose(placement?.pose ?? identity, fromMotion(inverseMotion(parts[part]!.sheet[0]!.at)));
+  const own = homeOf(parts[part]!);
   const within = carrier ? inverse(panelFrame(parts, carrier, closed)) : identity;
   const originOf = (m: Transform3): Point3 => [m[3]!, m[7]!, m[11]!];
   const m = compose(within, own);

@@ -36,10 +36,7 @@ export const nodeTransforms = ({ nodes }: Mesh, t: number): Transform3[] => {
   const poses: Transform3[] = [];
   for (const { parent, keyframes } of nodes) {
     const [a, b, share] = neighboursOf(keyframes, t);
-    const own =
-      a === b
-        ? transformOf(a.rotation, a.translation)
-        : transformOf(slerp(a.rotation, b.rotation, share), lerp3(a.translation, b.translation, share));
+    const own = transformOf(slerp(a.rotation, b.rotation, share), lerp3(a.translation, b.translation, share));
     poses.push(parent === undefined ? own : compose(poses[parent]!, own));
   }
   return poses;

@@ -56,13 +56,10 @@ const someRow = (
         if (x < left) left = x;
         if (x > right) right = x;
       }
-      if (y < low !== v < low) {
-        const at = x + ((to[0] - x) * (low - y)) / (v - y);
-        if (at < left) left = at;
-        if (at > right) right = at;
-      }
-      if (y < high !== v < high) {
-        const at = x + ((to[0] - x) * (high - y)) / (v - y);
+      for (let side = -1; side <= 1; side += 2) {
+        const edge = row + side * round;
+        if (y < edge === v < edge) continue;
+        const at = x + ((to[0] - x) * (edge - y)) / (v - y);
         if (at < left) left = at;
         if (at > right) right = at;
       }

@@ -91,24 +91,21 @@ interface Painted {
   readonly late: readonly boolean[];
 }
 
-/** Unpainted faces of each panel, by the visible side of the board. */
-type PanelFaces = Record<BoardSide, Map<object, Set<Painted>>>;
+/** Unpainted faces by panel. */
+type PanelFaces = Map<object | undefined, Set<Painted>>;
 
 const panelsOf = (painted: readonly Painted[]): PanelFaces => {
-  const sides: PanelFaces = { outside: new Map(), inside: new Map(), edge: new Map() };
-  for (const one of painted) {
-    const { side, panel } = one.face;
-    if (!panel) continue;
-    keptIn(sides[side], panel, () => new Set()).add(one);
-  }
-  return sides;
+  const panels: PanelFaces = new Map();
+  for (const one of painted) if (one.face.panel) keptIn(panels, one.face.panel, () => new Set()).add(one);
+  return panels;
 };
 
-/** The later faces of the same panels that are coplanar neighbours of a run. Removes the run from `panels`. */
+/** The later faces of the same sides of panels that are coplanar neighbours of a run. Removes the run from `panels`. */
 const goingOnFrom = (run: readonly Painted[], panels: PanelFaces, eye: Point3): Painted[] => {
-  const of = ({ face: { side, panel } }: Painted) => (panel ? panels[side].get(panel) : undefined);
-  for (const one of run) of(one)?.delete(one);
-  return [...new Set(run.flatMap((one) => [...(of(one) ?? [])].filter(({ face }) => touch(one.face, face, eye))))];
+  for (const one of run) panels.get(one.face.panel)?.delete(one);
+  const after = ({ face: own }: Painted): Painted[] =>
+    [...(panels.get(own.panel) ?? [])].filter(({ face }) => face.side === own.side && touch(own, face, eye));
+  return [...new Set(run.flatMap(after))];
 };
 
 /** Splits a list at each face that does not continue the faces before it. */

@@ -47,6 +47,10 @@ export const assemble = (parts: readonly PlacedPart[], t = 1, timeline = timelin
   return { trunks, panels };
 };
 
+/** The transform of a part's sheet in the closed box. */
+export const homeOf = ({ part, sheet }: PlacedPart): Transform3 =>
+  compose(part.placement?.pose ?? identity, fromMotion(inverseMotion(sheet[0]!.at)));
+
 /** The remaining share of the approach of a part. */
 const ahead = (t: number, placement: PartPlacement, timeline: Timeline): number =>
   1 - Math.min(1, Math.max(0, t * timeline.steps - arrivalOf(placement, timeline)));

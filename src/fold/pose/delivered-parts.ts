@@ -36,10 +36,7 @@ export const deliveredParts = (parts: readonly PlacedPart[]): readonly PlacedPar
 /** A panel with its fold in the pack; flat if it bows. A fold by 180° keeps a gap for the board inside its crease and layers between. */
 const shut = (panel: Panel, { thickness, inside }: Blank): Panel => {
   const { delivered } = panel;
-  const flat: Panel = { ...panel, bow: undefined };
-  if (!delivered) return { ...flat, folds: [] };
-  return {
-    ...flat,
-    folds: [{ phase: 0, to: delivered.to, clearance: 2 * inside * thickness + (delivered.layerThickness ?? 0) }],
-  };
+  const clearance = 2 * inside * thickness + (delivered?.layerThickness ?? 0);
+  const folds = delivered ? [{ phase: 0, to: delivered.to, clearance }] : [];
+  return { ...panel, bow: undefined, folds };
 };

@@ -1,6 +1,6 @@
-import { bends } from '../../board/index.ts';
 import { NOISE, type Point3, perObject } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
+import { foldLinesOf } from './fold-lines.ts';
 import { penetration } from './penetration.ts';
 import { type Box3, bodies, type PanelSolid } from './solid.ts';
 
@@ -47,15 +47,12 @@ export const clashes = (
 export const hingedPanels = ({ sheet, dieline }: PlacedPart) => hingesOf(dieline, sheet);
 
 const hingesOf = perObject((dieline: PlacedPart['dieline'], sheet: PlacedPart['sheet']) => {
-  const index = new Map(sheet.map(({ id }, k) => [id, k]));
   const pairs = new Set<number>();
   const tie = (a: number, b: number): void => {
     pairs.add(a * sheet.length + b).add(b * sheet.length + a);
   };
   for (const [k, { parent }] of sheet.entries()) if (parent !== undefined) tie(parent, k);
-  for (const { line, panels } of dieline.lines)
-    if (panels.length > 1 && bends(line))
-      for (const a of panels) for (const b of panels) if (a !== b) tie(index.get(a)!, index.get(b)!);
+  for (const { panels } of foldLinesOf({ sheet, dieline })) tie(...panels);
   return (a: number, b: number): boolean => pairs.has(a * sheet.length + b);
 });
 

@@ -1,7 +1,6 @@
 import { isHole, type RuledSurface } from '../../board/index.ts';
 import {
   boxAround,
-  flatten,
   intersect,
   inverseMotion,
   keptIn,
@@ -112,7 +111,7 @@ export const FACET = 0.05;
 
 /** The board of a panel on the sheet: curves flattened, holes and cut-outs removed. */
 export const panelRegions = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPart, 'part' | 'sheet'>): Region[] => {
-  const outer = outlineOf(placed);
+  const outer = polygon(placed.outline, SOLID_CHORD);
   const holes = placed.marks.filter(isHole).map(({ curves }) => polygon(curves, SOLID_CHORD));
   const windows = (part.blank.cutouts ?? []).flatMap(({ on, ring, line }) => {
     const home = line === 'cut' ? sheet.find(({ id }) => id === on) : undefined;
@@ -123,14 +122,6 @@ export const panelRegions = (placed: PlacedPanel, { part, sheet }: Pick<PlacedPa
   // Polygon clipping rounds coordinates, so only panels that a window reaches are clipped.
   const touching = windows.filter((window) => regionArea(intersect([outer], [window])) > 0);
   return touching.length ? subtract([outer], [...holes, ...touching]) : [{ outer, holes }];
-};
-
-const outlineOf = ({ outline }: PlacedPanel): Point[] => {
-  const ring: Point[] = [];
-  for (const curve of outline)
-    if (curve.kind === 'line') ring.push(curve.to);
-    else for (const p of flatten(curve, SOLID_CHORD)) ring.push(p);
-  return ring;
 };
 
 type Pieces = readonly (readonly ConvexPiece[])[];

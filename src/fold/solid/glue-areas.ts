@@ -33,7 +33,11 @@ const SIDE_SHARE = 0.25;
 const [FLAT_DEGREES, FOLDED_BACK_DEGREES] = [45, 135] as const;
 
 /** Print sides glued in the closed box, by its joins; not bowed panels, nor boards in one plane where no glue flap tells the lower one. */
-export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] => {
+export const glueAreas = (parts: readonly PlacedPart[]): GlueArea[] =>
+  gluedPanels(parts).map(({ own, other, join, area }) => ({ panel: own.name, other: other.name, join, area }));
+
+/** As `glueAreas`, with the panels. */
+export const gluedPanels = (parts: readonly PlacedPart[]) => {
   const all = flatPanels(parts);
   const find = (home: PlacedPart, name: string): FlatPanel =>
     all.find(({ part, placed }) => name === (part === home ? placed.id : `${part.part.id}:${placed.id}`))!;
@@ -64,7 +68,7 @@ const flatPanels = (parts: readonly PlacedPart[]) => {
   );
 };
 
-const areasOf = (a: FlatPanel, b: FlatPanel, join: Join): GlueArea[] => {
+const areasOf = (a: FlatPanel, b: FlatPanel, join: Join) => {
   const cosine = dot3(a.axes[2], b.axes[2]);
   if (a.placed.panel.bow || b.placed.panel.bow || Math.abs(cosine) < PARALLEL_COSINE) return [];
   return [a, b].flatMap((own) => {
@@ -77,7 +81,7 @@ const areasOf = (a: FlatPanel, b: FlatPanel, join: Join): GlueArea[] => {
     const height = dot3(subtract3(other.origin, own.place([mean(0) - dx, mean(1) - dy], 0)), other.axes[2]) / cosine;
     const isDecided = Math.abs(height) > SIDE_SHARE * own.part.part.blank.thickness;
     const isGlued = isDecided ? height > 0 : cosine > 0 && own === lower(a, b);
-    return ring.length && isGlued ? [{ panel: own.name, other: other.name, join, area }] : [];
+    return ring.length && isGlued ? [{ own, other, join, area }] : [];
   });
 };
 

@@ -12,8 +12,8 @@ import {
   subtract,
   thicken,
 } from '../../geometry/index.ts';
-import { outlineLine, type PlacedPanel, type PlacedPart, panelId } from '../../sheet/index.ts';
-import { glueAreas } from './glue-areas.ts';
+import { outlineLine, type PlacedPanel, type PlacedPart } from '../../sheet/index.ts';
+import { gluedPanels } from './glue-areas.ts';
 
 /** A glued joint on the print side of the sheet. Areas in mm on the sheet. */
 export interface GluedJoint {
@@ -50,23 +50,16 @@ const [CORRUGATED_MM, BESIDE_MM, OVER_CREASE_MM, MIN_AREA_MM2] = [1.2, 1.5, 2, 1
  * fold.gluePlan(dieline('becf-10101').drawing.parts).map(({ print, inside }) => [print, inside]); // = [['front.glue', 'left']]
  */
 export const gluePlan = (parts: readonly PlacedPart[]): GluedJoint[] => {
-  const found = glueAreas(parts).map(({ panel, other, join, area }) => {
-    const { part, placed } = placedOf(parts, panel);
+  const found = gluedPanels(parts).map(({ own: { name, part, placed }, other, join, area }) => {
     const isSeam = placed.panel.role === 'glue';
     const inset = !isSeam ? INSETS.lap : part.part.blank.thickness < CORRUGATED_MM ? INSETS.carton : INSETS.corrugated;
     const order = !join.delivered ? 2 + lastPhase(part, placed) : Number(isSeam);
     const at = join.delivered ? ('plant' as const) : ('set-up' as const);
-    return { order, at, print: panel, inside: other, ...zonesOf(part, placed, area, inset), inset };
+    return { order, at, print: name, inside: other.name, ...zonesOf(part, placed, area, inset), inset };
   });
   const kept = found.filter(({ glue }) => regionArea(glue) > MIN_AREA_MM2).sort((a, b) => a.order - b.order);
   const orders = [...new Set(kept.map(({ order }) => order))];
   return kept.map((joint): GluedJoint => ({ ...joint, order: 1 + orders.indexOf(joint.order) }));
-};
-
-const placedOf = (parts: readonly PlacedPart[], name: string): { part: PlacedPart; placed: PlacedPanel } => {
-  for (const part of parts)
-    for (const placed of part.sheet) if (panelId(parts, part, placed) === name) return { part, placed };
-  throw new RangeError(`there is no panel ${name}`);
 };
 
 /** The phase in which a panel and those that carry it have folded. */

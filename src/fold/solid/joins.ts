@@ -43,10 +43,6 @@ export const meetings = (parts: readonly PlacedPart[], t = 1): Meeting[] => {
   return parts.flatMap(({ part }, k) => part.blank.joins.map((join) => new MeasuredJoin(parts, all, k, join)));
 };
 
-/** Measures one join of the closed box. Throws RangeError when the join names a panel that the box does not have. */
-export const gap = (parts: readonly PlacedPart[], join: Join, part = 0): Meeting =>
-  new MeasuredJoin(parts, bodies(parts), part, join);
-
 /** A class for its getter, as a drawn box. */
 class MeasuredJoin implements Meeting {
   readonly join: Join;
