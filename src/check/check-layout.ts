@@ -8,7 +8,6 @@ import {
   orLimit,
   type PlanarDrawing,
   type Regions,
-  step,
   toPlanar,
   totalLength,
 } from '../recognise/lines/index.ts';
@@ -189,20 +188,12 @@ const inAnother = ({ edges }: PlanarDrawing, { all, left, right }: Regions): Lay
   const borders = bordersOf(edges, left, right, all.length);
   return all.flatMap((region, k): LayoutFinding[] => {
     const [only, ...others] = borders[k]!.neighbours;
-    if (region.kind !== 'piece' || !borders[k]!.bends.size) return [];
-    if (others.length || only === undefined || only === OUTSIDE || all[only]!.kind !== 'piece') return [];
-    step(edges.length);
-    const border = edges.filter((_, e) => (left[e] === k) !== (right[e] === k));
-    return [
-      {
-        kind: 'overlap',
-        text: 'A blank lies inside another one',
-        at: pointAt(border[0]!.curve, 0.5),
-        size: totalLength(border),
-        places: [],
-        marks: border.map(({ curve }) => curve),
-      },
-    ];
+    if (region.kind !== 'piece' || !borders[k]!.bends.size || others.length || !only) return [];
+    const [around, border] = [only[0], only[1].map((e) => edges[e]!)];
+    if (around === OUTSIDE || all[around]!.kind !== 'piece') return [];
+    const place = { at: pointAt(border[0]!.curve, 0.5), size: totalLength(border) };
+    const marks = border.map(({ curve }) => curve);
+    return [{ ...bareFinding('overlap', 'A blank lies inside another one', place), marks }];
   });
 };
 

@@ -1,6 +1,7 @@
 import { bends, type LineType } from '../../board/index.ts';
 import { boundsOf, length } from '../../geometry/index.ts';
 import {
+  bordersOf,
   boxSize,
   type ClosedDrawing,
   classify,
@@ -10,6 +11,7 @@ import {
   type Regions,
   type Surround,
   type TypedCurve,
+  totalLength,
   UnionFind,
 } from '../../recognise/lines/index.ts';
 import { DOUBLE, type Doubles } from './doubled.ts';
@@ -74,39 +76,20 @@ export const sizeOfCuts = (lines: readonly TypedCurve[]): readonly [number, numb
 const withoutSlivers = (edges: readonly PlanarEdge[], regions: Regions, beside: Doubles): Regions => {
   if (!beside.size) return regions;
   const { all, left, right } = regions;
-  const shared = all.map(() => new Map<number, number>());
-  const doubled = new Set<number>();
-  edges.forEach(({ curve, of }, e) => {
-    const [a, b] = [left[e]!, right[e]!];
-    if (a === b) return;
-    const size = length(curve);
-    for (const [own, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      shared[own]!.set(other, (shared[own]!.get(other) ?? 0) + size);
-      if (beside.has(of)) doubled.add(own);
-    }
-  });
+  const borders = bordersOf(edges, left, right, all.length);
+  const doubled = edges.flatMap(({ of }, e) => (beside.has(of) && left[e] !== right[e] ? [left[e]!, right[e]!] : []));
+  const isThin = (k: number): boolean => 2 * all[k]!.area < DOUBLE * borders[k]!.length;
+  const slivers = new Set(doubled.filter((k) => k !== OUTSIDE && isThin(k)));
+  if (!slivers.size) return regions;
   const joined = new UnionFind(all.length);
-  const slivers = [...doubled].filter((k) => {
-    const border = [...shared[k]!.values()].reduce((sum, size) => sum + size, 0);
-    return k !== OUTSIDE && 2 * all[k]!.area < DOUBLE * border;
-  });
   for (const k of slivers) {
-    const [nearest] = [...shared[k]!].reduce((a, b) => (b[1] > a[1] ? b : a));
+    const shared = ([, own]: readonly [number, readonly number[]]): number => totalLength(own.map((e) => edges[e]!));
+    const [nearest] = [...borders[k]!.neighbours].reduce((a, b) => (shared(b) > shared(a) ? b : a));
     joined.join(k, nearest);
   }
-  if (!slivers.length) return regions;
   const numberOf = joined.numbering(OUTSIDE);
-  const isSliver = new Set(slivers);
-  const [areas, faces]: [number[], number[]] = [[], []];
-  all.forEach((region, k) => {
-    const own = numberOf(k);
-    areas[own] = (areas[own] ?? 0) + region.area;
-    faces[own] = (faces[own] ?? 0) + (isSliver.has(k) ? 0 : region.faces);
-  });
-  return classify(edges, { left: left.map(numberOf), right: right.map(numberOf), areas, faces });
+  const parts = all.map(({ area, faces }, k) => ({ region: numberOf(k), area, faces: slivers.has(k) ? 0 : faces }));
+  return classify(edges, { left: left.map(numberOf), right: right.map(numberOf) }, parts);
 };
 
 /** A larger distance of pieces is not told, in mm. */

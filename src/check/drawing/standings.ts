@@ -70,10 +70,7 @@ const standingsIn = (drawing: PlanarFaces, classOf: (edge: PlanarEdge) => number
   };
 };
 
-const TYPES = { cut: 'cut', bend: 'crease', beside: undefined } as const satisfies Record<
-  ClassRole,
-  LineType | undefined
->;
+const TYPES: Readonly<Record<ClassRole, LineType | undefined>> = { cut: 'cut', bend: 'crease', beside: undefined };
 
 /**
  * Weights of places: on the border of a piece, between two, a slit; across a piece, ending in it; outside, in a hole or within a piece, and

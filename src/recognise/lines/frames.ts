@@ -1,24 +1,20 @@
 import { bends } from '../../board/index.ts';
-import { distance, keptIn, once, type Point, pointAt, tangentAt } from '../../geometry/index.ts';
+import { distance, keptIn, type Point, pointAt, tangentAt } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 import type { RegionBorder, RegionKind } from './region-kinds.ts';
 import sheets from './sheets.json' with { type: 'json' };
 import { step } from './steps.ts';
 
-/** A rectangle at any angle. */
-export interface Rectangle {
-  readonly corner: Point;
-  /** Unit vectors along its sides, from that corner: along its width, then its height. */
-  readonly axes: readonly [Point, Point];
-  /** Their lengths, in mm. */
-  readonly sides: readonly [number, number];
-}
+type Rectangle = NonNullable<ReturnType<typeof rectangleOf>>;
 
 /** Cosine, or sine, of an angle that is right, or straight, within rounding. */
 const ANGLE = 1e-3;
 
-/** The rectangle that straight cuts form; undefined for any other shape. */
-export const rectangleOf = (edges: readonly PlanarEdge[]): Rectangle | undefined => {
+/**
+ * The rectangle at any angle that straight cuts form: a corner, unit vectors from there along its width and its height, and the lengths
+ * of these sides in mm. Undefined for any other shape.
+ */
+export const rectangleOf = (edges: readonly PlanarEdge[]) => {
   if (edges.some(({ curve, line }) => curve.kind !== 'line' || bends(line))) return undefined;
   const at = new Map<number, { readonly place: Point; readonly directions: Point[] }>();
   for (const { from, to, curve } of edges) {
@@ -45,7 +41,7 @@ export const rectangleOf = (edges: readonly PlanarEdge[]): Rectangle | undefined
   const [p, q] = near.sort((a, b) => Math.abs(a[1] - corner[1]) - Math.abs(b[1] - corner[1])) as [Point, Point];
   const sides = [distance(corner, p), distance(corner, q)] as const;
   const axis = (end: Point, side: number): Point => [(end[0] - corner[0]) / side, (end[1] - corner[1]) / side];
-  return { corner, sides, axes: [axis(p, sides[0]), axis(q, sides[1])] };
+  return { corner, sides, axes: [axis(p, sides[0]), axis(q, sides[1])] as const };
 };
 
 /** Distances of what lies in a rectangle from its four sides, in mm. */
@@ -83,12 +79,6 @@ export interface Surround {
   readonly because: string;
 }
 
-/** Regions by the sides of the edges. */
-interface Sides {
-  readonly left: readonly number[];
-  readonly right: readonly number[];
-}
-
 /** What lies in the region between a rectangle and the outlines in it. */
 interface Content {
   readonly rectangle: Rectangle;
@@ -108,46 +98,36 @@ interface Content {
  */
 export const surroundsOf = (
   edges: readonly PlanarEdge[],
-  { left, right }: Sides,
   borders: readonly RegionBorder[],
   kinds: readonly RegionKind[],
 ): ReadonlyMap<number, Surround> => {
   const isOut = (k: number): boolean => kinds[k] === 'outside' || kinds[k] === 'frame';
-  const edgesOf = once(() => edgesByRegion({ left, right }, borders.length));
   const around = (k: number, isOther: (other: number) => boolean): PlanarEdge[] =>
-    edgesOf()[k]!.flatMap((e) => (isOther(left[e] === k ? right[e]! : left[e]!) ? [edges[e]!] : []));
+    [...borders[k]!.neighbours].flatMap(([other, own]) => (isOther(other) ? own.map((e) => edges[e]!) : []));
+  const reachesOut = (k: number): boolean => [...borders[k]!.neighbours.keys()].some(isOut);
   const found = new Map<number, Surround>();
   for (const [k, kind] of kinds.entries()) {
     const { bends, neighbours } = borders[k]!;
-    if (kind !== 'piece' || bends.size || ![...neighbours].some(isOut)) continue;
-    const inside = [...neighbours].filter((other) => !isOut(other));
+    if (kind !== 'piece' || bends.size || !reachesOut(k)) continue;
+    const inside = [...neighbours.keys()].filter((other) => !isOut(other));
     step(inside.reduce((sum, other) => sum + borders[other]!.neighbours.size, neighbours.size));
     // A blank that reaches past the rectangle is not in it.
-    if (!inside.length || inside.some((other) => [...borders[other]!.neighbours].some(isOut))) continue;
+    if (!inside.length || inside.some(reachesOut)) continue;
     const rectangle = rectangleOf(around(k, isOut));
     if (!rectangle) continue;
     const pointsOf = (own: readonly PlanarEdge[]) => own.flatMap(({ curve }) => PLACES.map((t) => pointAt(curve, t)));
     const plain = inside.filter((other) => !borders[other]!.bends.size);
+    const isHoled = (other: number): boolean =>
+      [...borders[other]!.neighbours.keys()].some((one) => one !== k && !neighbours.has(one));
     const surround = judged({
       rectangle,
       creased: inside.length - plain.length,
-      holed: plain.filter((other) => [...borders[other]!.neighbours].some((one) => one !== k && !neighbours.has(one)))
-        .length,
+      holed: plain.filter(isHoled).length,
       plainSizes: plain.map((other) => sizeIn(rectangle, pointsOf(around(other, (one) => one === k)))),
       margins: marginsIn(rectangle, pointsOf(around(k, (other) => inside.includes(other)))),
     });
     if (surround) found.set(k, surround);
   }
-  return found;
-};
-
-const edgesByRegion = ({ left, right }: Sides, count: number): number[][] => {
-  const found = Array.from({ length: count }, (): number[] => []);
-  for (const [e, a] of left.entries())
-    if (a !== right[e]) {
-      found[a]!.push(e);
-      found[right[e]!]!.push(e);
-    }
   return found;
 };
 

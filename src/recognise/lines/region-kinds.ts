@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { length } from '../../geometry/index.ts';
+import { addTo, length } from '../../geometry/index.ts';
 import type { PlanarEdge } from './planar.ts';
 import { step } from './steps.ts';
 
@@ -18,24 +18,22 @@ export const bordersOf = (
   right: readonly number[],
   count: number,
 ) => {
-  // `bends`: creases inside the region.
+  // `neighbours`: the edges on the border to each; `bends`: creases inside the region.
   const borders = Array.from({ length: count }, () => ({
-    neighbours: new Set<number>(),
+    neighbours: new Map<number, number[]>(),
     bends: new Set<number>(),
     length: 0,
   }));
   edges.forEach(({ line, curve, of }, k) => {
     const [a, b] = [left[k]!, right[k]!];
-    if (a === b) {
-      if (bends(line)) borders[a]!.bends.add(of);
-      return;
-    }
+    if (a === b && bends(line)) borders[a]!.bends.add(of);
+    if (a === b) return;
     const size = length(curve);
     for (const [own, other] of [
       [a, b],
       [b, a],
     ] as const) {
-      borders[own]!.neighbours.add(other);
+      addTo(borders[own]!.neighbours, other, k);
       borders[own]!.length += size;
     }
   });
@@ -58,12 +56,12 @@ export const kindsOf = (areas: readonly number[], borders: readonly RegionBorder
   const known = new Set<number>();
   while (ring.size) {
     const next = new Set(
-      [...ring].flatMap((k) => [...borders[k]!.neighbours].filter((other) => kinds[other] === undefined)),
+      [...ring].flatMap((k) => [...borders[k]!.neighbours.keys()].filter((other) => kinds[other] === undefined)),
     );
     for (const k of ring) if (kinds[k] === 'piece') known.add(k);
     for (const k of next) {
       step(borders[k]!.neighbours.size);
-      const fromBoard = ![...borders[k]!.neighbours].some((n) => ring.has(n) && kinds[n] !== 'piece');
+      const fromBoard = ![...borders[k]!.neighbours.keys()].some((n) => ring.has(n) && kinds[n] !== 'piece');
       kinds[k] = fromBoard && !isBlank(k, known, areas, borders) ? inBoard(borders[k]!, kinds) : 'piece';
     }
     ring = next;
@@ -74,7 +72,7 @@ export const kindsOf = (areas: readonly number[], borders: readonly RegionBorder
 
 /** A hole lies in one piece; a region between several is waste. */
 const inBoard = ({ neighbours }: RegionBorder, kinds: readonly (RegionKind | undefined)[]): RegionKind =>
-  [...neighbours].filter((n) => kinds[n] === 'piece').length > 1 ? 'waste' : 'hole';
+  [...neighbours.keys()].filter((n) => kinds[n] === 'piece').length > 1 ? 'waste' : 'hole';
 
 const isBlank = (
   k: number,
@@ -84,7 +82,7 @@ const isBlank = (
 ): boolean => {
   const own = borders[k]!;
   // A crease that continues in the surrounding board is drawn across a hole.
-  const around = [...own.neighbours].filter((p) => pieces.has(p));
+  const around = [...own.neighbours.keys()].filter((p) => pieces.has(p));
   const ownBends = [...own.bends].filter((line) => !around.some((p) => borders[p]!.bends.has(line)));
   const near = (a: number, b: number): boolean => Math.abs(a - b) < EQUAL * b;
   if (ownBends.length) return true;

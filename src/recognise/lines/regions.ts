@@ -139,38 +139,35 @@ export const regionsAs = ({ edges, walks, faceOf, nested }: PlanarFaces, types: 
   });
   // The outside is region `OUTSIDE`, which is 0.
   const numberOf = merged.numbering(outsideFace);
-  const [areas, faces]: [number[], number[]] = [[0], [0]];
-  walks.forEach(({ area }, face) => {
-    const region = numberOf(face);
-    areas[region] = (areas[region] ?? 0) + area;
-    faces[region] = (faces[region] ?? 0) + (area > SMALLEST_AREA ? 1 : 0);
-  });
+  const parts = walks.map(({ area }, face) => ({ region: numberOf(face), area, faces: area > SMALLEST_AREA ? 1 : 0 }));
   const [left, right] = [0, 1].map((side) => sides.map((both) => numberOf(both[side]!))) as [number[], number[]];
   const kept = [...edges.keys()].filter((k) => types[k]);
   const { all } = classify(
     kept.map((k) => ({ ...edges[k]!, line: types[k]! })),
-    { left: kept.map((k) => left[k]!), right: kept.map((k) => right[k]!), areas, faces },
+    { left: kept.map((k) => left[k]!), right: kept.map((k) => right[k]!) },
+    parts,
   );
   return { all, left, right };
 };
 
-/** Tells what each region is. Regions are given by the sides of the edges, and their areas and faces. */
+/** Tells what each region is. Regions are given by the sides of the edges, and by their parts. */
 export const classify = (
   edges: readonly PlanarEdge[],
-  {
-    left,
-    right,
-    areas,
-    faces,
-  }: Pick<Regions, 'left' | 'right'> & { readonly areas: readonly number[]; readonly faces: readonly number[] },
+  { left, right }: Pick<Regions, 'left' | 'right'>,
+  parts: readonly { readonly region: number; readonly area: number; readonly faces: number }[],
 ): Regions => {
+  const [areas, faces]: [number[], number[]] = [[0], [0]];
+  for (const part of parts) {
+    areas[part.region] = (areas[part.region] ?? 0) + part.area;
+    faces[part.region] = (faces[part.region] ?? 0) + part.faces;
+  }
   const borders = bordersOf(edges, left, right, areas.length);
   const frames = new Map<number, Surround>();
   // A page may have a border in its frame.
   for (;;) {
     step(edges.length);
     const kinds = kindsOf(areas, borders, [...frames.keys()]);
-    const surrounds = surroundsOf(edges, { left, right }, borders, kinds);
+    const surrounds = surroundsOf(edges, borders, kinds);
     const more = [...surrounds].filter(([, { as }]) => as === 'frame');
     for (const [k, surround] of more) frames.set(k, surround);
     if (more.length) continue;

@@ -51,17 +51,11 @@ export const orLimit = <T>(work: () => T, steps = Number.POSITIVE_INFINITY) => {
 };
 
 /** Steps that a part of a check takes. */
-export const countSteps = (work: () => unknown): number => {
-  let used = 0;
+export const countSteps = (work: () => unknown): number =>
   withinSteps(Number.POSITIVE_INFINITY, () => {
-    try {
-      work();
-    } finally {
-      used = counter!.used;
-    }
+    work();
+    return counter!.used;
   });
-  return used;
-};
 
 /** @throws LimitError when a count is above its limit. `what` follows the number: `pairs of lines lie beside one another` */
 export const mustBeWithin = (limit: number, count: number, what: string): void => {
