@@ -12,11 +12,9 @@ import {
 import {
   type Choices,
   type Chosen,
-  type ClosureName,
   type Code,
   type Evidence,
   type IdsGiven,
-  type Incompatible,
   type Length,
   type Lengths,
   mm,
@@ -33,21 +31,17 @@ export type BoardKind = 'carton' | 'corrugated' | 'rigid';
 
 const about = 'Thickness of the board';
 
-/** Its usual thickness and range, the share of it that lies inside a crease, the prefix of the ids of its groups, and its standard. */
+/** Its usual thickness, the share of it that lies inside a crease, the prefix of the ids of its groups, and its standard. */
 const boards = {
-  carton: { usual: 0.5, range: [0.1, 1.2], about, inside: insideShare.carton, category: 'cartons', code: 'ecma' },
+  carton: { material: mm(0.5, [0.1, 1.2], about), inside: insideShare.carton, category: 'cartons', code: 'ecma' },
   corrugated: {
-    usual: 1.5,
-    range: [0.8, 7],
-    about,
+    material: mm(1.5, [0.8, 7], about),
     inside: insideShare.corrugated,
     category: 'corrugated_cardboards',
     code: 'fefco',
   },
   rigid: {
-    usual: 2,
-    range: [0.8, 4],
-    about: 'Thickness of the greyboard',
+    material: mm(2, [0.8, 4], 'Thickness of the greyboard'),
     inside: insideShare.hard,
     category: 'hard_cardboards',
     code: 'ecma',
@@ -62,14 +56,16 @@ type OrFrom<T, A extends readonly unknown[]> = T | ((...args: A) => T);
 /** Where a geometry comes from, after the kind of that source. */
 type SourceText = `${Provenance['kind']}: ${string}`;
 
+/** What a template has as its author writes it. */
+type AsWritten<S extends Lengths, C extends Choices> = Pick<
+  Template<S, Lengths, C>,
+  'name' | 'about' | 'closure' | 'order' | 'usualOrder' | 'reads' | 'sizeLimits' | 'following' | 'incompatible' | 'open'
+>;
+
 /** The definition of a template, as written by its author. */
-export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices> {
-  readonly name: string;
-  readonly about: string;
+export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices> extends AsWritten<S & Board, C> {
   /** The group's name in snake case, without its category. */
   readonly group: string;
-  /** Its closure, if it differs from that of most boxes in its group. */
-  readonly closure?: ClosureName;
   /** The ECMA code of a carton or rigid box, the FEFCO code of a corrugated one; or both, by name. */
   readonly code?: string | Code;
   /** Source of the geometry: `house: a rectangle`. A list may name its evidence, too. */
@@ -81,15 +77,7 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly size: S;
   /** Board, when it differs from the usual one of the kind. */
   readonly board?: readonly [usual: number, range: Range, about?: string];
-  /** Two sizes of which the first must not be smaller. This adds to the limits in `size`. */
-  readonly order?: Template<S & Board>['order'];
-  readonly usualOrder?: Template<S & Board>['usualOrder'];
-  readonly reads?: Template<S & Board>['reads'];
-  readonly sizeLimits?: Template<S & Board, Lengths, C>['sizeLimits'];
-  /** Sizes of the contents. Their usual value is clamped to `sizeLimits`. */
-  readonly following?: Template<S & Board>['following'];
   readonly choices?: C;
-  readonly incompatible?: readonly Incompatible[];
   /** A window in one panel. It adds the choice `window`, and two options. */
   readonly window?: WindowSpec<Values<S & Board>>;
   readonly options?: (size: Values<S & Board>, chosen: Chosen<C> & { readonly window?: string }) => O;
@@ -97,8 +85,6 @@ export interface BoxSpec<S extends Lengths, O extends Lengths, C extends Choices
   readonly inner?: OrFrom<InnerSizes, [values: Values<S & Board> & Values<O>, chosen: Chosen<C>]>;
   /** Builds one body, or several parts, from sizes, options and choices. */
   readonly build: (values: Values<S & Board> & Values<O>, chosen: Chosen<C>) => Body | readonly BodyOfPart[];
-  /** The reason why the closed box is open by design, e.g. `no lid`. */
-  readonly open?: Template['open'];
 }
 
 /** Names and ids of a box, for factories that build several. */
@@ -140,10 +126,12 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
   spec: BoxSpec<S, O, C>,
 ): Template => {
   const board = boards[kind];
-  const [usual, range, thickness = board.about] = spec.board ?? [board.usual, board.range];
-  const { code = {}, ids, options, order, build, window } = spec;
-  const [origin, source, named = spec.evidence] = typeof spec.from === 'string' ? kindAndSource(spec.from) : spec.from;
+  const { code = {}, from, evidence: stated, ids, board: given, ...others } = spec;
+  const { group, window, options, labels, inner, build, ...head } = others;
+  const material = given ? mm(given[0], given[1], given[2] ?? board.material.about) : board.material;
+  const [origin, source, named = stated] = typeof from === 'string' ? kindAndSource(from) : from;
   const evidence = named ?? (origin === 'measured' ? 'drawing' : 'words');
+  const { order } = head;
   type Limits = NonNullable<Template<S & Board, Lengths, C>['sizeLimits']>;
   const limits: Limits = (size, chosen) => {
     const plain = spec.sizeLimits?.(size, chosen) ?? ({} as ReturnType<Limits>);
@@ -159,17 +147,15 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
     return ordered;
   };
   return template({
-    name: spec.name,
-    about: spec.about,
-    group: `${board.category}_${spec.group}`,
-    ...(spec.closure && { closure: spec.closure }),
+    ...head,
+    group: `${board.category}_${group}`,
     code: typeof code === 'string' ? { [board.code]: code } : code,
     provenance: { kind: origin, source, evidence },
     ids: (Array.isArray(ids)
       ? Object.fromEntries((ids as readonly string[]).map((id) => [id, {}]))
       : ids) as IdsGiven<C>,
     // Sizes that several boxes share may already include `material`.
-    size: { ...spec.size, ...(!spec.size.material && { material: mm(usual, range, thickness) }) } as S & Board,
+    size: { ...spec.size, ...(!spec.size.material && { material }) } as S & Board,
     choices: { ...spec.choices, ...(window && { window: ['none', window.in] }) } as unknown as C,
     options: (size, chosen) => {
       const own = options?.(size, chosen) ?? ({} as O);
@@ -181,19 +167,12 @@ export const box = <S extends Lengths, O extends Lengths = None, const C extends
       const own = { thickness: values.material, inside: board.inside };
       if (isParts(built)) return partsOf(built, own);
       // Labels of the template override those of its pieces.
-      const { labels = built.labels, inner = built.inner } = spec;
       const body: Body = Object.assign({}, built, {
-        labels: got(labels ?? {}, values, chosen),
-        inner: got(inner ?? {}, values, chosen),
+        labels: got(labels ?? built.labels ?? {}, values, chosen),
+        inner: got(inner ?? built.inner ?? {}, values, chosen),
       });
       return onePart(blankOf(body, own));
     },
-    ...(order && { order }),
-    ...(spec.usualOrder && { usualOrder: spec.usualOrder }),
-    ...(spec.reads && { reads: spec.reads }),
-    ...(spec.following && { following: spec.following }),
-    ...((spec.order || spec.sizeLimits || window) && { sizeLimits: limits }),
-    ...(spec.incompatible && { incompatible: spec.incompatible }),
-    ...(spec.open !== undefined && { open: spec.open }),
+    ...((order || spec.sizeLimits || window) && { sizeLimits: limits }),
   });
 };

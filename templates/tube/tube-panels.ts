@@ -1,12 +1,4 @@
-import {
-  afterSquaring,
-  box,
-  type Choices,
-  type Lengths,
-  plantScores,
-  shutBulge,
-  sleeve,
-} from '../../src/author/index.ts';
+import { afterSquaring, box, type Lengths, plantScores, shutBulge, sleeve } from '../../src/author/index.ts';
 import type { TubeBoard } from './board.ts';
 import { type ChosenInTube, type Closure, intersectLimits, type Sizes } from './closure.ts';
 import type { TubeStyle } from './style.ts';
@@ -14,7 +6,7 @@ import type { TubeStyle } from './style.ts';
 type Offer = Pick<Closure, 'choices' | 'endChoices'>;
 
 /** The choices of both ends. A feature of one end has `both` as its only value, without a choice of the end. A tube hangs by its top. */
-const bothEnds = (top: Offer, bottom: Offer): Choices => {
+const bothEnds = (top: Offer, bottom: Offer) => {
   const all = { ...top.choices, ...top.endChoices?.('top'), ...bottom.choices, ...bottom.endChoices?.('bottom') };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, values]) => {
@@ -27,7 +19,7 @@ const bothEnds = (top: Offer, bottom: Offer): Choices => {
 };
 
 export const tubeOf = (board: TubeBoard, style: TubeStyle) => {
-  const { top, bottom, opening, size = {}, ...head } = style;
+  const { top, bottom, opening, size = {}, plant, windows: _windows, allowances: _allowances, ...head } = style;
   const { window } = board;
   const gluedFlat = !!bottom.gluedFlat;
   const standing = (size: Sizes, chosen: ChosenInTube): number => top.standing?.(size, chosen) ?? 0;
@@ -36,7 +28,7 @@ export const tubeOf = (board: TubeBoard, style: TubeStyle) => {
     size: board.size(size),
     board: board.thickness,
     [top.longFront || bottom.longFront ? 'order' : 'usualOrder']: ['length', 'width'],
-    choices: plantScores(style.plant, { ...bothEnds(top, bottom), ...board.choices(style) }),
+    choices: plantScores(plant, { ...bothEnds(top, bottom), ...board.choices(style) }),
     incompatible: [...(top.incompatible?.('top') ?? []), ...(bottom.incompatible?.('bottom') ?? [])],
     sizeLimits: (size, chosen: ChosenInTube) =>
       intersectLimits(
