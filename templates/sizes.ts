@@ -36,6 +36,12 @@ export const hingedTraySizes = threeSizes(
 
 export const cartonSizes = threeSizes('Length: width of the front', 'Width: front to back', 'Height: bottom to top');
 
+export const drawerSizes = threeSizes(
+  'Length of the tray, in sliding direction',
+  'Width of the tray',
+  'Height of the tray',
+);
+
 export const insideSizes = threeSizes('Length inside', 'Width inside', 'Height inside');
 
 export const baseSizes = threeSizes('Length inside the base', 'Width inside the base', 'Height inside the base');

@@ -34,8 +34,8 @@ export const deepTuck = ({ width, height, material }: SizesAndMaterial, least = 
   mm(usualTrayTuck(width, material), [least, Math.min(height - material, width / 2)], 'How far the tuck reaches in');
 
 /** Length of glued corner tabs: the usual, a third of their wall, or its height, so as not to enlarge the blank; at least 25 for glue. */
-export const usualTab = (usual: number, along: number, wall: number): number =>
-  Math.min(usual, along / 3, Math.max(25, wall));
+export const cornerTab = (usual: number, along: number, wall: number, least = 10) =>
+  mm(Math.min(usual, along / 3, Math.max(25, wall)), [least, 0.45 * along], 'Length of the corner tabs');
 
 /** Play of a part that slides in beside a wall, on each side, in mm. */
 export const slidingPlay = (material: number): number => Math.max(0.5, material / 4);

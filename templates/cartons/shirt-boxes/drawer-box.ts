@@ -1,4 +1,5 @@
 import { box, drawerSleeve, mm, part, rollOverTray, SWING_MM } from '../../../src/author/index.ts';
+import { drawerSizes } from '../../sizes.ts';
 
 export default box('carton', {
   name: 'Drawer box with folded corners',
@@ -6,11 +7,7 @@ export default box('carton', {
   group: 'shirt_boxes',
   from: 'measured: becf-12410 at 120 × 70 × 60; our decision: the reach of its webs at other sizes',
   ids: ['becf-12410'],
-  size: {
-    length: mm(200, [60, 800], 'Length of the tray, in sliding direction'),
-    width: mm(100, [40, 600], 'Width of the tray'),
-    height: mm(40, [22, 400], 'Height of the tray'),
-  },
+  size: drawerSizes([200, [60, 800]], [100, [40, 600]], [40, [22, 400]]),
   board: [0.5, [0.2, 1]],
   order: ['length', 'width'],
   // An inner wall reaches the floor without passing over the opposite wall.

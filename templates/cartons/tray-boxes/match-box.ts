@@ -1,4 +1,5 @@
 import { box, drawerSleeve, mm, part } from '../../../src/author/index.ts';
+import { drawerSizes } from '../../sizes.ts';
 import { drawerTray, LEAST_EAR } from './drawer-tray-panels.ts';
 
 export default box('carton', {
@@ -9,11 +10,7 @@ export default box('carton', {
   code: 'B20.02.00.00.A',
   from: 'measured: a drawing of 150 × 100 × 40 without an id; its default sizes identify it as becf-11a05; the place of its window is our decision',
   ids: ['becf-11a05'],
-  size: {
-    length: mm(150, [40, 800], 'Length of the tray, in sliding direction'),
-    width: mm(100, [30, 600], 'Width of the tray'),
-    height: mm(40, [15, 400], 'Height of the tray'),
-  },
+  size: drawerSizes([150, [40, 800]], [100, [30, 600]], [40, [15, 400]]),
   board: [0.5, [0.2, 1.2]],
   window: { in: 'top', on: 'sleeve:top' },
   // An inner wall does not touch the opposite end as it folds, and two flanges lie on the floor.

@@ -13,7 +13,7 @@ import {
   when,
 } from '../../../src/author/index.ts';
 import { bodySizes } from '../../sizes.ts';
-import { usualTab } from '../../tray/corrugated-sizes.ts';
+import { cornerTab } from '../../tray/corrugated-sizes.ts';
 import { cappedJoint, cappedSlotWidth, leastCap, usualCap } from '../../tube/slots.ts';
 import { capPlaces } from './capped-body-panels.ts';
 import slottedCases from './slotted-cases.ts';
@@ -49,11 +49,10 @@ export const cappedBody = (body: keyof typeof bodies, what: string, head: Omit<B
         cap_height: mm(usualCap(height), [leastCap(material), height / caps - BETWEEN], 'Height inside a cap'),
         clearance: mm(Math.max(1, material / 2), [0.5, 6], 'Play between body and cap, on each side'),
         glue_flap: cappedJoint(material, 'Width of the glue flap of the body'),
-        glue_tab: mm(
-          usualTab(50, Math.min(length, width), usualCap(height)),
-          [10, 0.45 * Math.min(length, width)],
-          'Length of the corner tabs of a cap',
-        ),
+        glue_tab: {
+          ...cornerTab(50, Math.min(length, width), usualCap(height)),
+          about: 'Length of the corner tabs of a cap',
+        },
         ...when(body !== 'sleeve', { slot_width: cappedSlotWidth(material) }),
       }),
       choices: plantScores(plant, scores),

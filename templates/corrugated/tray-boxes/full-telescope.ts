@@ -9,7 +9,7 @@ import {
   telescope,
   when,
 } from '../../../src/author/index.ts';
-import { usualTab } from '../../tray/corrugated-sizes.ts';
+import { cornerTab } from '../../tray/corrugated-sizes.ts';
 import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 /** How the trays of a telescope box differ. */
@@ -52,9 +52,7 @@ export const fullTelescope = ({
         ...when(hood, { tray_height: mm(lid, [lowest, 0.6 * height], 'Height inside the tray') }),
         clearance: mm(Math.max(1, material / 2), [0.2, 5], 'Play between base and lid on each side'),
         ...when(!doubled, {
-          glue_tab: foldsFlat
-            ? foldFlatTab(width, { height: lowest, material })
-            : mm(usualTab(35, width, lid), [8, 0.45 * width], 'Length of the corner tabs'),
+          glue_tab: foldsFlat ? foldFlatTab(width, { height: lowest, material }) : cornerTab(35, width, lid, 8),
         }),
       };
     },

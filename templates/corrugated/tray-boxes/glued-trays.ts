@@ -1,5 +1,5 @@
 import { box, gluedTray, leastBoards, mm } from '../../../src/author/index.ts';
-import { betweenCreases, corrugatedSizes, usualTab } from '../../tray/corrugated-sizes.ts';
+import { betweenCreases, cornerTab, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
 const size = { ...corrugatedSizes([400, 220, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') };
@@ -18,13 +18,7 @@ export default [
     sizeLimits: leastBoards({ length: 15, width: 15, height: 6 }),
     choices: { tabs_on: ['short_walls', 'long_walls'] },
     // Two tabs share one wall.
-    options: ({ length, width, height }) => ({
-      glue_tab: mm(
-        usualTab(50, Math.min(length, width), height),
-        [10, 0.45 * Math.min(length, width)],
-        'Length of the corner tabs',
-      ),
-    }),
+    options: ({ length, width, height }) => ({ glue_tab: cornerTab(50, Math.min(length, width), height) }),
     build: ({ glue_tab: tab, ...v }, { tabs_on }) =>
       gluedTray({ ...betweenCreases(v), tab, turned: tabs_on === 'long_walls' }),
   }),

@@ -1,5 +1,5 @@
 import { box, hingedTrays, insideShare, mm } from '../../../src/author/index.ts';
-import { betweenCreases, usualTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
+import { betweenCreases, cornerTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
 /** Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front. */
 export default box('corrugated', {
@@ -24,7 +24,7 @@ export default box('corrugated', {
   options: ({ width, height, material }) => {
     const deepest = Math.min(height / 2 - 2 * material - 4, width / 3);
     return {
-      glue_tab: mm(usualTab(35, width, height / 2), [10, 0.45 * width], 'Length of the corner tabs'),
+      glue_tab: cornerTab(35, width, height / 2),
       tuck_flap: mm(usualTrayTuck(width, material), [8, deepest], 'How far the lid tucks in behind the front'),
     };
   },
