@@ -160,12 +160,10 @@ export const pinwheel = (side: number, material: number): HexagonalEnds => {
     foldThrough(phase, (share) => of(twist(share)));
   const widths = hexagonalWidths(side, material);
 
-  const glue: Panel = {
-    ...pen('glue', high, { role: 'glue' })
-      .path([high - 4, GLUE * side], [GLUE * side, GLUE * side])
-      .close(),
+  const glue = trapezium('glue', high, GLUE * side, [4, GLUE * side], {
+    role: 'glue',
     folds: [{ phase: sleevePhases.glue, to: fold }, step((t) => t.seam)],
-  };
+  });
   const web = (seam: boolean): Panel => {
     // Without a bend on the outside: the closed web lies below the flaps, not on them.
     const folds = [{ ...step((t) => t.web), clearance: -2 * material }];

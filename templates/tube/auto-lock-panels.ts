@@ -10,6 +10,7 @@ import {
   shutBulge,
   type TubeWalls,
   tanDegrees,
+  trapezium,
 } from '../../src/author/index.ts';
 import { flapTurns, lapTurns } from './auto-lock-squaring-panels.ts';
 
@@ -51,10 +52,7 @@ export const autoLockEnds = (lock: FlapLock): Ends => {
   const middle = walls[1] / 2 - layer;
   const side = (width: number): Panel => {
     const seat = width - 2 * layer;
-    const panel = pen(FLAP, seat)
-      .path([seat - middle * tanDegrees(20), middle], [carton ? seat - middle : middle, middle])
-      .close();
-    return { ...panel, ...flapTurns(bulge) };
+    return trapezium(FLAP, seat, middle, [middle * tanDegrees(20), carton ? seat - middle : middle], flapTurns(bulge));
   };
   return {
     front: mainEnd(lock, walls[0]),

@@ -19,6 +19,7 @@ import {
   sleevePhases,
   type TubeEnd,
   toDegrees,
+  trapezium,
 } from '../../src/author/index.ts';
 
 /**
@@ -103,9 +104,7 @@ export const gussetedGableEnds = (g: GussetedGable): Ends => {
   const lapWidth = Math.min(g.lap, (gusset * s) / 2);
   // Its foot stays clear of the corner, where the glue flap and the last wall meet.
   const foot = 1 + 2 * material;
-  const lap = pen('lap', gusset - foot, { role: 'glue' })
-    .path([gusset - foot - 2, lapWidth], [(lapWidth + 1) / s - foot, lapWidth])
-    .close();
+  const lap = trapezium('lap', gusset - foot, lapWidth, [2, (lapWidth + 1) / s - foot], { role: 'glue' });
   const held = (clasps: boolean) =>
     plain(
       g.fin ? rectangle('fin', length - 2, g.handle, { role: 'glue' }) : carryHandle(g, { phase }, clasps, 2),

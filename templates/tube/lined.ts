@@ -1,13 +1,4 @@
-import {
-  flapAt,
-  glued,
-  insideShare,
-  leastBoards,
-  mm,
-  type Rim,
-  rectangle,
-  sleevePhases,
-} from '../../src/author/index.ts';
+import { flapAt, glued, insideShare, leastBoards, mm, rectangle, sleevePhases } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
 import { rawEnd } from './open-end.ts';
 
@@ -31,7 +22,7 @@ export const linedRim: Closure = {
     const over = 2 * insideShare.corrugated * t;
     // Clear of the lining beside it, which lies a board inside of its wall; that of the last wall also of the glue flap.
     const [near, beside] = [2 * t + PLAY, glue_flap! + 2];
-    const lined = (width: number, first: number, less = near): Rim => {
+    const lined = (width: number, first: number, less = near) => {
       const seat = width - near - less;
       const inside = rectangle('lining', seat, lining!, { phase: sleevePhases.ends + first });
       const top = rectangle(`${end}-rim`, seat, over, { phase: sleevePhases.ends + first + 1, top: inside });

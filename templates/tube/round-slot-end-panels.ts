@@ -10,18 +10,16 @@ import {
   toRadians,
 } from '../../src/author/index.ts';
 
-/** A slotted end with round slots, as the service draws external sizes. All in mm, crease to crease. */
-export type RoundSlotEnd = SlottedEnd;
 const UPRIGHT = Math.PI / 2;
 
 /** Bulge of the arc of a slot between two slopes. */
 const between = (from: number, to: number): number => -Math.tan((to - from) / 4);
 
 /**
- * Flaps between slots that end in half circles, which touch the line where walls end; an arc follows the slant of the glue flap. The last
+ * A slotted end as the service draws external sizes. Flaps between slots that end in half circles, which touch the line where walls end; an arc follows the slant of the glue flap. The last
  * flap ends with its wall. A flap creased on that line folds over its whole wall, one creased further out between its slots.
  */
-export const roundSlotEnd = ({ end, walls, inner, front, back, slot, by }: RoundSlotEnd): Ends => {
+export const roundSlotEnd = ({ end, walls, inner, front, back, slot, by }: SlottedEnd): Ends => {
   const name = `${end}-flap`;
   const r = slot / 2;
   const flap = (width: number, { out, reach }: SlottedFlap, layer: number, at?: 'first' | 'last'): Rim => {

@@ -1,4 +1,4 @@
-import { type Ends, locked, pen, type Rim, raised, sleevePhases, tanDegrees } from '../../src/author/index.ts';
+import { type Ends, flip, locked, pen, type Rim, raised, sleevePhases, tanDegrees } from '../../src/author/index.ts';
 import type { FlapLock } from './auto-lock-panels.ts';
 
 const TAN15 = tanDegrees(15);
@@ -47,16 +47,10 @@ export const snapLockEnds = ({ board, walls, overlap: o, material: t, notchOn = 
     side(walls[3], (board === 'corrugated' ? walls[3] : walls[1]) / 2 - layer),
   ];
   const hooked = ({ seat, straight, slant }: typeof r, tongueIsNext: boolean) => {
-    const p = pen(name, seat, { phase: phase + 1 });
-    if (tongueIsNext)
-      p.to(straight, foot)
-        .to(slant, foot + hook)
-        .to(0, foot + hook);
-    else
-      p.to(seat, foot + hook)
-        .to(seat - slant, foot + hook)
-        .to(seat - straight, foot);
-    return p.close();
+    const flap = pen(name, seat, { phase: phase + 1 })
+      .path([straight, foot], [slant, foot + hook], [0, foot + hook])
+      .close();
+    return tongueIsNext ? flap : flip(flap);
   };
 
   const [first, last] = isTurned ? (['back', 'front'] as const) : (['front', 'back'] as const);

@@ -14,6 +14,7 @@ import {
   raised,
   rim,
   sleevePhases,
+  trapezium,
 } from '../../src/author/index.ts';
 
 /** A gable with a handle on a case of thick board. All in mm. */
@@ -81,9 +82,7 @@ const tabSpan = (half: number, t: number, cos: number, sin: number): readonly [l
 /** Its right end is the lower one. On the sheet it stays clear of the adjacent roof by `lean` at its edge. */
 const tabPanel = (side: string, seat: number, depth: number, lean: number): Panel => {
   const slant = Math.min(depth, seat) * Math.tan(Math.PI / 12);
-  return pen(`${side}-tab`, seat, { phase: sleevePhases.ends })
-    .path([seat - Math.max(slant, lean), depth], [slant, depth])
-    .close();
+  return trapezium(`${side}-tab`, seat, depth, [Math.max(slant, lean), slant], { phase: sleevePhases.ends });
 };
 
 const roofOf = (

@@ -164,28 +164,15 @@ const closingFlap = (w: WebbedEnd): Rim => {
   const name = `${end}-lid`;
   if (tuck === undefined) {
     const deep = width - SHORT;
-    const lean = LEAN * deep;
-    const corner = Math.min(CORNER, deep / 3);
-    const flap = pen(name, length, { phase: phase + 1 })
-      .rounded(corner, [length - lean, deep], [lean, deep])
-      .close();
+    const flap = trapezium(name, length, deep, LEAN * deep, { phase: phase + 1, round: Math.min(CORNER, deep / 3) });
     return raised(flap, length, RISE.pushedIn * m);
   }
   const deep = width - (m * (OPENING + 1)) / 2;
   const folds = tuckFolds(phase, bendOver(tuck + (w.leadingReach ?? 0), deep));
   const seat = webbedTuckWidth(length);
-  const from = (length - seat) / 2;
-  const half = (w.leading?.seat ?? 0) / 2;
   // Beside the panel on its edge, a narrow tuck has less room for its round corners.
-  const corner = Math.min(5, 0.8 * (seat / 2 - half - LEAN * tuck));
-  const p = pen('tuck', seat, folds.tuck).rounded(corner, [seat - LEAN * tuck, tuck]);
-  if (w.leading) {
-    p.to(seat / 2 + half, tuck).hang(seat / 2 - half, tuck, w.leading);
-  }
-  const inserted = p.rounded(corner, [LEAN * tuck, tuck]).close();
-  const lid = pen(name, length, folds.lid)
-    .rounded(3, [length, deep])
-    .to(from + seat, deep)
-    .closeMirrored(inserted);
+  const round = Math.min(5, 0.8 * ((seat - (w.leading?.seat ?? 0)) / 2 - LEAN * tuck));
+  const top = trapezium('tuck', seat, tuck, LEAN * tuck, { ...folds.tuck, round, top: w.leading });
+  const lid = trapezium(name, length, deep, 0, { ...folds.lid, round: 3, top });
   return raised(lid, length, RISE.over * m);
 };

@@ -30,9 +30,7 @@ export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd
   const near = width - PLAY;
   const far = Math.min(Math.sqrt(near * near - wing * wing) - PLAY / 2, near - LEAN * wing);
   // Seen from the lid towards the edge of the right wing, the hinge is on its right.
-  const rightWing = pen('right-wing', near - HINGE, { phase })
-    .rounded(CORNER, [near - HINGE, wing], [near - far, wing])
-    .close();
+  const rightWing = trapezium('right-wing', near - HINGE, wing, [0, near - far], { phase, round: CORNER });
   // The wings lie within the side walls: their creases are set in by a board.
   const lid = pen(name, length, { phase: phase + 1 })
     .path([length, HINGE], [length - m, HINGE])

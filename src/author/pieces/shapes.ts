@@ -26,7 +26,10 @@ export const trapezium = (
   seat: number,
   depth: number,
   slant: number | readonly [right: number, left: number],
-  options: PanelOptions & { top?: PanelSide; readonly round?: number | readonly [right: number, left: number] } = {},
+  options: PanelOptions & {
+    top?: PanelSide | undefined;
+    readonly round?: number | readonly [right: number, left: number];
+  } = {},
 ): Panel => {
   const { round = 0, top } = options;
   const [right, left] = typeof slant === 'number' ? [slant, slant] : slant;

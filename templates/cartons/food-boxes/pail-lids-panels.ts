@@ -54,8 +54,5 @@ export const liddedWall = (
   return pen(name, foot, { role: 'wall', fold: 90 - lean, phase: webPhases.walls })
     .side(foot + taper.splay, slant, ends.right)
     .path([foot - beside, slant], [foot - beside, slant + raised])
-    .hang(beside, slant + raised, lid)
-    .path([beside, slant], [-taper.splay, slant])
-    .side(0, 0, ends.left)
-    .close();
+    .closeMirrored(lid);
 };

@@ -9,6 +9,7 @@ import {
   type RuledSurface,
   reverse,
   type SizesWith,
+  trapezium,
 } from '../../../src/author/index.ts';
 
 /** A scoop: two bulging panels, held apart by a floor between curved creases. Heights at the sides are above the ends of the floor. */
@@ -150,7 +151,6 @@ const flap = (side: 'right' | 'left', s: Scoop, bow: RuledSurface) => {
   const length = front_height - 2 * (BESIDE_END + material);
   // The upper end of the right flap is on its left.
   const [left, right] = side === 'right' ? [high, low] : [low, high];
-  return pen(`${side}-flap`, length, { role: 'glue', fold: 180, phase: scoopPhases.glue, bow })
-    .path([length - right, glue], [left, glue])
-    .close();
+  const how = { role: 'glue', fold: 180, phase: scoopPhases.glue, bow } as const;
+  return trapezium(`${side}-flap`, length, glue, [right, left], how);
 };

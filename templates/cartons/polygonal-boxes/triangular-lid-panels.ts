@@ -1,4 +1,4 @@
-import { flapAt, flip, pen, type Rim, sleevePhases, trapezium } from '../../../src/author/index.ts';
+import { flapAt, pen, type Rim, sleevePhases, trapezium } from '../../../src/author/index.ts';
 
 /** A lid on an equilateral triangle. It hangs on one wall and tucks in behind the other two, which carry its dust flaps. All in mm. */
 export interface TriangularLid {
@@ -66,7 +66,7 @@ export const triangularLidEnd = ({ name, side, wall, material, tuck: deep }: Tri
   const lid = pen(name, edge, { foldSteps: [{ phase: phase + 1, to: 90 - AJAR.lid }], phase: phase + 2 })
     .to(edge - start / 2, start * SIN60)
     .hang(edge - stop / 2, stop * SIN60, tuck)
-    .path([edge / 2, edge * SIN60], [stop / 2, stop * SIN60])
-    .hang(start / 2, start * SIN60, flip(tuck, 'left-tuck'));
-  return flapAt(lid.close(), wall, (side - edge) / 2, material);
+    .to(edge / 2, edge * SIN60)
+    .closeMirrored();
+  return flapAt(lid, wall, (side - edge) / 2, material);
 };

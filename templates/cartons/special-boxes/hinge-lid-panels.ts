@@ -27,9 +27,7 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
 
   const inner = w - 2 * PLAY;
   const foot = t + PLAY;
-  const innerSide = pen('right-side', brim - foot, { role: 'glue', phase: 1 })
-    .path([brim - foot, inner], [-rise(inner), inner])
-    .close();
+  const innerSide = trapezium('right-side', brim - foot, inner, [0, -rise(inner)], { role: 'glue', phase: 1 });
   const front = flanked('front', l, brim, innerSide, { role: 'wall', from: foot });
 
   // A dust flap swings in with its side wall. Its front corner stays on the circle about the back that the front leaves free.
@@ -48,9 +46,8 @@ export const hingeLid = (pack: SizesWith<'lid_back' | 'lid_front' | 'frame_overl
 
   const apron = lid_front - PLAY;
   const lidInner = lid - 2 * PLAY;
-  const lidInnerSide = pen('left-side', apron - foot, { role: 'glue', phase: 1 })
-    .path([apron - foot, lidInner], [rise(lidInner - t), lidInner])
-    .close();
+  const glue = { role: 'glue', phase: 1 } as const;
+  const lidInnerSide = trapezium('left-side', apron - foot, lidInner, [0, rise(lidInner - t)], glue);
   const lining = rectangle('lining', l - 1, apron - foot, { role: 'glue', fold: 180, phase: 0 });
   const lidFront = flanked('lid-front', l, apron, lidInnerSide, { role: 'wall', phase: 5, from: foot, top: lining });
   const lidTop = pen('lid-top', outer, { role: 'wall', phase: 4 })

@@ -1,4 +1,13 @@
-import { type Body, circle, eachCorner, locked, pen, sidesOf, toDegrees } from '../../../src/author/index.ts';
+import {
+  type Body,
+  circle,
+  eachCorner,
+  locked,
+  pen,
+  sidesOf,
+  toDegrees,
+  trapezium,
+} from '../../../src/author/index.ts';
 
 /** A pyramid on a square floor, tied at its tip. All in mm. */
 type Pyramid = Readonly<Record<'length' | 'height' | 'material' | 'hole_diameter' | 'tip_radius' | 'wing', number>>;
@@ -30,27 +39,22 @@ export const pyramid = ({ length, height, material, hole_diameter, tip_radius, w
   const hole = (hole_diameter / 2 + PYRAMID_WEB) / Math.sin(tip);
   const rounded = tip_radius / Math.tan(tip);
   const edge = slant / Math.cos(tip);
-  const along = (from: number, side: 1 | -1): [number, number] => [
-    length / 2 + side * from * Math.sin(tip),
-    slant - from * Math.cos(tip),
-  ];
+  const along = (from: number): [number, number] => [length / 2 + from * Math.sin(tip), slant - from * Math.cos(tip)];
   // Distance from the tip along the edge to the wing. The wing on the other side of the same face stays 2 mm away.
   const free = Math.max((wing + 2) / Math.tan(tip), rounded + 2);
   const seat = edge - free - wingFoot;
   // The wing's lower end slants until it is level in the pyramid, and slightly more.
   const foot = (Math.tan(tip) + 0.1) * wing;
-  const wingOn = (name: string) => {
-    const p = pen(name, seat, { fold: toDegrees(corner), phase: 0 });
-    return name === 'right-wing'
-      ? p.path([seat - foot, wing], [0, wing]).close()
-      : p.to(seat, wing).to(foot, wing).close();
-  };
+  const rightWing = trapezium('right-wing', seat, wing, [foot, 0], { fold: toDegrees(corner) });
   const face = (name: string, phase: number, winged: boolean) => {
     const p = pen(name, length, { role: 'wall', fold, phase });
-    if (winged) p.to(...along(edge - wingFoot, 1)).hang(...along(free, 1), wingOn('right-wing'));
-    p.to(...along(rounded, 1)).arc(...along(rounded, -1), Math.tan((Math.PI / 2 - tip) / 2));
-    if (winged) p.to(...along(free, -1)).hang(...along(edge - wingFoot, -1), wingOn('left-wing'));
-    return p.mark('cut', ...circle([length / 2, slant - hole], hole_diameter / 2)).close();
+    if (winged) p.to(...along(edge - wingFoot)).hang(...along(free), rightWing);
+    const [x, y] = along(rounded);
+    return p
+      .to(x, y)
+      .arc(length - x, y, Math.tan((Math.PI / 2 - tip) / 2))
+      .mark('cut', ...circle([length / 2, slant - hole], hole_diameter / 2))
+      .closeMirrored();
   };
   // Thickness of the wings, measured along the floor.
   const out = material / Math.sin(rise);

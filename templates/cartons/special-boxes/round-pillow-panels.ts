@@ -1,9 +1,5 @@
 import { arc, type Blank, type RoundSizes, roundSection, spinedPillow } from '../../../src/author/index.ts';
 
-export interface RoundPillow extends RoundSizes {
-  readonly glue: number;
-}
-
 /** Play of a lens between the spines, in addition to one board, in mm. */
 const LENS_PLAY = 0.5;
 
@@ -14,7 +10,9 @@ export const roundSpine = (sizes: RoundSizes): number => {
 };
 
 /** A pillow of discs. Two curved creases divide each into a side, at its edges as long as the spine, and two lenses that close the ends. */
-export const roundPillow = (pack: RoundPillow): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
+export const roundPillow = (
+  pack: RoundSizes & { readonly glue: number },
+): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins'> => {
   const { disc, spine, material, glue } = pack;
   const section = roundSection(pack);
   const { rise, flat, board, end } = section;

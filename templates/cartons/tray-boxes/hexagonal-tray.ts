@@ -1,4 +1,4 @@
-import { box, longestPolygonTab, mm, polygonTray } from '../../../src/author/index.ts';
+import { box, hexagonalWalls, longestPolygonTab, mm, polygonTray } from '../../../src/author/index.ts';
 
 /** The sides of a hexagon with corners of 120°: the width gives the four slanted sides, the rest of the length front and back. */
 const hexagonSides = (length: number, width: number) => {
@@ -29,8 +29,7 @@ export default box('carton', {
   inner: { width: 'back|front' },
   build({ length, width, height, material, glue_tab: tab }) {
     const { slanted, straight } = hexagonSides(length, width);
-    const names = ['front', 'right-front', 'right-back', 'back', 'left-back', 'left-front'];
-    const walls = names.map((name) => ({ name, length: name.includes('-') ? slanted : straight }));
+    const walls = hexagonalWalls.map((name) => ({ name, length: name.includes('-') ? slanted : straight }));
     return polygonTray({ walls, height, tab, material });
   },
 });

@@ -11,10 +11,7 @@ import {
 } from '../../../src/author/index.ts';
 
 /** A lid on the back of a tray, its front outside. Sizes of the tray in mm, its back wall one board shorter than its floor at each end. */
-interface HoodedLid extends SizesAndMaterial {
-  /** Feature in the edge of its front. */
-  readonly feature: FrontFeature;
-}
+type HoodedLid = SizesAndMaterial & { readonly feature: FrontFeature };
 
 /** Fold phases: its flaps, the lid, its front with the tucks, then the tab of a postal lock. */
 const phases = { flaps: 5, lid: 6, front: 7, tab: 8 } as const;

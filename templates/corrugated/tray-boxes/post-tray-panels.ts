@@ -1,11 +1,10 @@
 import {
   type Body,
   eachCorner,
-  flapAt,
+  flanked,
   glued,
   insideShare,
   type LeftOrRight,
-  pen,
   rectangle,
   trayInner,
   trayLabels,
@@ -35,13 +34,11 @@ export const postTray = ({ length, width, wall, material: t }: BetweenCreases, p
     const diagonal = rectangle('diagonal', height, across, { fold: 135, phase: phases.diagonals, top: last });
     return rectangle(name, height, post, { role: 'glue', phase: phases.posts, top: diagonal });
   };
-  const end = (name: string) => flapAt(corner(name), wall, 1);
   const short = (name: LeftOrRight) => {
     const seat = width - 2 * t - 2 * GLUE * t;
     const [onRight] = wallsBeside(name);
-    return pen(name, seat, { role: 'wall', phase: phases.ends })
-      .rim(seat, wall, end(`${onRight}-post`))
-      .closeMirrored();
+    const how = { role: 'wall', phase: phases.ends } as const;
+    return flanked(name, seat, wall, corner(`${onRight}-post`), { ...how, from: foot, to: wall - 1 });
   };
   const long = (name: string) => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
   return {

@@ -1,8 +1,7 @@
-import { type Body, glued, type Panel, pen, type Rim } from '../../../board/index.ts';
+import { type Body, glued, type Panel, pen } from '../../../board/index.ts';
 import { type Point, tanDegrees, toDegrees } from '../../../geometry/index.ts';
-import { rectangle, trapezium } from '../shapes.ts';
+import { flanked, rectangle, trapezium } from '../shapes.ts';
 import { trayLabels } from '../trays/tray-floor.ts';
-import { flapAt } from '../tubes/slotted-end.ts';
 
 /** A tray on a polygon with an even number of equal angles. All in mm, crease to crease. */
 export interface PolygonTray {
@@ -30,24 +29,16 @@ export const longestPolygonTab = (sides: number, side: number, height: number): 
 export const polygonTray = ({ walls, height, tab, material }: PolygonTray): Body => {
   const angle = (2 * Math.PI) / walls.length;
   const short = material / Math.sin(angle);
-  const seat = height - Math.max(CORNER_TAB.foot, material) - CORNER_TAB.top;
-  const tabEnd = (name: string): Rim =>
-    flapAt(
-      trapezium(name, seat, tab, [tab / Math.tan(angle), tab * CORNER_TAB.lean], {
-        role: 'glue',
-        fold: toDegrees(angle),
-        phase: polygonPhases.tabs,
-      }),
-      height,
-      CORNER_TAB.top,
-    );
+  const [from, to] = [Math.max(CORNER_TAB.foot, material), height - CORNER_TAB.top];
+  const rightTab = trapezium('right-tab', to - from, tab, [tab / Math.tan(angle), tab * CORNER_TAB.lean], {
+    role: 'glue',
+    fold: toDegrees(angle),
+    phase: polygonPhases.tabs,
+  });
   const wall = (k: number): Panel => {
     const { name, length } = walls[k]!;
     if (k % 2 === 0) return rectangle(name, length, height, { role: 'wall', phase: polygonPhases.plain });
-    const wide = length - 2 * short;
-    return pen(name, wide, { role: 'wall', phase: polygonPhases.tabbed })
-      .rim(wide, height, tabEnd('right-tab'))
-      .closeMirrored();
+    return flanked(name, length - 2 * short, height, rightTab, { role: 'wall', phase: polygonPhases.tabbed, from, to });
   };
   // Draws the floor from the right end of the front.
   const floor = pen('floor', walls[0]!.length, { role: 'wall' });

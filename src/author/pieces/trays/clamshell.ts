@@ -1,15 +1,4 @@
-import {
-  type Body,
-  eachSide,
-  flipRim,
-  glued,
-  locked,
-  meets,
-  type Panel,
-  pen,
-  type Rim,
-  rim,
-} from '../../../board/index.ts';
+import { type Body, eachSide, flipRim, glued, locked, meets, type Panel, pen, rim } from '../../../board/index.ts';
 import { toRadians } from '../../../geometry/index.ts';
 import { squareSlot } from '../holes/holes.ts';
 import { rectangle, trapezium } from '../shapes.ts';
@@ -38,7 +27,7 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue, spl
   // Closed, the two back walls are at an angle, between which their webs, two boards thick, need room: they end below the rims.
   const rise = splay / height;
   const below = splay && 0.5 + 2.2 * m * rise;
-  const end = (on: Panel | 'crease'): Rim => {
+  const end = (on: Panel | 'crease') => {
     const edges = rim(edge);
     return (on === 'crease' ? edges.to(below, 0, on) : edges.hang(below, 0, on)).close();
   };

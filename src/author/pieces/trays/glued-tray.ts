@@ -178,14 +178,11 @@ const doubledCorner = (name: string, high: number, material: number): Panel => {
   const clear = 2 * material;
   const half = (high - clear) * Math.SQRT1_2;
   const folds = [{ phase: gluedPhases.short, to: 180, clearance: 2 * insideShare.corrugated * material }];
+  const back = pen('back', 2 * half, { folds })
+    .to(half, half)
+    .close();
   return pen(name, high, { role: 'glue', phase: gluedPhases.short + 1 })
     .to(high - clear, clear)
-    .hang(
-      0,
-      high,
-      pen('back', 2 * half, { folds })
-        .to(half, half)
-        .close(),
-    )
+    .hang(0, high, back)
     .close();
 };

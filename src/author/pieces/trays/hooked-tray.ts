@@ -2,7 +2,6 @@ import {
   type Body,
   eachCorner,
   type FrontOrBack,
-  flip,
   locked,
   type Mark,
   type Panel,
@@ -25,8 +24,7 @@ export const tuckingLid = (
 ): Panel => {
   // Three phases: the tuck bends inwards until its edge clears the front; the lid closes almost; both close with the tuck upright.
   const folds = tuckFolds(hookedPhases.lid, bendOver(reach, depth));
-  const sides = { right: flap, top: tuck(folds.tuck), left: flip(flap, 'left-flap') };
-  return rectangle('lid', seat, depth, { role: 'wall', ...folds.lid, ...sides });
+  return flanked('lid', seat, depth, flap, { role: 'wall', ...folds.lid, top: tuck(folds.tuck) });
 };
 
 /** A lid over the ears that tucks in behind the front: two boards longer than the floor, equally deep, with flaps outside the ears. */

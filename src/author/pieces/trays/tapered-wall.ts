@@ -14,33 +14,25 @@ export interface Taper {
   readonly material: number;
 }
 
-/** Measures of a taper, in mm and degrees. */
-export interface TaperMeasures {
-  /** Outward lean of a wall from the upright. */
-  readonly lean: number;
-  /** Distance from the floor to the rim along the middle of a wall (`slant`), and along a corner (`edge`). */
-  readonly slant: number;
-  readonly edge: number;
-  /** Angle between the corner edge of a wall and its middle line. */
-  readonly skew: number;
-  /** Fold angle between two neighbouring walls. */
-  readonly corner: number;
-  /** Distance from the corner, along the floor, at which a wall begins when its tabs lie inside the next wall. */
-  readonly inset: number;
-}
+export type TaperMeasures = ReturnType<typeof taperMeasures>;
 
-export const taperMeasures = ({ height, splay, material }: Taper): TaperMeasures => {
+/** Measures of a taper, in mm and degrees. */
+export const taperMeasures = ({ height, splay, material }: Taper) => {
   const slant = Math.hypot(height, splay);
   const edge = Math.hypot(slant, splay);
   // The outward normals of two walls share only their downward component.
   const corner = Math.acos((splay / slant) ** 2);
   return {
+    /** Outward lean of a wall from the upright. */
     lean: toDegrees(Math.atan2(splay, height)),
+    /** Distance from the floor to the rim along the middle of a wall (`slant`), and along a corner (`edge`). */
     slant,
     edge,
+    /** Angle between the corner edge of a wall and its middle line. */
     skew: toDegrees(Math.atan2(splay, slant)),
+    /** Fold angle between two neighbouring walls. */
     corner: toDegrees(corner),
-    // The plane of the tabs is one board inside the next wall.
+    /** Distance from the corner, along the floor, at which a wall begins when its tabs lie one board inside the next wall. */
     inset: ((material / Math.sin(corner)) * edge) / slant,
   };
 };

@@ -37,14 +37,12 @@ export const headerLimits = (material: number): { readonly length: number; reado
  */
 export const headerEnd = (header: Header): Rim => {
   const { length, height, radius = 0 } = header;
-  const slot = euroSlot([length / 2, height - SLOT_FOOT]);
-  const p = rim(length);
   // The fold is as long as the liner is wide, so that the liner does not show beside the header.
-  const ends = radius || INSET;
-  p.to(length, height - radius);
-  if (radius) p.turn(length - ends, height);
-  else p.to(length - ends, height);
-  return p.mark('cut', ...slot).closeMirrored(liner(header, length - 2 * ends));
+  const fold = length - 2 * (radius || INSET);
+  return rim(length)
+    .rounded(radius, [length, height])
+    .mark('cut', ...euroSlot([length / 2, height - SLOT_FOOT]))
+    .closeMirrored(liner(header, fold));
 };
 
 /** It lies on the header before the walls of a tube that is glued flat come near, which fold in the same phase. */
