@@ -122,10 +122,8 @@ interface Keyed {
 export const listRule =
   ({ key, entry, missing, rank }: Keyed): FieldRule =>
   (theirs, ours, path, held) => {
-    if (!Array.isArray(theirs) || !theirs.every(isObject)) {
-      held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of objects`);
-      return;
-    }
+    if (!Array.isArray(theirs) || !theirs.every(isObject))
+      return held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of objects`);
     const left = [...(ours as readonly Fields[])];
     const seen = new Set<string>();
     const alone: Fields[] = [];
@@ -142,9 +140,7 @@ export const listRule =
     if (rank && alone.length === left.length) {
       const by = (a: Fields, b: Fields): number => rank(b) - rank(a);
       const others = left.toSorted(by);
-      alone.toSorted(by).forEach((one, k) => {
-        entry(one, others[k], `${path}[${key(one)}]`, held);
-      });
+      for (const [k, one] of alone.toSorted(by).entries()) entry(one, others[k], `${path}[${key(one)}]`, held);
       return;
     }
     const ground = (one: Fields): Basis => (typeof missing === 'function' ? missing(one) : missing);
@@ -156,10 +152,7 @@ export const listRule =
 export const setRule =
   (ground: Basis): FieldRule =>
   (theirs, ours, path, held) => {
-    if (!Array.isArray(theirs)) {
-      held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list`);
-      return;
-    }
+    if (!Array.isArray(theirs)) return held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list`);
     const [there, here] = [new Set(theirs), new Set(ours as readonly unknown[])];
     if (there.size < theirs.length) held.contract(path, [theirs, ours], 'has a value twice');
     for (const value of there)

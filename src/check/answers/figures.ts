@@ -54,10 +54,8 @@ export const sheetSize = ({ mm: tolerance }: Tolerance, form: FigureForm): Field
           `is ${formatMm(is)}, ours ${formatMm(wanted)}`,
         );
     if (!off(w, width!) && !off(h, height!)) return;
-    if (!off(w, height!) && !off(h, width!)) {
-      held.construction(path, [theirs, ours], 'is rotated by 90° compared with ours');
-      return;
-    }
+    if (!off(w, height!) && !off(h, width!))
+      return held.construction(path, [theirs, ours], 'is rotated by 90° compared with ours');
     // The tolerance of both sides, as it affects their ratio.
     const slack = tolerance / width! + tolerance / height!;
     if (Math.abs(w / h / (width! / height!) - 1) > slack)
@@ -76,10 +74,8 @@ export const boardArea = ({ area: tolerance }: Tolerance, form: FigureForm): Fie
     held.addUnknownFields(theirs, ['unit', 'value'], path);
     const [read, here] = [figure(theirs.value), figure(ours.value)!];
     const at = `${path}.value`;
-    if (read === undefined) {
-      held.contract(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}: not a number`);
-      return;
-    }
+    if (read === undefined)
+      return held.contract(at, [theirs.value, ours.value], `is ${quoteValue(theirs.value)}: not a number`);
     if ((typeof theirs.value === 'string') !== (form === 'text'))
       held.notes.add(`${at} is ${form === 'text' ? 'a number' : 'a text'}, the older form`);
     if (theirs.unit === 'mm2' && Math.abs(read - here) > tolerance * here)

@@ -23,22 +23,13 @@ const suggestionTopic = (entry: Fields): string => {
   return type === 'swap_values' && Array.isArray(names) ? `swap ${names.toSorted().join(' and ')}` : `change ${name}`;
 };
 
-/** True when a suggestion has one of the two forms of the contract. */
-const isSuggestion = (suggestion: Fields): boolean => {
-  const { type, name, value, names } = suggestion;
-  if (type === 'change_value') return typeof name === 'string' && typeof value === 'number';
-  return (
-    type === 'swap_values' &&
-    Array.isArray(names) &&
-    names.length === 2 &&
-    names.every((each) => typeof each === 'string')
-  );
-};
+const isText = (value: unknown): boolean => typeof value === 'string';
 
-const SUGGESTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  change_value: ['type', 'name', 'value'],
-  swap_values: ['type', 'names'],
-};
+/** The fields of the two forms of the contract, by the type of a suggestion. */
+const SUGGESTIONS = new Map<unknown, Readonly<Record<string, (value: unknown) => boolean>>>([
+  ['change_value', { name: isText, value: (value) => typeof value === 'number' }],
+  ['swap_values', { names: (value) => Array.isArray(value) && value.length === 2 && value.every(isText) }],
+]);
 
 const entryForm = (entry: Fields, path: string, held: Comparison): void => {
   anyText(entry.message, undefined, `${path}.message`, held);
@@ -47,11 +38,10 @@ const entryForm = (entry: Fields, path: string, held: Comparison): void => {
   if (suggestion === undefined) return;
   const at = `${path}.suggestion`;
   if (suggestion !== entry.suggestion) held.notes.add(`${at} is nested in another suggestion`);
-  if (!isObject(suggestion) || !isSuggestion(suggestion)) {
+  const form = isObject(suggestion) ? SUGGESTIONS.get(suggestion.type) : undefined;
+  if (!isObject(suggestion) || !form || !Object.entries(form).every(([name, holds]) => holds(suggestion[name])))
     held.contract(at, [suggestion, undefined], `is ${quoteValue(suggestion)}, which neither changes nor swaps a value`);
-    return;
-  }
-  held.addUnknownFields(suggestion, SUGGESTION_FIELDS[String(suggestion.type)]!, at);
+  else held.addUnknownFields(suggestion, ['type', ...Object.keys(form)], at);
 };
 
 /** Compares proposed values. Each service words its messages in its own way. */

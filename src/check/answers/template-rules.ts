@@ -72,8 +72,7 @@ const variableRule = (tolerance: Tolerance): FieldRule =>
   onObjects('a variable', (theirs, ours, path, held) => {
     const { childen, ...rest } = theirs;
     if (childen !== undefined && rest.children === undefined) held.notes.add(`${path}.children is spelt childen`);
-    const ground =
-      required(theirs) === 'construction' && required(ours) === 'construction' ? 'construction' : 'unknown';
+    const ground = required(theirs) === 'construction' ? required(ours) : 'unknown';
     hasForm('a type of data', (value) => TYPES.includes(value))(
       rest.data_type,
       ours.data_type,
@@ -124,10 +123,8 @@ const picture = objectRule({ type: contract, url: anyAddress });
 
 /** As many pictures as ours, each of its own. */
 const pictures: FieldRule = (theirs, ours, path, held) => {
-  if (!Array.isArray(theirs)) {
-    held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of pictures`);
-    return;
-  }
+  if (!Array.isArray(theirs))
+    return held.contract(path, [theirs, ours], `is ${quoteValue(theirs)}, not a list of pictures`);
   const [first] = ours as readonly unknown[];
   for (const [k, each] of theirs.entries()) picture(each, first, `${path}[${k}]`, held);
   const count = (ours as readonly unknown[]).length;

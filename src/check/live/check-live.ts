@@ -110,12 +110,9 @@ export async function* checkLive(
   }
 }
 
-/** The first request that may be sent, or that which may be sent next. */
-const nextDue = (due: readonly { readonly from: number }[]): number => {
-  const now = performance.now();
-  const ready = due.findIndex(({ from }) => from <= now);
-  return ready >= 0 ? ready : due.reduce((first, { from }, k) => (from < due[first]!.from ? k : first), 0);
-};
+/** The request that may be sent earliest; of equal ones the first. */
+const nextDue = (due: readonly { readonly from: number }[]): number =>
+  due.reduce((first, { from }, k) => (from < due[first]!.from ? k : first), 0);
 
 const until = async (time: number): Promise<void> => {
   const wait = time - performance.now();
