@@ -111,10 +111,7 @@ export const checkDieline = async (
     id === undefined
       ? searched(() => drawStated(catalogue, reading, versions[0]!.drawing, tolerance)).value
       : undefined;
-  const claimed =
-    id === undefined
-      ? stated?.claimed
-      : drawClaimed(catalogue, id, variables, { choices, ...(dimensions && { dimensions }) });
+  const claimed = id === undefined ? stated?.claimed : drawClaimed(catalogue, id, variables, { choices, dimensions });
   const common = {
     tolerance,
     reading: { format, unit, notes, skipped },

@@ -36,7 +36,7 @@ export interface DielineQuestion extends ReadOptions {
   /** Choices by name, where a variable may have the same name. */
   readonly choices?: Readonly<Record<string, string>>;
   /** The basis of the given sizes. @defaultValue the basis of the template */
-  readonly dimensions?: Dimensions;
+  readonly dimensions?: Dimensions | undefined;
   /** Largest distance between lines that count as the same, in mm. @defaultValue 0.05 */
   readonly tolerance?: number;
   /** Search for the variables of a drawing that differs, or for its template when none is named. Takes seconds. @defaultValue true */

@@ -1,21 +1,10 @@
 import { type GivenVariables, orRefuse } from '../api/index.ts';
-import {
-  allToMm,
-  ask,
-  asService,
-  type Dimensions,
-  drawBox,
-  drawRequest,
-  isNoBox,
-  isUnit,
-  labelsOf,
-  namedAs,
-  type RequestProfile,
-} from '../engine/index.ts';
+import { allToMm, ask, asService, drawBox, drawRequest, isNoBox, isUnit, labelsOf, namedAs } from '../engine/index.ts';
 import { sizesAs } from '../fold/index.ts';
 import { type Drawing, type Label, label } from '../sheet/index.ts';
 import { type Catalogue, type Entry, type Lengths, resolveChoices, sizesOf, variables } from '../template/index.ts';
-import { type Fields, numeric } from '../values/index.ts';
+import { type Fields, numeric, roundTo } from '../values/index.ts';
+import type { DielineQuestion, Stated } from './dieline-check.ts';
 
 /** Our drawing of the box that a file is said to show. */
 export interface ClaimedDrawing {
@@ -29,6 +18,9 @@ export interface ClaimedDrawing {
   readonly outside: readonly string[];
 }
 
+/** `profile`: whose defaults and boards fill in a request in the names of the service. Without one the names are ours. */
+type ClaimOptions = Pick<DielineQuestion, 'dimensions' | 'choices'> & Partial<Pick<Stated, 'profile'>>;
+
 /**
  * Draws the claimed box, even outside our limits, as other programs do. @param values - variables and choices by name, also a named board.
  * @throws ApiError for an unknown template, a name that it does not have, and for values that cannot be read or drawn.
@@ -37,16 +29,7 @@ export const drawClaimed = (
   catalogue: Catalogue,
   template: string,
   values: Partial<GivenVariables>,
-  {
-    dimensions,
-    choices,
-    profile,
-  }: {
-    readonly dimensions?: Dimensions;
-    readonly choices?: Readonly<Record<string, string>>;
-    /** Whose defaults and boards fill in a request in the names of the service. Without one the names are ours. */
-    readonly profile?: RequestProfile;
-  } = {},
+  { dimensions, choices, profile }: ClaimOptions = {},
 ): ClaimedDrawing => {
   // Dimensions are converted only inside the limits.
   const box = ask(catalogue, {
@@ -103,9 +86,8 @@ const outsideLimits = ({ template, id }: Entry, values: Readonly<Record<string, 
     if (value >= min && value <= max) return [];
     const unit = kind === 'angle' ? '°' : kind === 'integer' ? '' : ' mm';
     const [word, limit] = value < min ? (['minimum', min] as const) : (['maximum', max] as const);
-    const plain = (n: number): number => Number(n.toFixed(3));
     return [
-      `${name} is ${plain(value)}${unit}, outside our limits: the ${word} is ${plain(limit)}${unit}. It was compared anyway.`,
+      `${name} is ${roundTo(value, 3)}${unit}, outside our limits: the ${word} is ${roundTo(limit, 3)}${unit}. It was compared anyway.`,
     ];
   });
 

@@ -1,5 +1,5 @@
 import { creaseSizes } from '../engine/index.ts';
-import { distance, type Point } from '../geometry/index.ts';
+import { boxCentre, countOf, distance, type Point } from '../geometry/index.ts';
 import { type NearStyle, nearStyles, type PanelFace, panelFaces } from '../recognise/index.ts';
 import { boxSize } from '../recognise/lines/index.ts';
 import type { Dieline } from '../sheet/index.ts';
@@ -63,9 +63,9 @@ type PanelPair = readonly [own: Point, other: Point];
 /** The largest first. */
 const pairsOf = ({ aligned, ours }: NearStyle): readonly PanelPair[] => {
   const [theirs, own] = [panelFaces(aligned), panelFaces(ours)];
-  const centre = ({ box }: PanelFace): Point => [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
+  const apart = (a: PanelFace, b: PanelFace): number => distance(boxCentre(a.box), boxCentre(b.box));
   const nearest = (panel: PanelFace, all: readonly PanelFace[]): PanelFace | undefined =>
-    all.toSorted((a, b) => distance(centre(a), centre(panel)) - distance(centre(b), centre(panel)))[0];
+    all.toSorted((a, b) => apart(a, panel) - apart(b, panel))[0];
   return own
     .toSorted((a, b) => b.area - a.area)
     .flatMap((panel) => {
@@ -82,12 +82,10 @@ const sizeIn = (pairs: readonly PanelPair[], size: number): number => {
 
 /** What the panels of another maker measure otherwise, the largest first, and how many have no counterpart. */
 const differencesOf = ({ aligned, ours }: NearStyle, pairs: readonly PanelPair[]): readonly string[] => {
-  const counts = new Map<string, number>();
-  for (const [[u, v], [w, h]] of pairs) {
-    if (Math.max(Math.abs(w - u), Math.abs(h - v)) < SAME_SIZE) continue;
-    const what = `${roundTo(w, 1)} × ${roundTo(h, 1)} mm instead of ${roundTo(u, 1)} × ${roundTo(v, 1)}`;
-    counts.set(what, (counts.get(what) ?? 0) + 1);
-  }
+  const isOther = ([[u, v], [w, h]]: PanelPair): boolean => Math.max(Math.abs(w - u), Math.abs(h - v)) >= SAME_SIZE;
+  const formatted = ([[u, v], [w, h]]: PanelPair): string =>
+    `${roundTo(w, 1)} × ${roundTo(h, 1)} mm instead of ${roundTo(u, 1)} × ${roundTo(v, 1)}`;
+  const counts = countOf(pairs.filter(isOther).map(formatted));
   const alone = (n: number, what: string): string[] => (n ? [`${n} panel${n > 1 ? 's' : ''} ${what}`] : []);
   return [
     ...alone(panelFaces(aligned).length - pairs.length, 'that ours has not'),

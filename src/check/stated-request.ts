@@ -1,7 +1,7 @@
 import { fixedVariablesOf, NOTE_MARK, serviceNamesOf } from '../engine/index.ts';
 import type { Reading } from '../formats/reading/index.ts';
 import { type Catalogue, type Entry, evidenceText, variables } from '../template/index.ts';
-import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
+import { type LengthUnit, MM_PER_INCH, MM_PER_UNIT, roundTo } from '../values/index.ts';
 import words from './stated-words.json' with { type: 'json' };
 
 /** A request that the texts of a file state: a template, and its variables by name. */
@@ -37,8 +37,7 @@ const SIZES = new RegExp(
 );
 
 const FLAGS = new Map<unknown, boolean>(Object.entries({ true: true, yes: true, false: false, no: false }));
-const MM_PER: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
-const mmPer = (unit: string): number => MM_PER[unit] ?? MM_PER_INCH;
+const mmPer = (unit: string): number => MM_PER_UNIT[unit] ?? MM_PER_INCH;
 
 /** Rows of texts, from above, each from left to right. */
 const rowsOf = (texts: readonly DrawnText[]): string[] => {

@@ -7,6 +7,7 @@ export * from './biarcs.ts';
 export * from './bisect.ts';
 export * from './bounds.ts';
 export * from './convex-hull.ts';
+export * from './count-of.ts';
 export * from './crossings.ts';
 export * from './curve.ts';
 export * from './departure.ts';

@@ -69,6 +69,8 @@ export const boxCorners = ({ left, bottom, right, top }: Box): [Point, Point, Po
   [left, top],
 ];
 
+export const boxCentre = ({ left, right, bottom, top }: Box): Point => [(left + right) / 2, (bottom + top) / 2];
+
 /** True when one box lies within another. Sides may touch. */
 export const boxWithin = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.bottom >= outer.bottom && inner.top <= outer.top;

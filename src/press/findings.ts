@@ -2,12 +2,13 @@ import { gluePlan, printDirections, UPWARDS_COSINE } from '../fold/index.ts';
 import { type PaintedMark, pdfSource } from '../formats/printing/index.ts';
 import { UnreadableError } from '../formats/reading/index.ts';
 import {
-  type Box,
   boxAround,
+  boxCentre,
   boxesApart,
   distance,
   intersect,
   isInside,
+  keptIn,
   type Point,
   type Region,
   type Ring,
@@ -86,7 +87,7 @@ export const findingsOf = async (
   condition: string,
   before: readonly Found[],
 ): Promise<readonly ArtworkFinding[]> => {
-  const found = new Map<string, Omit<ArtworkFinding, 'sentence'>>();
+  const found = new Map<string, Omit<ArtworkFinding, 'sentence' | 'count'> & { count: number }>();
   let seen: readonly Found[];
   try {
     const page = await pdfSource(pdf, face.side === 'inside' ? 2 : 1, true);
@@ -100,20 +101,17 @@ export const findingsOf = async (
     const all: ArtworkFinding['values'] = { usual: USUAL_PPI, least: MIN_PPI, ...limits, ...values };
     const message = words[kind].text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(all[name]));
     const panel = one.panel ?? (at && panelAt(face, at)?.name);
-    const key = `${kind} ${panel ?? message}`;
-    const same = found.get(key);
-    found.set(key, {
-      ...(same ?? {
-        kind,
-        side: face.side,
-        panel,
-        at: at && [roundTo(at[0], 1), roundTo(at[1], 1)],
-        values: all,
-        message,
-      }),
+    const first = keptIn(found, `${kind} ${panel ?? message}`, () => ({
+      kind,
+      side: face.side,
+      panel,
+      at: at && ([roundTo(at[0], 1), roundTo(at[1], 1)] as const),
+      values: all,
+      message,
       level: words[kind].level as ArtworkFinding['level'],
-      count: 1 + (same?.count ?? 0),
-    });
+      count: 0,
+    }));
+    first.count++;
   }
   return [...found.values()].map((one) => ({ ...one, sentence: sentenceOf(one) }));
 };
@@ -155,15 +153,13 @@ function* allFound(
 export const regionsOn = ({ see }: PrintFace, area: readonly Region[]): Ring[] =>
   ringsOf(area).map((ring) => ring.map(see));
 
-const middle = ({ left, right, bottom, top }: Box): Point => [(left + right) / 2, (bottom + top) / 2];
-
 function* coarse({ panels }: PrintFace, { pixels, corners, rings }: PaintedMark): Generator<Found> {
   const [wide, high] = pixels ?? [0, 0];
   if (Math.min(wide, high) <= GRADIENT_PIXELS) return;
   const [a, b, , d] = corners as readonly Point[];
   const [across, up] = [wide / distance(a!, b!), high / distance(a!, d!)];
   if (Math.abs(across / up - 1) > SAME_SCALE)
-    yield { kind: 'stretched', at: middle(boxAround(corners!)), values: { ratio: roundTo(up / across, 3) } };
+    yield { kind: 'stretched', at: boxCentre(boxAround(corners!)), values: { ratio: roundTo(up / across, 3) } };
   const ppi = Math.min(across, up) * MM_PER_INCH;
   for (const { name, ring } of ppi < MIN_PPI ? panels : []) {
     const [shared] = intersect(rings, [ring]);
@@ -177,7 +173,7 @@ function* tooMuchInk(marks: readonly PaintedMark[], condition: string): Generato
   const { [condition]: most = Number.POSITIVE_INFINITY }: Readonly<Record<string, number>> = inkLimits;
   for (const { inks = 0, box } of marks) {
     const percent = Math.round(100 * inks);
-    if (percent > most) yield { kind: 'inks', at: middle(box), values: { percent, most, condition } };
+    if (percent > most) yield { kind: 'inks', at: boxCentre(box), values: { percent, most, condition } };
   }
 }
 
@@ -190,7 +186,7 @@ function* nearLines(mark: PaintedMark, segments: readonly Segment[], safe: numbe
   const touches = (by: number): boolean =>
     near.some((segment) => intersect(rings, ringsOf(thicken([segment], by))).length > 0);
   if (!touches(safe)) return;
-  const [at, isOn] = [middle(box), touches(ON_LINE_MM)];
+  const [at, isOn] = [boxCentre(box), touches(ON_LINE_MM)];
   if (kind === 'text') yield { kind: isOn ? 'text-on-line' : 'text-near-line', at };
   else if (!isOn) yield { kind: 'picture-near-line', at };
 }
@@ -200,10 +196,10 @@ function* upsideDown({ parts }: Drawing, { panels }: PrintFace, marks: readonly 
   const texts = marks.filter(({ kind }) => kind === 'text');
   for (const { name, up } of texts.length ? printDirections(parts) : []) {
     const { ring } = panels.find((panel) => panel.name === name)!;
-    const own = texts.filter(({ box }) => isInside(ring, middle(box)));
+    const own = texts.filter(({ box }) => isInside(ring, boxCentre(box)));
     const cosine = ([x, y]: Point): number => (x * up[0] + y * up[1]) / Math.hypot(x, y) / Math.hypot(...up);
     const down = own.filter((text) => cosine(text.up!) < -UPWARDS_COSINE);
-    if (down.length > own.length / 2) yield { kind: 'upside-down', at: middle(down[0]!.box), panel: name };
+    if (down.length > own.length / 2) yield { kind: 'upside-down', at: boxCentre(down[0]!.box), panel: name };
   }
 }
 

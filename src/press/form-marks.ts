@@ -2,6 +2,7 @@ import type { SheetMarks } from '../formats/printing/index.ts';
 import {
   type Box,
   boxAround,
+  boxCentre,
   boxCorners,
   boxesApart,
   boxWithin,
@@ -86,7 +87,7 @@ export const formMarks = (
     const middle = isUpright(edge) ? print.bottom + print.top : print.left + print.right;
     const box = near(edge, middle / 2, register, register);
     if (!box) return true;
-    const [x, y] = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
+    const [x, y] = boxCentre(box);
     strokes.push([straight([box.left, y], [box.right, y])], [straight([x, box.bottom], [x, box.top])]);
     strokes.push(circle([x, y], CIRCLE_MM));
     return false;

@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { addTo, distance, type Point } from '../../geometry/index.ts';
+import { addTo, countOf, distance, type Point } from '../../geometry/index.ts';
 import {
   type Crossing,
   NearestCurve,
@@ -12,7 +12,7 @@ import {
   WELD,
 } from '../../recognise/lines/index.ts';
 import { DOUBLE, type Doubles } from './doubled.ts';
-import { type Finding, type LinePlace, somePlaces } from './finding.ts';
+import { bareFinding, type Finding, type LinePlace, somePlaces } from './finding.ts';
 
 /** Lines of an outline, at least, unless they close: a single line that crosses others is no outline. */
 const MIN_OUTLINE_LINES = 3;
@@ -92,19 +92,15 @@ type FreeEndTest = (line: number, end: 0 | 1) => boolean;
 
 /** Tests whether an end of a line is joined with no other line. */
 const freeEnds = ({ edges, ends }: PlanarDrawing): FreeEndTest => {
-  const count = new Map<number, number>();
-  for (const { from, to } of edges) for (const node of [from, to]) count.set(node, (count.get(node) ?? 0) + 1);
+  const count = countOf(edges.flatMap(({ from, to }) => [from, to]));
   return (line, end) => count.get(ends[line]![end]) === 1;
 };
 
 /** Tests whether a group of lines is an outline: of several lines, or closed, as a circle is. */
 const outlineTest = ({ ends }: PlanarDrawing, group: (line: number) => number, isFree: FreeEndTest) => {
-  const sizes = new Map<number, number>();
-  const open = new Set<number>();
-  for (const k of ends.keys()) {
-    sizes.set(group(k), (sizes.get(group(k)) ?? 0) + 1);
-    if (isFree(k, 0) || isFree(k, 1)) open.add(group(k));
-  }
+  const all = [...ends.keys()];
+  const sizes = countOf(all.map(group));
+  const open = new Set(all.filter((k) => isFree(k, 0) || isFree(k, 1)).map(group));
   return (own: number) => sizes.get(own)! >= MIN_OUTLINE_LINES || !open.has(own);
 };
 
@@ -158,9 +154,7 @@ const byLine = (crossings: readonly Crossing[]): Crossing[][] => {
   let left = [...crossings];
   while (left.length) {
     if (causes.length > MAX_CAUSES_APART) return [...causes, left];
-    const counts = new Map<number, number>();
-    for (const { lines } of left) for (const k of lines) counts.set(k, (counts.get(k) ?? 0) + 1);
-    const [most] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a));
+    const [most] = [...countOf(left.flatMap(({ lines }) => lines))].reduce((a, b) => (b[1] > a[1] ? b : a));
     causes.push(left.filter(({ lines }) => lines.includes(most)));
     left = left.filter(({ lines }) => !lines.includes(most));
   }
@@ -207,10 +201,7 @@ const sentence = (crossings: readonly Crossing[], lines: readonly TypedCurve[], 
   return `A ${lines[shared]!.line} runs across ${across}`;
 };
 
-const findingOf = (crossings: readonly Crossing[], text: string, place: LinePlace): Finding => ({
-  kind: 'crossing',
-  text,
-  at: crossings[0]!.at,
-  places: somePlaces(crossings.flatMap(({ lines }) => lines.map(place))),
-  marks: [],
-});
+const findingOf = (crossings: readonly Crossing[], text: string, place: LinePlace): Finding => {
+  const places = somePlaces(crossings.flatMap(({ lines }) => lines.map(place)));
+  return bareFinding('crossing', text, { at: crossings[0]!.at, places });
+};

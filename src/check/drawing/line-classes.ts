@@ -1,5 +1,5 @@
 import { DASHED, type LineLook, type ReadLine } from '../../formats/reading/index.ts';
-import { addTo } from '../../geometry/index.ts';
+import { addTo, countOf } from '../../geometry/index.ts';
 
 /** Lines of one look whose type no name tells. */
 export interface LineClass {
@@ -54,8 +54,7 @@ export const keysOf = ({ names, ink, colour, dashed }: LineLook): string[] => {
 
 /** Finds the key that all lines of a class have and no other line has, dashes last; otherwise their ink or colour. */
 const keyFinder = (all: readonly ReadLine[]): ((own: readonly ReadLine[]) => string | undefined) => {
-  const counts = new Map<string, number>();
-  for (const { look } of all) for (const key of new Set(keysOf(look))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = countOf(all.flatMap(({ look }) => [...new Set(keysOf(look))]));
   return (own) => {
     const { look } = own[0]!;
     const shared = keysOf(look).filter((key) => own.every((line) => keysOf(line.look).includes(key)));

@@ -4,6 +4,7 @@ import {
   arc,
   bounds,
   type Curve,
+  countOf,
   distance,
   length,
   type Point,
@@ -34,9 +35,7 @@ export const withoutNicks = <R extends Pick<Reading, 'lines' | 'notes'>>(
   const isLong = (curve: Curve): boolean => curve.kind === 'line' && length(curve) > nicks.corner - ALIKE_MM;
   const all = reading.lines.filter((line) => reachOf(line) && (line.kind !== 'cut' || isLong(line.curve)));
   const key = ([x, y]: Point, kind = ''): string => `${kind} ${x.toFixed(3)} ${y.toFixed(3)}`;
-  const met = new Map<string, number>();
-  for (const { kind, curve } of reading.lines)
-    for (const p of [curve.from, curve.to]) met.set(key(p, kind), (met.get(key(p, kind)) ?? 0) + 1);
+  const met = countOf(reading.lines.flatMap(({ kind, curve: { from, to } }) => [key(from, kind), key(to, kind)]));
   const gaps: { readonly line: ReadLine; readonly curve: Curve; readonly mm: number }[] = [];
   const compare = (k: number, j: number): void => {
     const line = all[k]!;

@@ -1,4 +1,4 @@
-import { length, type Point, pointAt, straight } from '../../geometry/index.ts';
+import { countOf, length, type Point, pointAt, straight } from '../../geometry/index.ts';
 import type { ClosedDrawing, Gap, PlanarDrawing, PlanarEdge, Regions } from '../../recognise/lines/index.ts';
 import { OUTSIDE, step, totalLength, UnionFind } from '../../recognise/lines/index.ts';
 import { bareFinding, type Finding, type LinePlace, somePlaces } from './finding.ts';
@@ -105,9 +105,8 @@ const openWhere = (gaps: readonly Gap[], edges: readonly PlanarEdge[], nodes: re
 
 /** A corner where the chain ends, or its first one where it has no end. */
 const freeEnd = (chain: readonly PlanarEdge[]): number => {
-  const seen = new Map<number, number>();
-  for (const { from, to } of chain) for (const node of [from, to]) seen.set(node, (seen.get(node) ?? 0) + 1);
-  return [...seen].find(([, times]) => times === 1)?.[0] ?? chain[0]!.from;
+  const ends = countOf(chain.flatMap(({ from, to }) => [from, to]));
+  return [...ends].find(([, times]) => times === 1)?.[0] ?? chain[0]!.from;
 };
 
 const uncutOutline = (chain: readonly PlanarEdge[], place: LinePlace): Finding => {

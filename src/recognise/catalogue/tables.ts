@@ -1,5 +1,6 @@
 import { addTo } from '../../geometry/index.ts';
 import { type Catalogue, idWithChoices, mainId, type Template } from '../../template/index.ts';
+import { firstOf } from '../lines/once.ts';
 import { type Candidate, namedCandidates } from './candidates.ts';
 import { drawLines, type VariableValues } from './drawer.ts';
 import { freeParameters } from './parameters.ts';
@@ -66,15 +67,13 @@ export const effectsOf = (catalogue: Catalogue, template: Template): Map<string,
 };
 
 /** From the first named id that can be drawn with both values. */
-const drawnEffect = (catalogue: Catalogue, template: Template, choice: string, value: string) => {
-  for (const id of template.ids.named) {
+const drawnEffect = (catalogue: Catalogue, template: Template, choice: string, value: string) =>
+  firstOf(template.ids.named, (id) => {
     const { chosen } = catalogue.find(id)!;
     const [without, withIt] = [template.choices[choice]![0]!, value].map((one) => {
       const entry = catalogue.find(idWithChoices({ id, template }, { ...chosen, [choice]: one }));
       const lines = entry && drawLines(entry, {});
       return lines && signatureOf(lines);
     });
-    if (without && withIt) return withIt.map((count, k) => count - without[k]!);
-  }
-  return undefined;
-};
+    return without && withIt?.map((count, k) => count - without[k]!);
+  });

@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { addTo, boundsOfLines, length, once, type Point } from '../../geometry/index.ts';
+import { addTo, boundsOfLines, boxCentre, length, once, type Point } from '../../geometry/index.ts';
 import type { Dieline, Line } from '../../sheet/index.ts';
 import { boxSize } from '../lines/curves.ts';
 import { drawnPieces, mergeOverlapping } from '../lines/drawn-pieces.ts';
@@ -13,10 +13,7 @@ type TheirPiece = ReturnType<typeof asPiece>;
 /** A piece of board has more lines than this. */
 const STRAY = 2;
 
-const centreOf = (lines: Lines): Point => {
-  const { left, right, bottom, top } = boundsOfLines(lines);
-  return [(left + right) / 2, (bottom + top) / 2];
-};
+const centreOf = (lines: Lines): Point => boxCentre(boundsOfLines(lines));
 
 export const boxArea = (lines: Lines): number => {
   const [width, height] = boxSize(boundsOfLines(lines));

@@ -1,5 +1,6 @@
 import {
   type Curve,
+  countOf,
   crossings,
   distance,
   length,
@@ -100,8 +101,7 @@ const withBridges = (drawing: PlanarDrawing, regions: Regions, bridges: readonly
 
 const bridgesOf = ({ nodes, edges }: PlanarDrawing, { left, right }: Regions): Bridge[] => {
   const cuts = edges.filter(({ line }) => line === 'cut');
-  const count = new Map<number, number>();
-  for (const { from, to } of cuts) for (const node of [from, to]) count.set(node, (count.get(node) ?? 0) + 1);
+  const count = countOf(cuts.flatMap(({ from, to }) => [from, to]));
   // Where a crease closes what is left of a blank, the cuts at a gap have board on one side.
   const all = new Set(
     edges.flatMap(({ line, from, to }, k) =>

@@ -1,5 +1,5 @@
 import { bends } from '../../board/index.ts';
-import { addTo, type Box, boundsOf, type Curve, perObject, union } from '../../geometry/index.ts';
+import { addTo, type Box, boundsOf, type Curve, countOf, perObject, union } from '../../geometry/index.ts';
 import type { TypedCurve } from './curves.ts';
 import { toPlanar } from './planar.ts';
 import { planarFaces } from './regions.ts';
@@ -58,7 +58,7 @@ export type PanelGraph = readonly [ReadonlyMap<string, number>, ReadonlyMap<stri
 
 export const panelGraph = (panels: readonly PanelFace[]): PanelGraph => {
   const counted = (turned: boolean): ReadonlyMap<string, number> => {
-    const counts = new Map<string, number>();
+    const all: string[] = [];
     let names = panels.map(() => '');
     for (let depth = 0; depth <= FOLLOWED; depth++) {
       const known = names;
@@ -68,9 +68,9 @@ export const panelGraph = (panels: readonly PanelFace[]): PanelGraph => {
           .sort()
           .join(''),
       );
-      for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+      all.push(...names);
     }
-    return counts;
+    return countOf(all);
   };
   return [counted(false), counted(true)];
 };

@@ -56,12 +56,7 @@ const cornerShifts = (box: Box, target: Box): Point[] => {
     target.top - box.top,
   ];
   if (Math.abs(r - l) < 1e-6 && Math.abs(t - b) < 1e-6) return [];
-  return [
-    [l, b],
-    [l, t],
-    [r, b],
-    [r, t],
-  ];
+  return [l, r].flatMap((x) => [b, t].map((y): Point => [x, y]));
 };
 
 const samplePoints = (lines: readonly TypedCurve[]): Point[] => {

@@ -65,10 +65,8 @@ export const recognise = (catalogue: Catalogue, theirs: Dieline, tolerance: numb
 };
 
 /** Counts by which the nearest candidate differs. */
-const leastOf = (ranked: Iterable<ComparedCandidate>): number => {
-  for (const { unlike } of ranked) return unlike;
-  return Number.POSITIVE_INFINITY;
-};
+const leastOf = (ranked: Iterable<ComparedCandidate>): number =>
+  firstOf(ranked, ({ unlike }) => unlike) ?? Number.POSITIVE_INFINITY;
 
 /** With fewer lines, a frame and a defect together would explain another drawing, such as a plate with holes. */
 const FEWEST_WITH_DEFECT = 12;
@@ -90,15 +88,13 @@ const recogniseUnnamed = (
   turns: Turns,
   others: readonly (() => readonly ComparedCandidate[])[],
   namedAreNear: boolean,
-): Recognition | undefined => {
-  for (const [k, turn] of turns.entries()) {
+): Recognition | undefined =>
+  firstOf(turns.entries(), ([k, turn]) => {
     const candidates = others[k]!();
     const ranked = namedAreNear ? nearIdsFirst(candidates, turn.listed()) : candidates;
     const found = recogniseStraight(turnOf({ ...turn, ranked, allowed: 'few' }, UNNAMED_FAR));
-    if (found && found.differences <= FEW) return found;
-  }
-  return undefined;
-};
+    return found && found.differences <= FEW ? found : undefined;
+  });
 
 /** Candidates with as many differing counts, the choices of ids first that are near: many choices add no count. */
 const nearIdsFirst = (ranked: readonly ComparedCandidate[], listed: readonly ListedCandidate[]) => {
