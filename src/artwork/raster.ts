@@ -1,5 +1,5 @@
 import { imageSize, limitPixels } from './image-size.ts';
-import { isOpaque, type Pixels, unmultiplied } from './pixels.ts';
+import { isOpaque, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
 import turns from './turns.json' with { type: 'json' };
 
@@ -24,7 +24,8 @@ export const drawRaster = async (file: Buffer, type: Unchanged['unchanged'], siz
   const [w, h] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${w}" height="${h}" preserveAspectRatio="none"><image width="${width}" height="${height}" preserveAspectRatio="none" transform="matrix(${upright(orientation, width, height).join(' ')})" href="data:${type};base64,${file.toString('base64')}"/></svg>`;
   const pixels = unmultiplied(new Resvg(svg, { font: { loadSystemFonts: false } }).render());
-  if (empty(pixels)) throw new Refusal('The artwork is damaged or empty.');
+  const isEmpty = !pixels.data.some((value, k) => k % 4 === 3 && value > 0);
+  if (isEmpty) throw new Refusal('The artwork is damaged or empty.');
   if (isOpaque(pixels) && orientation === 1 && Math.max(width, height) <= MAX_SIDE_PIXELS) return { unchanged: type };
   return pixels;
 };
@@ -33,9 +34,4 @@ export const drawRaster = async (file: Buffer, type: Unchanged['unchanged'], siz
 const upright = (orientation: number, w: number, h: number): readonly number[] => {
   const [a = 1, b = 0, c = 0, d = 1] = turns[orientation - 1] ?? [];
   return [a, b, c, d, a < 0 ? w : c < 0 ? h : 0, d < 0 ? h : b < 0 ? w : 0];
-};
-
-const empty = ({ data }: Pixels): boolean => {
-  for (let k = 3; k < data.length; k += 4) if (data[k]! > 0) return false;
-  return true;
 };

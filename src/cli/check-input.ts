@@ -66,10 +66,7 @@ export const orUnreadable = async <T>(file: string, read: () => Promise<T>): Pro
 export const readBeside = async (document: string, name: string): Promise<Buffer> =>
   readInput(await orUnreadable(name, () => pathIn(dirname(document), name)));
 
-export const readingOptions = ({
-  options: { kind, mm },
-  profile,
-}: Pick<InputQuestion, 'profile'> & { readonly options: Pick<FileCheckOptions, 'kind' | 'mm'> }) => ({
+export const readingOptions = ({ kind, mm }: Pick<FileCheckOptions, 'kind' | 'mm'>, profile?: Profile) => ({
   ...(profile && { profile }),
   ...(kind && { kinds: kind }),
   ...(mm !== undefined && { mm }),
@@ -81,7 +78,7 @@ const forReceiver = async (
   question: InputQuestion,
   receiver: Profile,
 ): Promise<InputCheck> => {
-  const { fixed, ...check } = await checkFor(bytes, receiver, readingOptions(question));
+  const { fixed, ...check } = await checkFor(bytes, receiver, readingOptions(question.options, question.profile));
   const { fix } = question.options;
   const written = fix === undefined ? undefined : await writeFixed(fix, fixed, receiver);
   const shown = check.obstacles.slice(0, MAX_OBSTACLES_SHOWN);
@@ -120,7 +117,7 @@ const writeFixed = async (
 const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
   const { sheet, gutter } = question.options;
   const limits = { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) };
-  const check = await checkLayout(bytes, limits, readingOptions(question));
+  const check = await checkLayout(bytes, limits, readingOptions(question.options, question.profile));
   // Leave out the marks, which only pictures need.
   const findings = check.findings.map(({ marks: _, ...finding }) => finding);
   return { verdict: check.verdict, summary: layoutSummary(file, check), figures: { ...check, findings } };
@@ -138,7 +135,8 @@ const answer = async (file: string, body: unknown, { options: { tolerance, repor
 const drawingIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
   const { claim } = question;
   const { tolerance, report } = question.options;
-  const check = await checkDieline(bytes, { tolerance, ...claim, ...readingOptions(question) });
+  const reading = readingOptions(question.options, question.profile);
+  const check = await checkDieline(bytes, { tolerance, ...claim, ...reading });
   const written = report && (await writeOutput(report, await checkReport(check, formatOf(report), basename(file))));
   return {
     verdict: check.verdict,

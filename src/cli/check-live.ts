@@ -4,14 +4,14 @@ import { checkLive, type LiveRequest, type LiveResult, readRequests, type Verdic
 import type { CommandContext } from './command-context.ts';
 import { readInput } from './files.ts';
 import { serviceAt } from './service-keys.ts';
-import { isSystemError } from './system-error.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
 type StoredLiveResult = LiveResult & { readonly service: string; readonly tolerance: number };
 
 /** The results in a file, one JSON object per line; removes an incomplete last line. Throws UsageError for another kind of file, left unchanged. */
 const storedResults = async (path: string): Promise<StoredLiveResult[]> => {
-  const text = await orNothing(path);
+  // Makes the file if it is missing: results are appended to it.
+  const text = await rethrowAsCommandError(() => readFile(path, { encoding: 'utf8', flag: 'a+' }));
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const stored = whole.split('\n').flatMap((line, k) => (line ? [resultIn(line, `${path}, line ${k + 1}`)] : []));
   // The incomplete line must look like a result too, before it is removed.
@@ -21,16 +21,6 @@ const storedResults = async (path: string): Promise<StoredLiveResult[]> => {
   }
   return stored;
 };
-
-const orNothing = (path: string): Promise<string> =>
-  rethrowAsCommandError(async () => {
-    try {
-      return await readFile(path, 'utf8');
-    } catch (error) {
-      if (isSystemError(error) && error.code === 'ENOENT') return '';
-      throw error;
-    }
-  });
 
 const resultIn = (line: string, place: string): StoredLiveResult => {
   const result = parseJson(line) as Partial<StoredLiveResult> | null | undefined;
@@ -60,6 +50,7 @@ export const liveCheck = async (
   const requests = new Map(listed.map((request) => [JSON.stringify(request), request]));
   if (!requests.size)
     throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
+  const service = serviceAt(url);
   const done = new Map<string, LiveResult>();
   const failed = new Set<string>();
   for (const result of await storedResults(path)) {
@@ -78,7 +69,7 @@ export const liveCheck = async (
   if (before) log(`${before} of ${requests.size} were answered before, in ${path}`);
   const found = new Map([...done].filter(([key]) => requests.has(key)));
   let n = before;
-  for await (const result of checkLive(serviceAt(url), left, { rate, tolerance })) {
+  for await (const result of checkLive(service, left, { rate, tolerance })) {
     const kept: StoredLiveResult = { service: url, tolerance, ...result };
     await rethrowAsCommandError(() => appendFile(path, `${JSON.stringify(kept)}\n`));
     found.set(JSON.stringify(result.request), result);

@@ -10,7 +10,7 @@ export interface CommandContext {
   readonly showProgress?: (line: string | undefined) => void;
   /** True to print errors as JSON. */
   readonly json: boolean;
-  /** Resolves when a running command should stop, with the signal where it was one. */
+  /** Resolves when a running command should stop, with the signal where it was one. @defaultValue at the first SIGINT or SIGTERM */
   readonly untilStopped: () => Promise<unknown>;
   /** Threads for nesting; the command closes them. @defaultValue threads of its own */
   readonly nestThreads?: () => NestThreads;

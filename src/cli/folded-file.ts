@@ -44,7 +44,7 @@ export const foldArguments = async (
     path === undefined
       ? {}
       : objectIn((await readInput(path)).toString(), `${path} is not a JSON object. --save writes one.`);
-  const reading = readingOptions({ options, profile: undefined });
+  const reading = readingOptions(options);
   const fold = (more: object) =>
     orTellWhy(
       () => foldDrawing(bytes, { ...reading, name: basename(template, ending), folds: { ...given, ...more } }),

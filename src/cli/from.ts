@@ -38,6 +38,6 @@ export const addFrom: AddCommand = (command, context) => {
 
 const recognised = async (file: string, options: Options): ReturnType<typeof redraw> => {
   const bytes = await readInput(file);
-  const reading = readingOptions({ options, profile: undefined });
+  const reading = readingOptions(options);
   return orUnreadable(file, () => redraw(bytes, { tolerance: options.tolerance, ...reading }));
 };

@@ -80,7 +80,8 @@ const argumentOf = (row: Row, readers: Readers): Argument => {
 const optionOf = (row: Row, readers: Readers): Option => {
   const option = new Option(row.flags!, aboutOf(row)).default(row.default);
   const { choices, read, rule, endings = [], env, conflicts, attribute } = row;
-  if (choices) oneOf(option, typeof choices === 'string' ? LISTS[choices]! : choices);
+  const values = typeof choices === 'string' ? LISTS[choices] : choices;
+  if (values) option.choices(values).argParser(oneOf(values));
   if (rule) option.argParser(outputPath(rule, ...endings));
   if (read) option.argParser(readers[read] as (text: string) => unknown);
   if (row.required) option.makeOptionMandatory();

@@ -1,4 +1,5 @@
 import { boundsOf } from '../entry/geometry.ts';
+import { addTo } from '../entry/inside.ts';
 import {
   blanksOf,
   drawLayout,
@@ -113,14 +114,10 @@ export const reportOf = (nesting: Nesting, options: Options): NestingReport => {
 
 /** Layouts, each with those after it that lie in the same way. */
 const grouped = (layouts: readonly Layout[]): readonly (readonly [Layout, ...Layout[]])[] => {
-  const groups = new Map<string, [Layout, ...Layout[]]>();
-  for (const layout of layouts) {
-    const lies = JSON.stringify(layout.placements.map(({ x, y, rotation }) => [x, y, rotation]));
-    const group = groups.get(lies);
-    if (group) group.push(layout);
-    else groups.set(lies, [layout]);
-  }
-  return [...groups.values()];
+  const groups = new Map<string, Layout[]>();
+  for (const layout of layouts)
+    addTo(groups, JSON.stringify(layout.placements.map(({ x, y, rotation }) => [x, y, rotation])), layout);
+  return [...groups.values()] as [Layout, ...Layout[]][];
 };
 
 /** Table of the layouts of one sheet. Those that lie in the same way share a row. */

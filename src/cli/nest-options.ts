@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { type DielineFiles, type Entry, formatNames, formats, isFormat } from '../entry/engine.ts';
 import {
-  isLayoutId,
   type LayoutDrawing,
   type LayoutId,
   layoutIds,
@@ -19,7 +18,7 @@ import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
 import { marginOption, type SheetOptions, sheetOption } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
-import { fitting, lengthFrom, lengthFromZero, numberFrom } from './option-values.ts';
+import { fitting, lengthFrom, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
 import { outputPath } from './output-path.ts';
 import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
@@ -148,12 +147,6 @@ const gutter = (text: string): Options['gutter'] => {
   return y === undefined ? x : { x, y };
 };
 
-const layout = (text: string): LayoutId => {
-  const id = text.toLowerCase();
-  if (!isLayoutId(id)) throw new InvalidArgumentError(`Choose one of: ${layoutIds.join(', ')}.`);
-  return id;
-};
-
 const ratio = fitting(
   (text) => text.split(':').map(numberFrom),
   (parts) => parts.every(isCount),
@@ -181,7 +174,7 @@ export const nestReaders = {
   cutOff,
   gutter,
   keep: (text: string) => text.split(','),
-  layout,
+  layout: oneOf(layoutIds),
   marginOption,
   layoutPath: outputPath(WRITTEN_AS, ...ENDINGS, '.xjdf', '.json'),
   ratio,

@@ -96,11 +96,7 @@ export const printReport = async (
 };
 
 /** The requested run; by default the number of boxes by which sheets are compared. */
-const runOf = ({ run: boxes = 1000, grammage, pricePerM2 }: Options): RunOptions => ({
-  boxes,
-  ...(grammage !== undefined && { grammage }),
-  ...(pricePerM2 !== undefined && { pricePerM2 }),
-});
+const runOf = ({ run: boxes = 1000, grammage, pricePerM2 }: Options): RunOptions => ({ boxes, grammage, pricePerM2 });
 
 /** JSON output. With several sheets the best one is first, and its values are repeated at the top level. */
 const bodyOf = ({ body, facts }: NestingReport, options: Options) => ({

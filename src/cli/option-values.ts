@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Option } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import { parseQuantity } from '../entry/engine.ts';
 import { roundTo } from '../entry/inside.ts';
 
@@ -54,13 +54,14 @@ export const lengthFromZero = fitting(
   'It must be a number from 0 up. A unit may follow, as in 3mm or 0.125in.',
 );
 
-/** Gives an option its values, which may be written in any case. */
-export const oneOf = (option: Option, values: readonly string[]): Option =>
-  option.choices(values).argParser((text: string) => {
+/** Parses one of some values, which may be written in any case. */
+export const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): T => {
     const value = values.find((one) => one.toLowerCase() === text.toLowerCase());
     if (value === undefined) throw new InvalidArgumentError(`Choose one of: ${values.join(', ')}.`);
     return value;
-  });
+  };
 
 export const portNumber = numberUpTo(65_535, /^\d{1,5}$/, 'Write a whole number up to 65535, for example 3001.');
 

@@ -11,13 +11,9 @@ import { fitLines } from './fit-lines.ts';
 import { shutdownSignal } from './shutdown-signal.ts';
 import { ExitCode, json, reportAny, reportError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
-export interface Streams {
+export interface Streams extends Partial<Pick<CommandContext, 'untilStopped' | 'nestThreads'>> {
   readonly stdout: { write(text: string | Uint8Array): unknown; readonly columns?: number };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
-  /** Resolves when a running command should stop. @defaultValue at the first SIGINT or SIGTERM */
-  readonly untilStopped?: CommandContext['untilStopped'];
-  /** Threads for nesting. @defaultValue each command starts and closes its own */
-  readonly nestThreads?: CommandContext['nestThreads'];
 }
 
 /**

@@ -9,7 +9,7 @@ export {
 } from '../engine/index.ts';
 export { stepPage } from '../fold/index.ts';
 export { pdfPageOfSvg, xmlText } from '../formats/index.ts';
-export { mapValues } from '../geometry/index.ts';
+export { addTo, mapValues } from '../geometry/index.ts';
 export { version } from '../platform/built/index.ts';
 export { writeInPlace, writeWhole } from '../service/local/index.ts';
 export { nearKnives } from '../sheet/index.ts';

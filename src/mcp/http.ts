@@ -17,10 +17,7 @@ export const listen = async (options: AgentServerOptions, port: number) => {
       else refuse(response, 500, 'The request could not be answered.');
     });
   });
-  await new Promise<void>((done, fail) => {
-    http.once('error', fail);
-    http.listen(port, HOST, done);
-  });
+  await new Promise<void>((done, fail) => http.once('error', fail).listen(port, HOST, done));
   const { port: own } = http.address() as AddressInfo;
   return {
     url: `http://${HOST}:${own}${PATH}`,

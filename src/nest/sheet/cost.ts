@@ -28,8 +28,8 @@ export interface RunOptions {
   /** Boxes ordered. */
   readonly boxes: number;
   /** Grammage of the board in g/m². */
-  readonly grammage?: number;
-  readonly pricePerM2?: number;
+  readonly grammage?: number | undefined;
+  readonly pricePerM2?: number | undefined;
 }
 
 const MM2_PER_M2 = 1_000_000;
