@@ -1,14 +1,4 @@
-import {
-  type Body,
-  eachSide,
-  flipRim,
-  glued,
-  insideShare,
-  meets,
-  type Panel,
-  type Rim,
-  type Role,
-} from '../../../board/index.ts';
+import { type Body, eachSide, flipRim, glued, insideShare, meets, type Panel } from '../../../board/index.ts';
 import { rectangle } from '../shapes.ts';
 import { flapAt, raised } from '../tubes/slotted-end.ts';
 import type { SizesAndMaterial } from './tray-floor.ts';
@@ -44,17 +34,9 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
   const inside = insideShare.corrugated * t;
   const [long, across, high] = [length + 2 * inside, width + 2 * inside, height + 2 * inside];
   const { by } = closure;
-  const part = (
-    name: string,
-    role: Role,
-    wide: number,
-    phase: number,
-    flap: EndFlap | undefined,
-    top?: Panel,
-    turned = false,
-  ): Panel => {
+  const part = (name: string, wide: number, phase: number, flap?: EndFlap, top?: Panel, turned = false): Panel => {
     const [right, left] = turned ? (['left', 'right'] as const) : (['right', 'left'] as const);
-    const end = (side: string): Rim | 'cut' => {
+    const end = (side: string) => {
       if (!flap) return 'cut';
       const on = (seat: number): Panel => rectangle(`${side}-flap`, seat, flap.reach, { phase: flap.phase });
       if (!flap.toEdge) return raised(on(wide - slot), wide, flap.out);
@@ -62,7 +44,7 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
     };
     const other = end(left);
     return rectangle(name, long, wide, {
-      role,
+      role: name === 'lap' ? 'glue' : 'wall',
       phase,
       right: end(right),
       left: other === 'cut' ? other : flipRim(other),
@@ -77,30 +59,21 @@ export const wrap = ({ length, width, height, material: t, slot, closure }: Wrap
       : [high - inside - UNDER_TOP, { reach: high, out: 2 * t, phase: phases.over }];
   const closing = (): Panel | undefined => {
     if (closure.by === 'seam') return undefined;
-    if (closure.by === 'lap') return part('lap', 'glue', closure.depth, phases.cover, undefined);
+    if (closure.by === 'lap') return part('lap', closure.depth, phases.cover);
     const flap = closure.flaps ? ({ ...inner, out: 3 * t, phase: phases.last, toEdge: true } as const) : undefined;
-    return part('cover', 'wall', high, phases.cover, flap);
+    return part('cover', high, phases.cover, flap);
   };
   // The top lies on the front. A lap or cover on the top lies on the outside of the front.
   const top = (name: string, wide: number, turned = false): Panel =>
-    part(name, 'wall', wide, phases.top, by === 'seam' ? { ...over, toEdge: true } : over, closing(), turned);
+    part(name, wide, phases.top, by === 'seam' ? { ...over, toEdge: true } : over, closing(), turned);
   const [front, back] =
     by === 'seam'
       ? [top('front-top', across / 2, true), top('back-top', across / 2)]
       : [undefined, top('top', across + t)];
+  const backWall = part('back', high, phases.walls, inner, back);
   return {
-    trunk: part(
-      'floor',
-      'wall',
-      across,
-      phases.walls,
-      { reach: floor, out: t, phase: phases.floor },
-      part('back', 'wall', high, phases.walls, inner, back),
-    ),
-    base: {
-      line: 'crease',
-      panel: part('front', 'wall', by === 'seam' ? high : high - t, phases.walls, inner, front, true),
-    },
+    trunk: part('floor', across, phases.walls, { reach: floor, out: t, phase: phases.floor }, backWall),
+    base: { line: 'crease', panel: part('front', by === 'seam' ? high : high - t, phases.walls, inner, front, true) },
     joins: [
       { lap: glued('top.lap', 'front'), cover: glued('cover', 'front'), seam: meets('front-top', 'back-top') }[by],
       ...eachSide((side) =>
