@@ -1,13 +1,4 @@
-import {
-  type Body,
-  locked,
-  type Point,
-  pen,
-  rollOverSide,
-  toDegrees,
-  trapezium,
-  trayLabels,
-} from '../../src/author/index.ts';
+import { locked, type Point, pen, rollOverSide, toDegrees, trapezium, trayLabels } from '../../src/author/index.ts';
 
 /** A tray with double walls on a polygon with eight equal sides. All in mm, crease to crease. */
 type DoubleWallPolygon = Readonly<Record<'side' | 'height' | 'flap' | 'lock' | 'material', number>>;
@@ -22,7 +13,7 @@ const PLAY = 0.4;
 export const longestPolygonFlap = (side: number, height: number): number => Math.min(0.45 * side, height - 18);
 
 /** Walls lock into the floor by nibs (claws); flaps of every second lie in its neighbours. `walls`: from the front, counter-clockwise. */
-export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPolygon): Body => {
+export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPolygon) => {
   const { side, height, flap, lock, material: m } = tray;
   const angle = (2 * Math.PI) / walls.length;
   // An inner wall stands three boards inside the outer one: outer wall, flap and inner wall. PLAY keeps neighbours clear.

@@ -1,18 +1,10 @@
-import {
-  type BoxHead,
-  box,
-  count,
-  insideShare,
-  type Length,
-  type Lengths,
-  leastBoards,
-  mm,
-} from '../../src/author/index.ts';
+import { type BoxHead, box, count, insideShare, leastBoards, mm } from '../../src/author/index.ts';
+import type { cellSizes } from '../sizes.ts';
 import { mostCells, partition } from './partition-panels.ts';
 
 /** A set of slotted strips: its name, and the usual sizes of a cell. */
 interface PartitionSet extends BoxHead {
-  readonly cell: Lengths & Record<'length' | 'width' | 'height', Length>;
+  readonly cell: ReturnType<typeof cellSizes>;
   /** Clearance of a slot beyond the board. */
   readonly clearance: readonly [usual: number, least: number, most: number];
 }

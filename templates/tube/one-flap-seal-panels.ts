@@ -1,13 +1,4 @@
-import {
-  type Ends,
-  flapAt,
-  flipRim,
-  open,
-  raised,
-  rectangle,
-  sleevePhases,
-  type TubeEnd,
-} from '../../src/author/index.ts';
+import { flapAt, flipRim, glued, open, raised, rectangle, sleevePhases, type TubeEnd } from '../../src/author/index.ts';
 
 /** Set-back of the large flap on each side, as on a seal end. */
 const SLOT = 2;
@@ -16,7 +7,7 @@ const SLOT = 2;
  * The top of a four-wall sleeve, glued shut: a large flap on two small ones. The back has none and can continue upwards as another part.
  * The large flap ends one board before the back; the small ones stay a board and a millimetre clear of it and of the layers doubled there.
  */
-export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 'end'>): Ends => {
+export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 'end'>) => {
   const name = 'top-flap';
   const phase = sleevePhases.ends;
   const depth = Math.min(width, length / 2 - m);
@@ -28,6 +19,6 @@ export const oneFlapSeal = ({ length, width, last, material: m }: Omit<TubeEnd, 
     right: small(width),
     back: open(length),
     left: flipRim(small(last)),
-    joins: ['right', 'left'].map((wall) => ({ by: 'glue', a: `front.${name}`, b: `${wall}.${name}` })),
+    joins: ['right', 'left'].map((wall) => glued(`front.${name}`, `${wall}.${name}`)),
   };
 };

@@ -1,14 +1,4 @@
-import {
-  type Ends,
-  locked,
-  open,
-  pen,
-  raised,
-  rim,
-  sleevePhases,
-  type TubeEnd,
-  trapezium,
-} from '../../src/author/index.ts';
+import { locked, open, pen, raised, rim, sleevePhases, type TubeEnd, trapezium } from '../../src/author/index.ts';
 
 /** Gap between the inner flap and each side wall, besides a board, for a wing to pass; and its taper. */
 const [BESIDE, TAPER] = [5, 2] as const;
@@ -23,7 +13,7 @@ const LEAN = 0.1;
  * ECMA closure 40, as drawings of A40.40.03.03 show it: a lid on the back as deep as the box with a straight edge and no tuck; its wings go
  * `wing` mm down inside the side walls, which have no dust flaps. Under it lies one plain flap of the front.
  */
-export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd, wing: number): Ends => {
+export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd, wing: number) => {
   const phase = sleevePhases.ends;
   const name = `${end}-lid`;
   // A wing that stands on the lid passes the far wall on a circle about the hinge.

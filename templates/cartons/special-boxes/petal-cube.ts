@@ -1,28 +1,7 @@
-import {
-  type Body,
-  box,
-  locked,
-  mm,
-  rectangle,
-  squarePetals,
-  walledFloor,
-  wallsOf,
-} from '../../../src/author/index.ts';
+import { box, locked, mm, rectangle, squarePetals, walledFloor, wallsOf } from '../../../src/author/index.ts';
 
 /** The walls of a cube, counter-clockwise from the front. */
 const cubeWalls = ['front', 'right', 'back', 'left'] as const;
-
-/** Four walls on a square floor, each with a petal `reach` mm long. */
-const petalCube = (side: number, reach: number, material: number): Body => {
-  const petals = squarePetals({ length: side, width: side, last: side, material, reach });
-  const wall = (name: (typeof cubeWalls)[number]) => rectangle(name, side, side, { role: 'wall', top: petals[name] });
-  return {
-    ...walledFloor(side, side, wallsOf(wall, wall)),
-    joins: cubeWalls.map((name, k) => locked(`${name}.petal.under`, `${cubeWalls[(k + 1) % 4]!}.petal`)),
-    labels: { length: 'floor.x', width: ['back.petal.y', 0, reach] },
-    inner: { length: ['right|left', 'front|back'] },
-  };
-};
 
 /** Four walls with petals around a square floor. The part of a petal beyond its crease goes under the petal on its left; all four lock. */
 export default box('carton', {
@@ -44,5 +23,14 @@ export default box('carton', {
     width: { min: 0.55 * length, max: 0.7 * length },
     material: { min: length / 2000, max: length / 80 },
   }),
-  build: ({ length, width, material }) => petalCube(length, width, material),
+  build({ length: side, width: reach, material }) {
+    const petals = squarePetals({ length: side, width: side, last: side, material, reach });
+    const wall = (name: (typeof cubeWalls)[number]) => rectangle(name, side, side, { role: 'wall', top: petals[name] });
+    return {
+      ...walledFloor(side, side, wallsOf(wall, wall)),
+      joins: cubeWalls.map((name, k) => locked(`${name}.petal.under`, `${cubeWalls[(k + 1) % 4]!}.petal`)),
+      labels: { length: 'floor.x', width: ['back.petal.y', 0, reach] },
+      inner: { length: ['right|left', 'front|back'] },
+    };
+  },
 });

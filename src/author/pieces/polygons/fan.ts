@@ -16,14 +16,7 @@ export interface FanWall {
 }
 
 /** Angles and edges of the walls of a tapered tube. */
-export interface FanTaper {
-  /** Degrees that a wall leans inwards. When it leans outwards, `lean` and `spread` are negative. */
-  readonly lean: number;
-  readonly fold: number;
-  /** Degrees by which each edge of a wall slants inwards from the perpendicular to its foot. */
-  readonly spread: number;
-  readonly edge: number;
-}
+export type FanTaper = Readonly<ReturnType<typeof taperOf>>;
 
 /** Largest spread of a tube of four walls, in degrees. It leaves large flaps of the narrow end a third of their width. */
 export const STEEPEST_SPREAD = 16;
@@ -42,15 +35,17 @@ export const mostTaper = ({ width, height }: { readonly width: number; readonly 
  * Angles of a tube that tapers over its `height` by `inset` mm on every side. Seen from above, its walls turn by `corner` degrees (θ).
  * With the lean δ, the normals of two walls have an angle of acos(cos² δ cos θ + sin² δ).
  */
-export const taperOf = ({ height, inset, corner }: { height: number; inset: number; corner: number }): FanTaper => {
+export const taperOf = ({ height, inset, corner }: { height: number; inset: number; corner: number }) => {
   const lean = Math.atan2(inset, height);
   const theta = (corner * Math.PI) / 180;
   const [c, s] = [Math.cos(lean), Math.sin(lean)];
   // A corner of the polygon moves inwards by more than its sides.
   const edge = Math.hypot(height, inset / Math.cos(theta / 2));
   return {
+    /** Degrees that a wall leans inwards. When it leans outwards, `lean` and `spread` are negative. */
     lean: toDegrees(lean),
     fold: toDegrees(Math.acos(c * c * Math.cos(theta) + s * s)),
+    /** Degrees by which each edge of a wall slants inwards from the perpendicular to its foot. */
     spread: toDegrees(Math.asin((inset * Math.tan(theta / 2)) / edge)),
     edge,
   };
