@@ -5,6 +5,7 @@ import { Figures } from '../drawer/figures.tsx';
 import type { CheckedDrawing } from '../engine/check.ts';
 import type { CheckFinding, CheckQuestion } from '../engine/protocol/checked.ts';
 import { say, sayCount, sayText, type Words } from '../languages/index.ts';
+import { FlatPane } from '../stage/flat-pane.tsx';
 import { flatMoves, showAnew } from '../stage/flat-state.ts';
 import { formatArea, formatLineLength } from '../state/amounts.ts';
 import { formatNumber } from '../state/lengths.ts';
@@ -15,8 +16,8 @@ import { DropZone } from '../ui/drop-zone.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { late } from '../ui/late.tsx';
 import { usePage } from '../ui/use-page.ts';
-import { CheckDrawing, findingId, pointedFinding, pointing } from './check-drawing.tsx';
 import { checkAgain, checkDropped, checked } from './check-state.ts';
+import { FindingMarks, findingId, pointedFinding, pointing } from './finding-marks.tsx';
 import { kindName, ReadingForm, unitName } from './reading-form.tsx';
 
 const FoldedDrawing = late(async () => (await import('./folded-drawing.tsx')).FoldedDrawing);
@@ -182,7 +183,10 @@ export const CheckPage = () => {
         {isFolded ? (
           <FoldedDrawing />
         ) : answer?.drawing ? (
-          <CheckDrawing drawing={answer.drawing} findings={answer.findings} />
+          <FlatPane
+            drawing={answer.drawing}
+            marks={(scale) => <FindingMarks findings={answer.findings} scale={scale} />}
+          />
         ) : (
           <p class="muted">{say('check.empty')}</p>
         )}

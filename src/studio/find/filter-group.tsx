@@ -3,9 +3,9 @@ import { closures } from '../../template/index.ts';
 import { materials } from '../engine/protocol/card.ts';
 import { say, type Words } from '../languages/index.ts';
 import { cards } from '../state/store.ts';
-import { type Filters, facetOf, filters, toggleFilter } from './results.ts';
+import { type Facet, facetOf, filters, toggleFilter } from './results.ts';
 
-const facet = (kind: keyof Filters, values: readonly string[]) => ({
+const facet = (kind: Facet, values: readonly string[]) => ({
   kind,
   title: `find.${kind}` as const,
   values: values.map((value) => ({ value, words: `${kind}.${value}` as keyof Words })),
@@ -28,11 +28,7 @@ export const FilterGroup = ({ facet: { kind, title, values } }: { readonly facet
     <legend>{say(title)}</legend>
     {values.map(({ value, words }) => (
       <label key={value}>
-        <input
-          type="checkbox"
-          checked={(filters.value[kind] as ReadonlySet<string>).has(value)}
-          onChange={() => toggleFilter(kind, value)}
-        />
+        <input type="checkbox" checked={filters.value[kind].has(value)} onChange={() => toggleFilter(kind, value)} />
         <span>{say(words)}</span>
         <span class="count">{counts.value[`${kind}:${value}`] ?? 0}</span>
       </label>

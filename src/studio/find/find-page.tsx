@@ -4,8 +4,7 @@ import { withoutSizes } from '../../engine/index.ts';
 import { addTo } from '../../geometry/index.ts';
 import { mostUsed } from '../../template/search/index.ts';
 import type { Card } from '../engine/protocol/card.ts';
-import { say, sayCount, sayText } from '../languages/index.ts';
-import { inSentence } from '../shape/names.ts';
+import { inSentence, say, sayCount, sayText } from '../languages/index.ts';
 import { sizesWithUnit } from '../state/sizes-with-unit.ts';
 import { cards, cardsFailure, recent, route, setQuery, starred } from '../state/store.ts';
 import { Button } from '../ui/controls.tsx';
@@ -21,6 +20,7 @@ import {
   isFiltered,
   isNarrowed,
   matches,
+  pick,
   query,
   resetFilters,
   text,
@@ -73,19 +73,14 @@ const Section = ({ title, note, of }: SectionProps) =>
     </section>
   ) : null;
 
-const pick = (ids: readonly string[]): readonly Card[] => {
-  const byId = new Map(cards.value.map((card) => [card.id, card]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
-
 const Everything = () => {
   const groups = new Map<string, Card[]>();
   for (const card of cards.value) addTo(groups, `${card.group}|${card.material}`, card);
   return (
     <>
-      <Section title={say('find.starred')} of={pick(starred.value)} />
-      <Section title={say('find.recent')} of={pick(recent.value)} />
-      <Section title={say('find.most')} of={pick(mostUsed)} />
+      <Section title={say('find.starred')} of={pick(starred.value, cards.value)} />
+      <Section title={say('find.recent')} of={pick(recent.value, cards.value)} />
+      <Section title={say('find.most')} of={pick(mostUsed, cards.value)} />
       {[...groups].map(([key, of]) => (
         <Section key={key} title={sayText(of[0]!.group)} note={say(`material.${of[0]!.material}`)} of={of} />
       ))}
@@ -187,7 +182,7 @@ const Chips = () => (
         <button
           type="button"
           key={`${kind}:${value}`}
-          aria-pressed={(filters.value[kind] as ReadonlySet<string>).has(value)}
+          aria-pressed={filters.value[kind].has(value)}
           onClick={() => toggleFilter(kind, value)}
         >
           {say(words)}

@@ -1,62 +1,48 @@
-import { batch, computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { inCentimetres, parseQuery } from '../../engine/index.ts';
-import type { ClosureName } from '../../entry/engine.ts';
 import { engine } from '../engine/client.ts';
-import type { Card, Fit, FoundCards, Material } from '../engine/protocol/card.ts';
+import type { Card, Fit, FoundCards } from '../engine/protocol/card.ts';
 import { language } from '../languages/index.ts';
 import { usualBasis } from '../state/box-state.ts';
 import { setTo } from '../state/set.ts';
 import { addressOfBox, cards, goTo, route } from '../state/store.ts';
 
+/** What each filter looks at. */
+export const facetOf = {
+  material: (card: Card): string => card.material,
+  closure: (card: Card): string => card.closure,
+  glue: (card: Card): string => (card.glued ? 'yes' : 'no'),
+};
+export type Facet = keyof typeof facetOf;
+
+const ALL: Readonly<Record<Facet, ReadonlySet<string>>> = { material: new Set(), closure: new Set(), glue: new Set() };
+
 /** Selected values of each filter; an empty set selects everything. */
-export interface Filters {
-  readonly material: ReadonlySet<Material>;
-  readonly closure: ReadonlySet<ClosureName>;
-  readonly glue: ReadonlySet<'yes' | 'no'>;
-}
-
-const ALL: Filters = { material: new Set(), closure: new Set(), glue: new Set() };
-
-export const filters = signal<Filters>(ALL);
+export const filters = signal(ALL);
 
 export const resetFilters = setTo(filters, ALL);
 
-export const toggleFilter = <K extends keyof Filters>(kind: K, value: string): void => {
-  const next = new Set(filters.value[kind] as ReadonlySet<string>);
+export const toggleFilter = (facet: Facet, value: string): void => {
+  const next = new Set(filters.value[facet]);
   if (!next.delete(value)) next.add(value);
-  filters.value = { ...filters.value, [kind]: next };
-};
-
-export const facetOf: { readonly [K in keyof Filters]: (card: Card) => string } = {
-  material: (card) => card.material,
-  closure: (card) => card.closure,
-  glue: (card) => (card.glued ? 'yes' : 'no'),
+  filters.value = { ...filters.value, [facet]: next };
 };
 
 const passes = (card: Card): boolean =>
-  (Object.keys(facetOf) as (keyof Filters)[]).every((kind) => {
-    const wanted = filters.value[kind] as ReadonlySet<string>;
-    return wanted.size === 0 || wanted.has(facetOf[kind](card));
-  });
+  Object.entries(filters.value).every(([facet, wanted]) => !wanted.size || wanted.has(facetOf[facet as Facet](card)));
 
 export const text = computed(() => (route.value.place === 'find' ? route.value.query : ''));
 export const query = computed(() => parseQuery(text.value));
 
-/** What was found for the words; undefined without words, or before the answer. */
-export const matches = signal<FoundCards | undefined>(undefined);
-/** The words that were answered last. */
-const answered = signal('');
+/** What was found for the words that were answered last; undefined before the first answer. */
+export const matches = signal<(FoundCards & { readonly words: string }) | undefined>(undefined);
 const fitsById = signal<{ readonly key: string; readonly of: ReadonlyMap<string, Fit> }>({ key: '', of: new Map() });
 
 effect(() => {
   const { words } = query.value;
   if (!words) return;
   void engine.search(words, language.value).then((cards) => {
-    if (query.peek().words !== words) return;
-    batch(() => {
-      matches.value = cards;
-      answered.value = words;
-    });
+    if (query.peek().words === words) matches.value = { ...cards, words };
   });
 });
 
@@ -88,15 +74,19 @@ export const addressOfCard = ({ id, material, board }: Card): string => {
   return addressOfBox(id, values, { ...(isOther && { basis }), ...(unit && { unit }) });
 };
 
-export const isFiltered = computed(() =>
-  Object.values(filters.value).some((wanted: ReadonlySet<unknown>) => wanted.size > 0),
-);
+export const isFiltered = computed(() => Object.values(filters.value).some((wanted) => wanted.size > 0));
 
 export const isNarrowed = computed(
   () => query.value.words !== '' || query.value.sizes !== undefined || isFiltered.value,
 );
 
 const rank = (id: string): number => (fitOf(id)?.flat || !query.value.sizes ? 0 : 1);
+
+/** The cards of these ids, in their order. */
+export const pick = (ids: readonly string[], of: readonly Card[]): readonly Card[] => {
+  const byId = new Map(of.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
 
 /** The found cards; undefined while the engine searches. */
 export const found = computed<readonly Card[] | undefined>(() => {
@@ -105,10 +95,8 @@ export const found = computed<readonly Card[] | undefined>(() => {
   if (!cards.value.length) return undefined;
   if (!words && !sizes) return passing;
   if (words) {
-    if (matches.value === undefined) return undefined;
-    const byId = new Map(passing.map((card) => [card.id, card]));
     // Boxes that cannot have the size go last. Otherwise the order of the search stays.
-    return matches.value.ids.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => rank(a.id) - rank(b.id));
+    return matches.value && pick(matches.value.ids, passing).toSorted((a, b) => rank(a.id) - rank(b.id));
   }
   return fitsById.value.key !== sizeKey.value ? undefined : byPages(passing.filter(({ id }) => fitOf(id)?.flat));
 });
@@ -128,7 +116,7 @@ effect(() => {
   const { words, sizes } = query.value;
   if (opening.value !== text.value) opening.value = undefined;
   if (opening.value === undefined || !isNarrowed.value || !found.value) return;
-  if ((words && answered.value !== words) || (sizes && fitsById.value.key !== sizeKey.value)) return;
+  if ((words && matches.value?.words !== words) || (sizes && fitsById.value.key !== sizeKey.value)) return;
   opening.value = undefined;
   const first = found.value[0];
   if (first) goTo(addressOfCard(first));

@@ -118,8 +118,7 @@ export const play = (): void => {
   const from = foldAt.value;
   const to = from > 0.5 ? 0 : 1;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    setFold(to);
-    keepFold();
+    foldTo(to);
     return;
   }
   const began = performance.now();
@@ -130,10 +129,7 @@ export const play = (): void => {
     // Eased at both ends.
     setFold(from + (to - from) * share * share * (3 - 2 * share));
     if (share < 1) frame = requestAnimationFrame(step);
-    else {
-      stop();
-      keepFold();
-    }
+    else foldTo(to);
   };
   frame = requestAnimationFrame(step);
 };

@@ -70,12 +70,15 @@ export const say = (key: keyof Words, given: Filled = {}): string => fill(words.
 export const sayCount = (key: Counted, count: number, given: Filled = {}): string =>
   fill(formFor(words.value.studio[key], language.value, count), { count, ...given });
 
-/** A part of a text: a name as it is, a number as the language writes it, a line by its name. German keeps the capitals of its nouns. */
+/** A name within a sentence: German keeps the capitals of its nouns. */
+export const inSentence = (text: string): string =>
+  language.value === 'de' ? text : text.toLocaleLowerCase(language.value);
+
+/** A part of a text: a name as it is, a number as the language writes it, a line by its name. */
 const part = (text: string): string => {
   if (/^\W/.test(text)) return words.value.texts?.[text] ?? text;
   if (/\d/.test(text)) return text.replace('.', (0.5).toLocaleString(locale.value).charAt(1));
-  const name = say(`line.${text.replace(/s$/, '')}` as keyof Words);
-  return language.value === 'de' ? name : name.toLocaleLowerCase(language.value);
+  return inSentence(say(`line.${text.replace(/s$/, '')}` as keyof Words));
 };
 
 /** A text of a template or a check in the selected language. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { say } from '../languages/index.ts';
 import { setter } from '../state/set.ts';
 import { CheckRow } from '../ui/controls.tsx';
@@ -8,11 +9,11 @@ import { loadKept } from './kept-state.ts';
 
 /** A form for the key of the server. It tests the key at once. */
 export const KeyForm = () => {
-  const key = useSignal('');
+  const key = useRef<HTMLInputElement>(null);
   const stays = useSignal(false);
   const submit = (event: Event): void => {
     event.preventDefault();
-    const given = key.value.trim();
+    const given = key.current!.value.trim();
     if (!given) return;
     rememberKey(given, stays.value);
     void loadKept();
@@ -23,14 +24,11 @@ export const KeyForm = () => {
       <div class="row">
         <input
           id="api-key"
+          ref={key}
           type="password"
           autocomplete="off"
           spellcheck={false}
-          value={key.value}
           aria-invalid={refusal.value !== ''}
-          onInput={({ currentTarget }) => {
-            key.value = currentTarget.value;
-          }}
         />
         <button type="submit" class="button solid">
           {say('server.use_key')}

@@ -4,12 +4,12 @@ import type { BoxAnswer, Choice } from '../engine/box.ts';
 import { engine } from '../engine/client.ts';
 import type { BoxQuestion, ChoiceClash } from '../engine/protocol/box.ts';
 import type { Tile } from '../engine/tiles.ts';
-import { say } from '../languages/index.ts';
+import { inSentence, say } from '../languages/index.ts';
 import { boxState, changeBox, choose, shown } from '../state/store.ts';
 import { BlankPicture } from '../ui/blank-picture.tsx';
 import { Button } from '../ui/controls.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { choiceName, inSentence, reason, valueName } from './names.ts';
+import { choiceName, reason, valueName } from './names.ts';
 
 /** Pictures of the values of each choice, by name of the choice. */
 const tilesOf = signal<Readonly<Record<string, readonly Tile[]>>>({});
@@ -38,8 +38,8 @@ effect(() => {
   const good = shown.value;
   if (!good) return undefined;
   const { question, choices } = good;
-  if (question.id !== template) tilesOf.value = {};
   const isNew = question.id !== template;
+  if (isNew) tilesOf.value = {};
   template = question.id;
   const names = choices.map(({ name }) => name);
   const timer = setTimeout(() => void redraw(question, names).catch(() => undefined), isNew ? 0 : REST_MS);

@@ -1,5 +1,5 @@
 import type { ChoiceReason, Field } from '../engine/protocol/box.ts';
-import { language, say, sayIfKnown, sayText } from '../languages/index.ts';
+import { say, sayIfKnown, sayText } from '../languages/index.ts';
 
 const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two', height: 'three' };
 
@@ -7,10 +7,6 @@ const COLOURS: Readonly<Record<string, string>> = { length: 'one', width: 'two',
 export const sizeColour = (name: string): string | undefined => COLOURS[name];
 
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A name within a sentence: German keeps the capitals of its nouns. */
-export const inSentence = (text: string): string =>
-  language.value === 'de' ? text : text.toLocaleLowerCase(language.value);
 
 /** A name as words: `front_height` becomes Front height. */
 export const asWords = (name: string): string => withCapital(name.replaceAll('_', ' '));

@@ -1,5 +1,5 @@
-import { say, sayIfKnown } from '../languages/index.ts';
-import { asWords, inSentence, withCapital } from './names.ts';
+import { inSentence, say, sayIfKnown } from '../languages/index.ts';
+import { asWords, withCapital } from './names.ts';
 import { panelWords, sides } from './panel-words.ts';
 
 const nounOf = (word: string): string => sayIfKnown(`panel.${word}`, asWords(word));

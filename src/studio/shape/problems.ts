@@ -1,8 +1,8 @@
 import type { Field, FieldProblem } from '../engine/protocol/box.ts';
-import { say } from '../languages/index.ts';
+import { inSentence, say } from '../languages/index.ts';
 import { answer, changeBox, setValue, shown } from '../state/store.ts';
 import { formatField, touched, unitSign } from './field-state.ts';
-import { inSentence, nameOf, withCapital } from './names.ts';
+import { nameOf, withCapital } from './names.ts';
 
 export interface Message {
   readonly text: string;

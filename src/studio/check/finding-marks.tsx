@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import type { CheckedDrawing } from '../engine/check.ts';
-import { FlatPane } from '../stage/flat-pane.tsx';
 import { setTo } from '../state/set.ts';
 
 /** The finding under the pointer, in the list or in the drawing. */
@@ -17,7 +16,8 @@ export const pointing = (k: number) => ({
   onPointerLeave: setTo<number | undefined>(pointedFinding, undefined),
 });
 
-const Marks = ({ findings, scale }: Pick<CheckedDrawing, 'findings'> & { readonly scale: number }) =>
+/** Numbered marks at the faults of the user's drawing. */
+export const FindingMarks = ({ findings, scale }: Pick<CheckedDrawing, 'findings'> & { readonly scale: number }) =>
   findings.map(({ at, marks }, k) => (
     <g key={k} class={`mark ${pointedFinding.value === k ? 'pointed' : ''}`} {...pointing(k)}>
       {marks && <path d={marks} />}
@@ -33,11 +33,3 @@ const Marks = ({ findings, scale }: Pick<CheckedDrawing, 'findings'> & { readonl
       )}
     </g>
   ));
-
-/** The user's drawing as any flat drawing, with numbered marks at its faults. */
-export const CheckDrawing = ({
-  drawing,
-  findings,
-}: Pick<CheckedDrawing, 'findings'> & { readonly drawing: NonNullable<CheckedDrawing['drawing']> }) => (
-  <FlatPane drawing={drawing} marks={(scale) => <Marks findings={findings} scale={scale} />} />
-);
