@@ -1,3 +1,4 @@
+import type { Entry } from '../template/index.ts';
 import table from './boards.json' with { type: 'json' };
 
 /** A board of the trade. */
@@ -15,13 +16,10 @@ export interface NamedBoard {
 }
 
 /** Single walls by flute: calliper with two liners in mm, and metres of fluting in a metre of board. */
-const flutes: Readonly<
-  Record<string, { readonly thickness: number; readonly takeUp: number; readonly source: string }>
-> = table.flutes;
+const flutes: Readonly<Record<string, typeof table.flutes.B>> = table.flutes;
 
 /** Solid board by grade, in g/m². Its thickness in mm is `start` and, for each kg/m², `bulk`. */
-type Grade = Readonly<Record<'from' | 'to' | 'start' | 'bulk', number>> & { readonly source: string };
-const grades: Readonly<Record<string, Grade>> = table.grades;
+const grades: Readonly<Record<string, typeof table.grades.SBS>> = table.grades;
 
 const MM_PER_POINT = 0.0254;
 
@@ -99,6 +97,10 @@ export const boardNamed = (text: string) => {
   const names = `a flute (${Object.keys(flutes).join(', ')}, or two or three as BC), 32ECT, 16pt, or ${Object.keys(grades).join(', ')} with g/m² or points, for example "GC1 350"`;
   return { message: `material cannot be ${JSON.stringify(text)}. Give a thickness in mm, or a board: ${names}.` };
 };
+
+/** The kind of board of a box. */
+export const boardKindOf = ({ group }: Pick<Entry, 'group'>): keyof typeof usualBoards =>
+  group.category === 'Cartons' ? 'carton' : group.category === 'Hard Cardboards' ? 'rigid' : 'corrugated';
 
 /** Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm. */
 export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', readonly NamedBoard[]>> = {

@@ -1,5 +1,6 @@
+import { mapValues } from '../geometry/index.ts';
 import { type Entry, type OutOfLimits, resolve, sizesOf, type Violation, variables } from '../template/index.ts';
-import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
+import { defined, type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
 import { findValue } from './find-value.ts';
 import { exactValue, nearestValid, readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets, toOwn, violationInTerms } from './size-offsets.ts';
@@ -30,7 +31,7 @@ export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offs
   };
   const holds = (given: Given): boolean => !ask(given).length;
   const defaults = (defaultOf: typeof readableDefault): Given =>
-    Object.fromEntries(Object.entries(sizes).map(([name, length]) => [name, defaultOf(name, length, unit)]));
+    mapValues(sizes, (length, name) => defaultOf(name, length, unit));
   const short = defaults(readableDefault);
   // Rounding may break the order of two sizes that are equal in the template.
   const usual = holds(short) ? short : defaults(exactValue);
@@ -86,12 +87,7 @@ export const planner = ({ template, id }: Entry, unit: LengthUnit, offsets: Offs
       const [larger, smaller] = [level(a, b), level(b, a)];
       return ask({ ...given, ...smaller }).length < ask({ ...given, ...larger }).length ? smaller : larger;
     }
-    const values = Object.fromEntries(
-      limits.flatMap((violation) => {
-        const value = remedyOf(violation, unit);
-        return value === undefined ? [] : [[violation.name, value]];
-      }),
-    );
+    const values = defined(Object.fromEntries(limits.map((violation) => [violation.name, remedyOf(violation, unit)])));
     if (Object.keys(values).length) return values;
     // The other sizes leave no valid value. Reset one of them to its default if that helps, otherwise all.
     const blocked = (trial: Given): number =>

@@ -1,6 +1,7 @@
+import { mapValues } from '../geometry/index.ts';
 import { type Entry, type Length, type OutOfLimits, resolve, variables } from '../template/index.ts';
 import { type LengthUnit, MM_PER_INCH, roundTo } from '../values/index.ts';
-import { followsUnit, toMm } from './units.ts';
+import { allToMm, followsUnit, toMm } from './units.ts';
 
 /** Limits of one variable, in mm, degrees or pieces. */
 type Limits = Pick<OutOfLimits, 'name' | 'of' | 'min' | 'max'>;
@@ -52,9 +53,8 @@ export const exactValue = (name: string, { kind, value }: Pick<Length, 'kind' | 
 
 /** Defaults of all variables for a form. Short values, unless they violate each other's limits: then exact ones. */
 export const readableDefaults = ({ template, id }: Entry, unit: LengthUnit): Readonly<Record<string, number>> => {
-  const lengths = Object.entries(variables(template, id));
-  const short = Object.fromEntries(lengths.map(([name, length]) => [name, readableDefault(name, length, unit)]));
-  const mm = Object.fromEntries(lengths.map(([name, { kind }]) => [name, toMm(name, kind, unit, short[name]!)]));
-  if (!resolve(template, mm, id).violations.length) return short;
-  return Object.fromEntries(lengths.map(([name, length]) => [name, exactValue(name, length, unit)]));
+  const lengths = variables(template, id);
+  const short = mapValues(lengths, (length, name) => readableDefault(name, length, unit));
+  if (!resolve(template, allToMm(short, lengths, unit), id).violations.length) return short;
+  return mapValues(lengths, (length, name) => exactValue(name, length, unit));
 };

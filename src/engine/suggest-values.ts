@@ -1,5 +1,6 @@
+import { mapValues } from '../geometry/index.ts';
 import { type Entry, type OutOfLimits, sizesOf, type Violation } from '../template/index.ts';
-import type { LengthUnit } from '../values/index.ts';
+import { defined, type LengthUnit } from '../values/index.ts';
 import { materialInInches, planner } from './plan-changes.ts';
 import { readableDefault } from './readable-value.ts';
 import { inTerms, type Offsets } from './size-offsets.ts';
@@ -33,10 +34,10 @@ export const suggestValues = (
   offsets: Offsets = {},
 ) => {
   const sizes = inTerms(sizesOf(entry.template, entry.id), offsets);
-  const usual = Object.entries(sizes).flatMap(([name, length]) =>
-    open.has(name) ? [[name, readableDefault(name, length, unit)] as const] : [],
+  const usual = defined(
+    mapValues(sizes, (length, name) => (open.has(name) ? readableDefault(name, length, unit) : undefined)),
   );
-  const requested: Given = { ...given, ...Object.fromEntries(usual) };
+  const requested: Given = { ...given, ...usual };
   const { ask, plan } = planner(entry, unit, offsets);
   const violations = ask(requested);
   const swapped = swapOf(requested, violations, open, (values) => plan(values, open));
@@ -52,7 +53,7 @@ export const suggestValues = (
       const { [name]: _, ...others } = beside;
       const fault = faultOf(name, ask({ ...start, ...others }), unit);
       const known = violations.some((one) => one.kind === 'limits' && isSame(one, fault));
-      const after = known ? [] : Object.keys({ ...Object.fromEntries(usual), ...others });
+      const after = known ? [] : Object.keys({ ...usual, ...others });
       return { name, value, fault, after: after.filter((other) => sizes[other]), afterSwap: !known && !!swapped };
     }),
     /** Violations that only changes of other values can clear. */

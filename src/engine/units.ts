@@ -1,5 +1,6 @@
+import { mapValues } from '../geometry/index.ts';
 import type { Length, Lengths } from '../template/index.ts';
-import { type LengthUnit, MM_PER_INCH, numeric, roundTo } from '../values/index.ts';
+import { defined, type LengthUnit, MM_PER_INCH, numeric, roundTo } from '../values/index.ts';
 
 /** True when the variable is in the unit of the request. Board thickness is always in mm; angles and counts have no unit. */
 export const followsUnit = (name: string, kind: Length['kind'], unit: LengthUnit): boolean =>
@@ -20,12 +21,6 @@ export const allToMm = (given: Given, known: Lengths, unit: LengthUnit): Record<
 };
 
 /** Those of the values that are numbers, also as texts. */
-export const numbersIn = (given: Readonly<Record<string, unknown>>): Given =>
-  Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => {
-      const number = numeric(value);
-      return number === undefined ? [] : [[name, number]];
-    }),
-  );
+export const numbersIn = (given: Readonly<Record<string, unknown>>): Given => defined(mapValues(given, numeric));
 
 export const fromMm = (mm: number, unit: LengthUnit): number => roundTo(unit === 'in' ? mm / MM_PER_INCH : mm, 6);

@@ -33,11 +33,11 @@ export interface TemplateDescription {
   readonly about: string;
   readonly group: Group;
   readonly code: Code;
-  /** Where its geometry comes from; in a page only the kind: the sentence stays out of bundles. */
   /** How the box is known to be that of its code: by a drawing, by figures or by words. */
   readonly evidence: string;
   /** Whether a drawing of the hosted service was measured for it. Undefined for boxes that the service does not have. */
   readonly measured?: Measured;
+  /** Where its geometry comes from; in a page only the kind: the sentence stays out of bundles. */
   readonly source: { readonly kind: string; readonly source: string };
   readonly unit: LengthUnit;
   readonly variables: readonly DescribedVariable[];

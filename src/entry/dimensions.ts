@@ -1,8 +1,9 @@
 import { type Dimensions, requestedSizes } from '../engine/index.ts';
 import { boxSizes } from '../fold/index.ts';
+import { mapValues } from '../geometry/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import type { Entry } from '../template/index.ts';
-import { roundTo } from '../values/index.ts';
+import { defined, roundTo } from '../values/index.ts';
 
 /** The sizes of one box in mm, in three kinds, by the names of the template's sizes. Sizes that cannot be measured are omitted. */
 export type BoxDimensions = Readonly<Record<Dimensions, Readonly<Record<string, number>>>>;
@@ -27,10 +28,6 @@ export const dimensionsOf = ({
 }): BoxDimensions => {
   const sizes = boxSizes(parts, requestedSizes(entry, values));
   const ofKind = (kind: Dimensions): Readonly<Record<string, number>> =>
-    Object.fromEntries(
-      Object.entries(sizes).flatMap(([name, { [kind]: mm }]) =>
-        mm === undefined ? [] : [[name, roundTo(mm, DECIMALS)] as const],
-      ),
-    );
+    defined(mapValues(sizes, ({ [kind]: mm }) => (mm === undefined ? undefined : roundTo(mm, DECIMALS))));
   return { inside: ofKind('inside'), outside: ofKind('outside'), manufacture: ofKind('manufacture') };
 };

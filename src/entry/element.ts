@@ -44,13 +44,6 @@ const SHADOW = `<style>:host{display:block}svg{display:block;max-width:100%;heig
 const OTHER =
   /^(template|view|fold|id|class|style|slot|title|hidden|lang|dir|role|part|tabindex|ref|key|(data|aria|on).*)$/;
 
-/** `60` is a number, `true` a switch, `chamfer_flap` a choice. */
-const readAttribute = (text: string): unknown => {
-  const word = text.trim();
-  if (word === 'true' || word === 'false') return word === 'true';
-  return word !== '' && Number.isFinite(Number(word)) ? Number(word) : word;
-};
-
 // Where a server renders the page, the element has no class of a browser to extend.
 const Base = page.HTMLElement ?? (class {} as unknown as new () => Host);
 
@@ -93,9 +86,8 @@ export class BoxwrightBox extends Base {
       const entry = await loadTemplate(this.getAttribute('template') ?? '');
       // Other values were asked for meanwhile.
       if (asked !== this.#asked) return;
-      const given = Object.fromEntries(
-        values.map(({ name, value }) => [name.replaceAll('-', '_'), readAttribute(value)]),
-      );
+      // Texts of numbers and switches are read as such.
+      const given = Object.fromEntries(values.map(({ name, value }) => [name.replaceAll('-', '_'), value.trim()]));
       const box = drawLoaded(entry, given);
       this.#part('flat').innerHTML = view === 'folded' ? '' : box.svg();
       this.box = box;

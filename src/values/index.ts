@@ -2,7 +2,7 @@
 
 export { bytesOfBase64 } from './base64.ts';
 export { numeric, parseSwitch, quote } from './given-value.ts';
-export { type Fields, isObject, parseJson } from './json.ts';
+export { defined, type Fields, isObject, parseJson } from './json.ts';
 export { outOfRangeAs } from './out-of-range.ts';
 export { parseQuantity, type Quantity, withFractions } from './parse-quantity.ts';
 export { roundTo } from './round-to.ts';

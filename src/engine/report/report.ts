@@ -1,7 +1,8 @@
-import type { Catalogue, Entry } from '../../template/index.ts';
+import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
-import { findBoard, type NamedBoard, usualBoards } from '../boards.ts';
+import { boardKindOf, findBoard, type NamedBoard, usualBoards } from '../boards.ts';
 import type { DielineFiles } from '../drawn-dieline.ts';
+import { isCorrugated } from '../service-rules.ts';
 import facts from './facts.json' with { type: 'json' };
 import { BULGE_MM, type OuterSizes, palletPlan } from './pallet.ts';
 import { bestShipper, SHIPPER } from './shipper.ts';
@@ -96,11 +97,8 @@ export const boxReport = (catalogue: Catalogue, box: DielineFiles, question: Rep
 /** The named board, or the usual one of the same thickness. */
 const boardOf = ({ entry, values }: DielineFiles, name: string | undefined): NamedBoard | undefined => {
   if (name !== undefined) return findBoard(name);
-  return usualBoards[kindOf(entry)].find(({ thickness }) => Math.abs(thickness - values.material!) < 0.015);
+  return usualBoards[boardKindOf(entry)].find(({ thickness }) => Math.abs(thickness - values.material!) < 0.015);
 };
-
-const kindOf = ({ group }: Entry): keyof typeof usualBoards =>
-  group.category === 'Cartons' ? 'carton' : group.category === 'Hard Cardboards' ? 'rigid' : 'corrugated';
 
 const ofBoard = (
   figures: Figures,
@@ -137,7 +135,7 @@ const ofStrength = (
   { ect, stack, contents }: ReportQuestion,
   gross: number | undefined,
 ): number | undefined => {
-  if (!entry.group.encloses || kindOf(entry) !== 'corrugated' || !values.length || !values.width) {
+  if (!entry.group.encloses || !isCorrugated(entry) || !values.length || !values.width) {
     figures.notes.push('Strength is estimated for corrugated boxes only: no formula for cartons is confirmed.');
     return undefined;
   }

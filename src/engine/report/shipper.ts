@@ -14,17 +14,16 @@ const SHIPPER_BOARD_MM = 3;
  * @returns the area of its board, in mm²; how many boxes along their length, width and height; its inside sizes, in mm
  */
 export const bestShipper = (catalogue: Catalogue, box: OuterSizes, count: number) => {
-  let best: { readonly area: number; readonly rows: readonly number[]; readonly sizes: readonly number[] } | undefined;
-  for (const rows of products(count)) {
+  const cases = products(count).flatMap((rows) => {
     const [a, b, c] = rows;
     const [x, y, z] = [a * box.length, b * box.width, c * box.height];
     const values = { length: Math.max(x, y), width: Math.min(x, y), height: z, material: SHIPPER_BOARD_MM };
     const asked = ask(catalogue, { template: SHIPPER, values, names: 'own' });
-    if (isNoBox(asked)) continue;
+    if (isNoBox(asked)) return [];
     const area = drawRequest(asked).parts.reduce((sum, part) => sum + part.area, 0);
-    if (!best || area < best.area) best = { area, rows, sizes: [values.length, values.width, z] };
-  }
-  return best;
+    return [{ area, rows, sizes: [values.length, values.width, z] }];
+  });
+  return cases.sort((a, b) => a.area - b.area)[0];
 };
 
 /** All ways to write a number as a product of three. */
@@ -37,8 +36,7 @@ const products = (count: number): [number, number, number][] => {
 
 /** In ascending order. */
 const divisors = (count: number): number[] => {
-  const low: number[] = [];
-  for (let k = 1; k * k <= count; k++) if (count % k === 0) low.push(k);
-  const high = low.map((k) => count / k).reverse();
-  return [...low, ...(high[0] === low.at(-1) ? high.slice(1) : high)];
+  const all = new Set<number>();
+  for (let k = 1; k * k <= count; k++) if (count % k === 0) all.add(k).add(count / k);
+  return [...all].sort((a, b) => a - b);
 };

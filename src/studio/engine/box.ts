@@ -4,8 +4,8 @@ import { bisect } from '../../geometry/index.ts';
 import { resolve, variables } from '../../template/index.ts';
 import { clashOf, entryOf, isOffered, offeredChoices } from './entry-of.ts';
 import { type FlatDrawing, flatDrawing } from './flat-drawing.ts';
-import { titleOf } from './material-of.ts';
 import type { BoxQuestion, ChoiceClash, Field, FieldProblem, SizesByBasis } from './protocol/box.ts';
+import { titleOf } from './title-of.ts';
 
 /** A box for display: its fields with limits, its choices, and its drawing or problems. Throws Error for an unknown id. */
 export const answerBox = async (question: BoxQuestion) => {

@@ -17,9 +17,9 @@ import { drawQuestion } from './box.ts';
 import { startingBoard } from './fits.ts';
 import { panelOf, pathsByType } from './flat-drawing.ts';
 import { halfOpen } from './half-open.ts';
-import { titleOf } from './material-of.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { Card, CardMoment } from './protocol/card.ts';
+import { titleOf } from './title-of.ts';
 
 /** Every template by its main id, in the order of the catalogue. */
 export const allCards = (): readonly Card[] => catalogue.templates.map(cardOf);
