@@ -122,6 +122,7 @@ const arrows: Arrows = {
       'lru-cache',
       'pg',
       'prom-client',
+      'node:buffer',
       'node:os',
       'node:fs',
       'node:http',

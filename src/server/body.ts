@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
@@ -5,6 +6,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
 import { LARGEST_ARTWORK } from '../artwork/index.ts';
+import { parseJson } from '../values/index.ts';
 import { FIELD, FIELDS } from './limits.ts';
 
 /** Refuses compressed bodies. Read as they are, they would be called broken. */
@@ -24,11 +26,9 @@ export const readJson = (app: FastifyInstance): void => {
     const text = decodeUtf8(body as Buffer);
     if (text === undefined) return done(unreadable('body', 'The body is not valid UTF-8.'));
     if (text === '') return done(null, undefined);
-    try {
-      done(null, JSON.parse(text));
-    } catch {
-      done(unreadable('body', 'The body is not valid JSON.'));
-    }
+    const value = parseJson(text);
+    if (value === undefined) return done(unreadable('body', 'The body is not valid JSON.'));
+    done(null, value);
   });
 };
 
@@ -36,13 +36,8 @@ const unreadable = (what: 'body' | 'form', message: string): ApiError =>
   new ApiError(400, { message: `The ${what} cannot be read`, errors: [{ message }] });
 
 /** Decodes UTF-8; undefined for other bytes. */
-const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
+const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
+  isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
 
 /** Start of a multipart form: two dashes and a boundary of at most 70 characters (RFC 2046, 5.1.1). */
 const BOUNDARY = /^(?:\r\n)?--([\x21-\x7e](?:[\x20-\x7e]{0,68}[\x21-\x7e])?)\r\n/;

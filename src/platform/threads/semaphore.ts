@@ -45,14 +45,10 @@ export const semaphore = ({ atOnce, waiting = Number.POSITIVE_INFINITY, wait }: 
     for (const [known] of turns) if (!runningOf(known) && !waitingOf(known)) turns.delete(known);
   };
   const chooseNext = (): WaitingTask | undefined => {
-    const rank = ({ owner }: WaitingTask) => [runningOf(owner), turns.get(owner) ?? 0] as const;
-    let [best] = queue;
-    if (!best || queue.every(({ owner }) => owner === best?.owner)) return best;
-    for (const task of queue) {
-      const [a, b] = [rank(task), rank(best)];
-      if (a[0] < b[0] || (a[0] === b[0] && a[1] < b[1])) best = task;
-    }
-    return best;
+    const [oldest] = queue;
+    if (queue.every(({ owner }) => owner === oldest?.owner)) return oldest;
+    const lastTurn = ({ owner }: WaitingTask): number => turns.get(owner) ?? 0;
+    return queue.toSorted((a, b) => runningOf(a.owner) - runningOf(b.owner) || lastTurn(a) - lastTurn(b))[0];
   };
   /** @returns false when the queue is full, and nobody in it has more tasks than this owner would have. */
   const makeRoom = (owner: string): boolean => {

@@ -1,9 +1,8 @@
 import type { BatchStore } from '../../service/batch/index.ts';
-import type { RecordRef, Store, StoredFile, StoredRecord } from '../../service/local/index.ts';
+import type { RecordRef, Store } from '../../service/local/index.ts';
 import type { KeyStore } from '../keys/index.ts';
 import type * as calls from './operations.ts';
 import type { Answered, Calls, Name, OperationInput, Runner } from './operations.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Location of the records: a local folder, or a PostgreSQL database that several processes share. */
@@ -30,18 +29,21 @@ export const openRecords = async (place: Place): Promise<Records> => {
     'data' in place
       ? await openSqlite({ folder: place.data, maxBytes: place.maxBytes })
       : // The client is an optional package.
-        await retryWhileBusy(async () => (await import('./postgres.ts')).openPostgres(place.databaseUrl));
+        await (await import('./postgres.ts')).openPostgres(place.databaseUrl);
   return recordsOf(runner);
 };
 
 const recordsOf = ({ run, close }: Runner): Records => {
-  /** Skips the query for texts that cannot be one of our names, because some databases reject such texts with an error. */
-  const ask = async <N extends Name>(
+  /**
+   * Skips the query for texts that cannot be one of our names, because some databases reject such texts with an error. The caller knows
+   * the type of bodies.
+   */
+  const ask = async <N extends Name, Answer = Answered<N>>(
     name: N,
     input: OperationInput<N>,
     texts: readonly string[],
-    otherwise: Answered<N>,
-  ): Promise<Answered<N>> => (texts.every(isStorable) ? run(name, input) : otherwise);
+    otherwise: NoInfer<Answer>,
+  ): Promise<Answer> => (texts.every(isStorable) ? ((await run(name, input)) as Answer) : otherwise);
   /** Operations as calls of the same names. */
   const same = <N extends Name>(...names: readonly N[]): Calls<N> =>
     Object.fromEntries(
@@ -51,15 +53,9 @@ const recordsOf = ({ run, close }: Runner): Records => {
 
   return {
     add: (record, files = []) => run('add', { record, files }),
-    find: <Body>(kind: string, id: string) =>
-      ask('find', { kind, id }, [kind, id], undefined) as Promise<StoredRecord<Body> | undefined>,
-    list: <Body>(query: OperationInput<'list'>) =>
-      ask('list', query, query.parent === undefined ? [] : [query.parent], { total: 0, records: [] }) as Promise<{
-        total: number;
-        records: StoredRecord<Body>[];
-      }>,
-    change: <Body extends object>(record: RecordRef, patch: Partial<Body>, files?: readonly StoredFile[]) =>
-      ask('change', { record, patch, files }, texts(record), undefined) as Promise<StoredRecord<Body> | undefined>,
+    find: (kind, id) => ask('find', { kind, id }, [kind, id], undefined),
+    list: (query) => ask('list', query, [query.parent ?? ''], { total: 0, records: [] }),
+    change: (record, patch, files) => ask('change', { record, patch, files }, texts(record), undefined),
     remove: (record) => ask('remove', record, texts(record), false),
     file: (key) => ask('file', key, [key], undefined),
     // Do not count unlimited credits.

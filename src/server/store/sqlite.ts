@@ -17,7 +17,7 @@ interface Waiting {
 /**
  * Opens SQLite in a folder, created if missing for its owner alone, in a worker thread. Several processes may open it. Operations that
  * arrive during a commit share the next one, because a commit costs the same for one or many.
- * @throws StartError with the remedy, when the database cannot be opened.
+ * @throws Error that names the file, the reason and the remedy, when the database cannot be opened.
  */
 export const openSqlite = async (data: messages.ThreadData): Promise<Runner> => {
   const thread = new Worker(builtFile('store/sqlite-thread.js'), { workerData: data });
@@ -42,7 +42,7 @@ export const openSqlite = async (data: messages.ThreadData): Promise<Runner> => 
   thread.on('exit', () => fail(new StoreFault('unavailable', 'The store is closed.')));
   if ('error' in opened) {
     await exited;
-    throw new StartError(data.folder, opened.error);
+    throw new Error(explain(data.folder, opened.error), { cause: opened.error });
   }
 
   const send = (): void => {
@@ -94,14 +94,7 @@ const faultOf = (error: messages.ThreadError): Error => {
   return Object.assign(new Error(message), { code });
 };
 
-/** The records cannot be opened. The message names the file, the reason and the remedy. */
-export class StartError extends Error {
-  constructor(folder: string, cause: messages.ThreadError) {
-    super(explain(folder, cause), { cause });
-  }
-}
-
-/** The first pattern that fits says what is wrong. The last one fits everything. */
+/** Why the records cannot be opened, and the remedy. The first pattern that fits says what is wrong. The last one fits everything. */
 const explain = (folder: string, { message, code }: messages.ThreadError): string => {
   const words: Readonly<Record<string, string>> = { folder, file: join(folder, 'boxwright.db'), message };
   const [, text] = reasons.find(([pattern]) => new RegExp(pattern!).test(`${code} ${message}`))!;

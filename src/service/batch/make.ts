@@ -25,12 +25,6 @@ export type PressMaker = (
   name: string,
 ) => Promise<{ readonly pdf: Uint8Array; readonly findings: readonly { level: string; sentence: string }[] }>;
 
-interface MakeOptions {
-  readonly tool?: boolean | undefined;
-  readonly artwork?: string | undefined;
-  readonly press?: PressMaker | undefined;
-}
-
 /** Decimals of an area, as in the service. */
 const AREA_DECIMALS = 4;
 
@@ -51,7 +45,8 @@ const make = async (
   catalogue: Catalogue,
   raw: RawRequest,
   line: number,
-  { tool: all = false, artwork: folder, press }: MakeOptions = {},
+  { tool: all = false, artwork: folder }: Pick<ChunkTask, 'tool' | 'artwork'> = {},
+  press?: PressMaker,
 ): Promise<Made<BatchFileData>> => {
   const request = readBatchRequest(raw, line);
   const { key, template, variables: values, artwork, profile } = request;
@@ -118,7 +113,7 @@ export const chunkMaker =
   async ({ requests, parts, tool, artwork }) => {
     const results: BatchResult<BatchFile | BatchFileData>[] = [];
     for (const { line, raw } of requests) {
-      const result = await makeOne(catalogue, raw, line, { tool, artwork, press });
+      const result = await makeOne(catalogue, raw, line, { tool, artwork }, press);
       results.push(parts === undefined || !('files' in result) ? result : { ...result, files: keep(parts, result) });
     }
     return results;

@@ -15,7 +15,7 @@ import {
   type ServiceRules,
   type Template,
 } from '../../template/index.ts';
-import { isObject } from '../../values/index.ts';
+import { isObject, parseJson } from '../../values/index.ts';
 
 /** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
 export interface IdRule {
@@ -91,12 +91,9 @@ const isDefaultRule = (value: unknown): value is DefaultRule =>
  * parseIdRules('{"type":"boxwright_id_rules","version":1,"ranges":[]}').ranges.length; // 0
  */
 export const parseIdRules = (text: string): IdRules => {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new SyntaxError('Not a rule file: it is not JSON. Write one with "boxwright calibrate".', { cause });
-  }
+  const value = parseJson(text);
+  if (value === undefined)
+    throw new SyntaxError('Not a rule file: it is not JSON. Write one with "boxwright calibrate".');
   if (!isObject(value) || value.type !== 'boxwright_id_rules')
     throw new SyntaxError('Not a rule file: its type is not boxwright_id_rules. Write one with "boxwright calibrate".');
   if (value.version !== 1) throw new SyntaxError(`The rule file has version ${value.version}; this Boxwright reads 1.`);

@@ -1,4 +1,4 @@
-import type { Attribute, DielineTemplate, Tag } from '../../api/index.ts';
+import type { DielineTemplate, Tag } from '../../api/index.ts';
 import type { AddressOf } from './context.ts';
 import table from './features.json' with { type: 'json' };
 
@@ -31,17 +31,20 @@ const objectsOf = (chosen: Chosen) =>
     ];
   });
 
+/** An attribute; the address of its picture is made when it is read. */
+export const attribute = <const Kind extends string>(type: Kind, id: string, addressOf: AddressOf, path: string) => ({
+  type,
+  id,
+  get image() {
+    return addressOf(path);
+  },
+});
+
 /** Features of an id, as named by the service. */
 export const attributesOf = (chosen: Chosen, addressOf: AddressOf) => {
-  const attributes = objectsOf(chosen).map(({ property, type, id }): [string, Attribute] => [
+  const attributes = objectsOf(chosen).map(({ property, type, id }) => [
     property,
-    {
-      type,
-      id,
-      get image() {
-        return addressOf(`/images/attributes/${type}/${id}.svg`);
-      },
-    },
+    attribute(type, id, addressOf, `/images/attributes/${type}/${id}.svg`),
   ]);
   const tags = Object.entries(chosen).flatMap(([choice, value]): Tag[] => {
     const tag = features[choice]?.tags?.[value];

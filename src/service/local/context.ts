@@ -34,14 +34,7 @@ export interface Context extends AccountRecords, RequestReader {
 }
 
 /** `YYYY-MM-DDThh:mm:ssZ`. */
-export const timestamp = (at: Date): string => {
-  const second = Math.floor(at.getTime() / 1000);
-  if (second !== last.second) last = { second, text: `${at.toISOString().slice(0, 19)}Z` };
-  return last.text;
-};
-
-/** Cache for one second: thousands of records may be created in it. */
-let last = { second: Number.NaN, text: '' };
+export const timestamp = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
 
 /** The address of what a server has at a path, such as `/images/templates/becf-10101.svg` or `/templates/becf-10101`. */
 export type AddressOf = (path: string) => string;

@@ -10,7 +10,7 @@ import {
   substrates,
   usualSubstrate,
 } from '../../api/index.ts';
-import { isObject, parseSwitch, quote } from '../../values/index.ts';
+import { defined, isObject, parseSwitch, quote } from '../../values/index.ts';
 import { pageOf } from './collection.ts';
 import { type Context, nameFrom } from './context.ts';
 import { dielineOf, toAnswer } from './dielines.ts';
@@ -37,8 +37,7 @@ const readForm = (form: MockupForm, dieline: DielineBody): MockupChange => {
   const partSubstrates =
     form.part_substrates === undefined ? undefined : readParts(form.part_substrates, dieline, errors);
   if (errors.length) throw new ApiError(400, { message: 'The mockup cannot be made', errors });
-  const all = Object.entries({ name, outside, background, substrate, partSubstrates });
-  return Object.fromEntries(all.filter(([, value]) => value !== undefined)) as MockupChange;
+  return defined({ name, outside, background, substrate, partSubstrates }) as MockupChange;
 };
 
 const readParts = (given: unknown, dieline: DielineBody, errors: ErrorEntry[]): Record<string, SubstrateChoice> => {

@@ -23,6 +23,7 @@ import {
   readableDefaults,
   serviceStyles,
 } from '../../engine/index.ts';
+import { mapValues } from '../../geometry/index.ts';
 import {
   type Catalogue,
   type Entry,
@@ -34,7 +35,7 @@ import {
   variables,
 } from '../../template/index.ts';
 import { quote } from '../../values/index.ts';
-import { attributesOf, relation } from './attributes.ts';
+import { attribute, attributesOf, relation } from './attributes.ts';
 import { type Context, imageAt } from './context.ts';
 import { knownEntry } from './read-request.ts';
 import { optionalVariable as optional } from './template-variable.ts';
@@ -46,7 +47,7 @@ export const readTemplate =
     if (!isUnit(unit)) throw new ApiError(400, { message: `unit must be mm or in, but is ${quote(unit)}.` });
     const entry = knownEntry(context, templateId);
     const { addressOf } = context;
-    const picture = imageAt(addressOf, `/images/templates/${templateId}.svg`);
+    const picture = `/images/templates/${templateId}.svg`;
     const style = context.profile === 'service' ? serviceStyles[templateId] : undefined;
     const { attributes, tags } = attributesOf(entry.chosen, addressOf);
     return {
@@ -55,15 +56,7 @@ export const readTemplate =
         id: templateId,
         group: groupBody(entry.group),
         ...attributes,
-        ...(style !== undefined && {
-          style: {
-            type: 'style',
-            id: style,
-            get image() {
-              return picture.url;
-            },
-          },
-        }),
+        ...(style !== undefined && { style: attribute('style', style, addressOf, picture) }),
         tags,
         variables: variablesOf(context, entry, unit),
         links: [
@@ -77,7 +70,7 @@ export const readTemplate =
           },
           ...neighbours(entry, unit),
         ],
-        images: [picture],
+        images: [imageAt(addressOf, picture)],
       },
     };
   };
@@ -105,18 +98,17 @@ const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entr
 /** Defaults of a template, even of external sizes: settings come from a box of usual sizes, in short values unless their limits clash. */
 const defaultsAsked = (catalogue: Catalogue, template: Entry, listed: Entry, unit: Unit) => {
   const usual = readableDefaults(listed, unit);
-  const sizes = Object.fromEntries(Object.keys(listed.template.size).map((name) => [name, usual[name]!]));
+  const sizes = mapValues(listed.template.size, (_, name) => usual[name]!);
   const answer = (values: Readonly<Record<string, unknown>>) =>
     ask(catalogue, { template, values: { unit, ...values }, names: 'service', profile: 'service' });
   const box = answer(sizes);
   if (isNoBox(box)) return usual;
-  const settings = Object.entries(box.limits).filter(([name]) => !(name in sizes));
-  const short = {
+  const defaults = (defaultOf: typeof readableDefault) => ({
+    ...mapValues(box.limits, (length, name) => defaultOf(name, length, unit)),
     ...sizes,
-    ...Object.fromEntries(settings.map(([name, l]) => [name, readableDefault(name, l, unit)])),
-  };
-  if (!isNoBox(answer(short))) return short;
-  return { ...sizes, ...Object.fromEntries(settings.map(([name, length]) => [name, exactValue(name, length, unit)])) };
+  });
+  const short = defaults(readableDefault);
+  return isNoBox(answer(short)) ? defaults(exactValue) : short;
 };
 
 /** The variables in the order of the service's own answers, with those that only it has. */

@@ -1,4 +1,5 @@
 import { formats } from '../../../formats/index.ts';
+import { semaphore } from '../../../platform/threads/index.ts';
 import type { BatchFileData } from '../request.ts';
 import { addressed, type FileKeeper } from './kept-files.ts';
 
@@ -36,17 +37,14 @@ export const s3Files = async (
   };
   return {
     async keep(batch, results) {
-      const waiting: (() => Promise<void>)[] = [];
+      const turns = semaphore({ atOnce: MAX_UPLOADS_AT_ONCE });
+      const uploads: Promise<void>[] = [];
       const stored = addressed(results, (file, line) => {
         const key = `${prefix}${batch}/${line}/${file.name}`;
-        waiting.push(() => put(key, file));
+        uploads.push(turns.run(() => put(key, file)));
         return `s3://${bucket}/${key}`;
       });
-      await Promise.all(
-        Array.from({ length: MAX_UPLOADS_AT_ONCE }, async () => {
-          for (let next = waiting.shift(); next; next = waiting.shift()) await next();
-        }),
-      );
+      await Promise.all(uploads);
       return { results: stored, files: [] };
     },
     close: () => client.destroy(),

@@ -80,7 +80,7 @@ const laidOut = async (
   box: DrawnBox,
   { blank, layout: id }: PartLayout,
   request: NestingRequest,
-): Promise<{ readonly nested: Nesting; readonly layout: Layout; readonly overflow: boolean }> => {
+): Promise<{ readonly nested: Nesting; readonly layout: Layout }> => {
   const task = taskOf(box, blank, request);
   const { exactly } = request;
   if (request.grain === 'keep' && patternOf(id).base === 1) {
@@ -89,17 +89,15 @@ const laidOut = async (
   }
   const best = await nestings.one(task, id, layoutsOfBlank(box, blank), signal);
   const layout = best.layouts.find((each) => each.id === id)!;
-  if (!exactly && layout.count) return { nested: best, layout, overflow: false };
   // The counts of an efficiency select its layout, whose rows may differ in length.
-  if (exactly && exactly.columns === layout.columns && exactly.rows === layout.rows)
-    return { nested: best, layout, overflow: false };
+  const isBest = exactly ? exactly.columns === layout.columns && exactly.rows === layout.rows : layout.count > 0;
+  if (isBest) return { nested: best, layout };
   if (exactly && id === 'free') throw notFree(exactly, layout);
   // If not even one blank fits, draw one and report the overflow.
   const counts = exactly ?? { columns: 1, rows: 1 };
   const given = id === 'free' ? 'straight-box-0' : id;
   const exact = await nestings.all({ ...task, options: { ...task.options, exactly: counts } }, [given], signal);
-  const [own] = exact.layouts;
-  return { nested: exact, layout: own!, overflow: own!.overflow };
+  return { nested: exact, layout: exact.layouts[0]! };
 };
 
 /** The free layout has no columns and rows, so it accepts only its own numbers. */
@@ -127,7 +125,7 @@ export const createNesting =
     const format = readFormat(fields.format, errors);
     const header = readFlag({ name: 'pdf_header', usual: true }, fields.pdf_header, errors);
     const request = readNestingVariables(fields, 'nesting', errors);
-    const { nested, layout, overflow } = await outOfRangeAs(tooMany, () => laidOut(context, box, chosen, request));
+    const { nested, layout } = await outOfRangeAs(tooMany, () => laidOut(context, box, chosen, request));
     const { unit } = request;
     const lines = header && [...headerOf(box.asked.entry, box.asked.used), sentence(nested, layout)];
     // As for a dieline.
@@ -153,7 +151,7 @@ export const createNesting =
       utilisation: roundTo(layout.utilisation, 6),
       width: { value: fromMm(layout.width, unit), unit },
       height: { value: fromMm(layout.height, unit), unit },
-      nesting_overflow: overflow,
+      nesting_overflow: layout.overflow,
       sum_of_line_lengths: lineLengths(layout, unit),
       url: kept.url,
       created_at: timestamp(context.clock()),

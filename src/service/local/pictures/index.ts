@@ -1,11 +1,10 @@
 import { type DielineBody, orRefuse } from '../../../api/index.ts';
-import { ask, drawBox, drawRequest, ownNameOf, type RequestProfile } from '../../../engine/index.ts';
+import { ask, drawRequest, ownNameOf, type RequestProfile } from '../../../engine/index.ts';
 import { foldedSvg } from '../../../fold/index.ts';
-import type { Drawing } from '../../../sheet/index.ts';
-import { type Catalogue, type Entry, resolve } from '../../../template/index.ts';
+import type { Catalogue } from '../../../template/index.ts';
 import { attributePicture } from './attribute.ts';
 import { nestingPicture } from './nesting.ts';
-import { paint } from './paint.ts';
+import { drawn, paint } from './paint.ts';
 import { variablePicture } from './variable.ts';
 
 /**
@@ -35,5 +34,3 @@ export const closedBoxPicture =
   (catalogue: Catalogue, profile: RequestProfile) =>
   ({ dieline_template_id: template, variables: values }: DielineBody): string =>
     foldedSvg(drawRequest(orRefuse(ask(catalogue, { template, values, names: 'service', profile }))).parts);
-
-const drawn = (entry: Entry): Drawing => drawBox(entry, resolve(entry.template, {}, entry.id));

@@ -1,6 +1,12 @@
+import { drawBox } from '../../../engine/index.ts';
 import { writeSvg } from '../../../formats/index.ts';
-import { type Box, boundsOf, type Curve, moveCurve, shift, union } from '../../../geometry/index.ts';
+import { type Box, boundsOf, type Curve, moveCurve, pathData, shift, union } from '../../../geometry/index.ts';
 import { type Drawing, label, type PlacedPanel } from '../../../sheet/index.ts';
+import { type Entry, resolve } from '../../../template/index.ts';
+
+/** A box of an id with these values, and with defaults for all others. */
+export const drawn = (entry: Entry, values: Readonly<Record<string, number>> = {}): Drawing =>
+  drawBox(entry, resolve(entry.template, values, entry.id));
 
 interface Point {
   readonly title: string;
@@ -38,12 +44,6 @@ export const differing = (drawing: Drawing, other: Drawing) =>
 /** A text that is equal for equal panels, to a thousandth of a millimetre. */
 const shape = ({ panel }: PlacedPanel): string =>
   [
-    ...panel.edges.map(({ curve, line }) => line + text(curve)),
-    ...panel.marks.flatMap((mark) => mark.curves.map(text)),
+    ...panel.edges.map(({ curve, line }) => line + pathData([curve])),
+    ...panel.marks.map(({ curves }) => pathData(curves)),
   ].join();
-
-const text = (curve: Curve): string => {
-  const numbers = [...curve.from, ...curve.to, ...(curve.kind === 'arc' ? [curve.bulge] : [])];
-  if (curve.kind === 'cubic') numbers.push(...curve.c1, ...curve.c2);
-  return numbers.map((n) => n.toFixed(3).replace(/^-0\.000$/, '0.000')).join(' ');
-};

@@ -1,10 +1,10 @@
 import type { Gauge } from '../../../board/index.ts';
-import { drawBox, drawRequest, overflowMargin } from '../../../engine/index.ts';
+import { drawRequest, overflowMargin } from '../../../engine/index.ts';
 import { moveCurve, reverse, shift } from '../../../geometry/index.ts';
 import { blanksOf } from '../../../nest/index.ts';
 import type { Drawing } from '../../../sheet/index.ts';
 import { type Entry, type Length, resolve, variables } from '../../../template/index.ts';
-import { differing, paint, panelOutline, reachOf } from './paint.ts';
+import { differing, drawn, paint, panelOutline, reachOf } from './paint.ts';
 
 /** A template with a variable highlighted: its label, a new one on a panel of that extent, or panels that change; undefined if unknown. */
 export const variablePicture = (entry: Entry, name: string): string | undefined => {
@@ -13,7 +13,7 @@ export const variablePicture = (entry: Entry, name: string): string | undefined 
   const all = variables(template, id);
   const length = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!length) return undefined;
-  const at = (value: number): Drawing => drawBox(entry, resolve(template, { [name]: value }, id));
+  const at = (value: number): Drawing => drawn(entry, { [name]: value });
   const drawing = at(length.value);
   const title = `${template.name}: ${length.about}`;
   if (drawing.parts.some(({ part }) => part.blank.gauges.some((gauge) => gauge.name === name)))
