@@ -51,23 +51,19 @@ export const liveCheck = async (
   if (!requests.size)
     throw new UsageError(`${file} has no request. Write one JSON object per line, for example {"ask":"groups"}.`);
   const service = serviceAt(url);
-  const done = new Map<string, LiveResult>();
-  const failed = new Set<string>();
+  const found = new Map<string, LiveResult>();
   for (const result of await storedResults(path)) {
     const key = JSON.stringify(result.request);
-    if (result.service !== url || result.tolerance !== tolerance) continue;
-    if (result.verdict === 'unanswered') failed.add(key);
-    else done.set(key, result);
+    if (result.service === url && result.tolerance === tolerance && requests.has(key)) found.set(key, result);
   }
 
   // What had no answer before comes last: it must not keep the others from being sent.
   const left = [...requests]
-    .filter(([key]) => !done.has(key))
-    .sort(([a], [b]) => Number(failed.has(a)) - Number(failed.has(b)))
+    .filter(([key]) => (found.get(key)?.verdict ?? 'unanswered') === 'unanswered')
+    .sort(([a], [b]) => Number(found.has(a)) - Number(found.has(b)))
     .map(([, request]) => request);
   const before = requests.size - left.length;
   if (before) log(`${before} of ${requests.size} were answered before, in ${path}`);
-  const found = new Map([...done].filter(([key]) => requests.has(key)));
   let n = before;
   for await (const result of checkLive(service, left, { rate, tolerance })) {
     const kept: StoredLiveResult = { service: url, tolerance, ...result };

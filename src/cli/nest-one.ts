@@ -96,13 +96,11 @@ export const reportOf = (nesting: Nesting, options: Options): NestingReport => {
     }),
     drawing: () => {
       const filters = [options.rows && '--rows', options.sameRotation && '--same-rotation'].filter(Boolean);
-      if (options.layout !== undefined && chosen.id !== options.layout && filters.length)
-        throw new CommandError(
-          `The layout ${options.layout} is not among those that ${filters.join(' and ')} and the grain leave. Choose one of: ${layouts.map((each) => each.id).join(', ')}.`,
-        );
       if (options.layout !== undefined && chosen.id !== options.layout)
         throw new CommandError(
-          `The layout ${options.layout} is rotated by 90°, but the grain is kept. Try ${freeGrain(options)}.`,
+          filters.length
+            ? `The layout ${options.layout} is not among those that ${filters.join(' and ')} and the grain leave. Choose one of: ${layouts.map((each) => each.id).join(', ')}.`
+            : `The layout ${options.layout} is rotated by 90°, but the grain is kept. Try ${freeGrain(options)}.`,
         );
       if (chosen.count === 0)
         throw new CommandError(`The layout ${chosen.id} holds no blank on this sheet. ${id} holds ${count}.`);

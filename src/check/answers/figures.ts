@@ -38,11 +38,10 @@ export const sheetSize = ({ mm: tolerance }: Tolerance, form: FigureForm): Field
     const unit = mmPerUnit(theirs.unit);
     contract(theirs.unit, ours.unit, `${path}.unit`, held);
     held.addUnknownFields(theirs, ['unit', 'width', 'height'], path);
-    const read = (['width', 'height'] as const).map((side) => {
+    const [w, h] = (['width', 'height'] as const).map((side) => {
       const value = formed(theirs[side], form, `${path}.${side}`, held);
       return value === undefined || unit === undefined ? undefined : value * unit;
     });
-    const [w, h] = read;
     const [width, height] = [ours.width, ours.height].map((side) => figure(side)! * mmPerUnit(ours.unit)!);
     if (w === undefined || h === undefined) return;
     const off = (a: number, b: number): boolean => Math.abs(a - b) > tolerance + 1e-9;

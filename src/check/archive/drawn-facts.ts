@@ -85,10 +85,8 @@ export const drawnFacts = (catalogue: Catalogue, drawing: ArchivedDrawing): Draw
     const lengths = asService(entry, stated).entry.template.options(values, chosen);
     const settings = fitted.shown.flatMap((shown) => {
       const name = ownNameOf(entry, shown);
-      const { value: usual, ...limits } = lengths[name] ?? {};
-      return usual === undefined
-        ? []
-        : [{ ...(limits as { min: number; max: number }), name, usual, value: values[name]! }];
+      const of = lengths[name];
+      return of ? [{ name, value: values[name]!, usual: of.value, min: of.min, max: of.max }] : [];
     });
     const board = { requested, drawn: fitted.values.material!, usual: drawnBoard(requested) };
     return {

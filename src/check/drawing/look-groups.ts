@@ -1,4 +1,5 @@
 import type { LineKind, ReadOptions } from '../../formats/reading/index.ts';
+import { addTo } from '../../geometry/index.ts';
 import { keysOf } from './line-classes.ts';
 import type { typeLines } from './type-lines.ts';
 
@@ -18,24 +19,23 @@ export const lookGroups = ({ lines: all, classes }: ReturnType<typeof typeLines>
   );
   const open = new Set(unsure.flatMap(({ lines }) => lines.map(({ look }) => look)));
   const lines = all.filter(({ look }) => !open.has(look));
-  const found = new Map<string, { readonly kinds: Set<LineKind>; count: number }>();
-  for (const { kind, look } of lines)
-    for (const key of kind ? keysOf(look) : []) {
-      const group = found.get(key) ?? { kinds: new Set(), count: 0 };
-      found.set(key, { kinds: group.kinds.add(kind!), count: group.count + 1 });
-    }
+  const found = new Map<string, LineKind[]>();
+  for (const { kind, look } of lines) for (const key of kind ? keysOf(look) : []) addTo(found, key, kind!);
+  const sure = new Map(
+    [...found].flatMap(([key, own]) => (new Set(own).size === 1 ? [[key, own.length] as const] : [])),
+  );
   const given = new Set(Object.keys(kinds).map((key) => key.toLowerCase()));
   // Every line of a key has its kind: the largest such key of a line, or the one that the caller chose.
   const best = (keys: readonly string[]): string | undefined =>
     keys.find((key) => given.has(key.toLowerCase())) ??
     keys
-      .filter((key) => found.get(key)!.kinds.size === 1)
-      .reduce<string | undefined>((a, b) => (a && found.get(a)!.count >= found.get(b)!.count ? a : b), undefined);
-  const groups = new Map<string, { key: string; kind: LineKind; count: number }>();
+      .filter((key) => sure.has(key))
+      .reduce<string | undefined>((a, b) => (a && sure.get(a)! >= sure.get(b)! ? a : b), undefined);
+  const groups = new Map<string, LineKind[]>();
   for (const { kind, look } of lines) {
     const key = kind && best(keysOf(look));
-    if (key === undefined || !kind) continue;
-    groups.set(key, { key, kind, count: (groups.get(key)?.count ?? 0) + 1 });
+    if (key !== undefined) addTo(groups, key, kind!);
   }
-  return [...unknown, ...[...groups.values()].sort((a, b) => b.count - a.count)];
+  const known = [...groups].map(([key, own]) => ({ key, kind: own.at(-1), count: own.length }));
+  return [...unknown, ...known.sort((a, b) => b.count - a.count)];
 };
