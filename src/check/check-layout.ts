@@ -169,10 +169,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 /** Creases drawn on creases show an overlap: blanks may share cuts, but never creases. */
 const onAnother = (lines: ReadLines['lines'], place: ReadLines['place']): LayoutFinding[] => {
   const creases = [...lines.keys()].filter((k) => lines[k]!.line === 'crease');
-  const { findings, stopped } = findDoubled(
-    creases.map((k) => lines[k]!),
-    (k) => place(creases[k]!),
-  );
+  const own = creases.map((k) => lines[k]!);
+  const { findings, stopped } = findDoubled(own, (k) => place(creases[k]!));
   if (stopped) throw stopped;
   return findings
     .filter(({ kind }) => kind === 'duplicate' || kind === 'overlap')

@@ -57,26 +57,23 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
   const { stopped } = orLimit(() => {
     for (const [size, at] of reliefLoops(all)) warn('relief loop', size, at);
     const index = new NearestCurve(lines.map(({ curve }) => curve));
-    eachNearPair(
-      lines.map(({ curve }) => bounds(curve)),
-      RULE,
-      (k, j) => {
-        const [{ line, curve: a }, { line: other, curve: b }] = [lines[k]!, lines[j]!];
-        if (line !== other) return;
-        const { length: along, gap } = (line === 'cut' && alongside(a, b, RULE)) || { length: 0, gap: 0 };
-        if (along >= RULE && gap < RULE && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
-        for (const [p, u] of endsOfCurve(a))
-          for (const [q, v] of endsOfCurve(b)) {
-            const angle = toDegrees(Math.abs(turnBetween(u, v)));
-            const apart = distance(p, q);
-            if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
-            const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
-            const isStep = 180 - angle < STRAIGHT && apart < 2 * STEP && beside > WELD && beside < STEP;
-            // Where another line ends or passes, an allowance of its board moves them.
-            if (isStep && !index.find(p, STEP, (of) => of !== k && of !== j)) warn('step', beside, p);
-          }
-      },
-    );
+    const boxes = lines.map(({ curve }) => bounds(curve));
+    eachNearPair(boxes, RULE, (k, j) => {
+      const [{ line, curve: a }, { line: other, curve: b }] = [lines[k]!, lines[j]!];
+      if (line !== other) return;
+      const { length: along, gap } = (line === 'cut' && alongside(a, b, RULE)) || { length: 0, gap: 0 };
+      if (along >= RULE && gap < RULE && gap > WELD) warn(gap < SLIT ? 'slit' : 'knives', gap, pointAt(a, 0.5));
+      for (const [p, u] of endsOfCurve(a))
+        for (const [q, v] of endsOfCurve(b)) {
+          const angle = toDegrees(Math.abs(turnBetween(u, v)));
+          const apart = distance(p, q);
+          if (line === 'cut' && apart <= WELD && angle < SPIKE) warn('spike', angle, p);
+          const beside = Math.abs(cross([q[0] - p[0], q[1] - p[1]], u)) / Math.hypot(...u);
+          const isStep = 180 - angle < STRAIGHT && apart < 2 * STEP && beside > WELD && beside < STEP;
+          // Where another line ends or passes, an allowance of its board moves them.
+          if (isStep && !index.find(p, STEP, (of) => of !== k && of !== j)) warn('step', beside, p);
+        }
+    });
   }, STEPS);
   const told = firstOfEachKind(found, MOST_TOLD).map(({ more, ...one }) => {
     const text = texts[one.kind].replace('{}', one.size.toFixed(one.kind === 'spike' ? 1 : 2));

@@ -152,15 +152,7 @@ export const partListRule =
       total: hasForm('a count', isCount),
       parts: listRule({ key: byId, entry: partRule(tolerance), missing: 'construction', rank: partBoxArea }),
     })(theirs, ours, path, held);
-    if (
-      isObject(theirs) &&
-      Array.isArray(theirs.parts) &&
-      isCount(theirs.total) &&
-      theirs.total !== theirs.parts.length
-    )
-      held.contract(
-        `${path}.total`,
-        [theirs.total, theirs.parts.length],
-        `is ${theirs.total}, but the list has ${theirs.parts.length}`,
-      );
+    const { total, parts } = isObject(theirs) ? theirs : {};
+    if (Array.isArray(parts) && isCount(total) && total !== parts.length)
+      held.contract(`${path}.total`, [total, parts.length], `is ${total}, but the list has ${parts.length}`);
   };

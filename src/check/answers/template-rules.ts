@@ -68,17 +68,14 @@ const required = (body: Fields): Basis => (body.required === true ? 'constructio
 
 const TYPES: readonly unknown[] = ['length', 'integer', 'angle', 'boolean', 'alignment', 'string'];
 
+const typeOfData = hasForm('a type of data', (value) => TYPES.includes(value));
+
 const variableRule = (tolerance: Tolerance): FieldRule =>
   onObjects('a variable', (theirs, ours, path, held) => {
     const { childen, ...rest } = theirs;
     if (childen !== undefined && rest.children === undefined) held.notes.add(`${path}.children is spelt childen`);
     const ground = required(theirs) === 'construction' ? required(ours) : 'unknown';
-    hasForm('a type of data', (value) => TYPES.includes(value))(
-      rest.data_type,
-      ours.data_type,
-      `${path}.data_type`,
-      held,
-    );
+    typeOfData(rest.data_type, ours.data_type, `${path}.data_type`, held);
     objectRule(
       {
         type: contract,
@@ -106,18 +103,16 @@ const isPathOf = (href: unknown, path: string): boolean =>
   href === path || (typeof href === 'string' && URL.canParse(href) && new URL(href).pathname.endsWith(path));
 
 /** The path of a template's link, without its host. */
-const templateLink: FieldRule = (theirs, ours, path, held) => {
-  const { name: _, ...rest } = isObject(theirs) ? theirs : {};
-  const href = isObject(theirs) && theirs.rel === 'web' ? anyAddress : anyText;
-  linkRule(href)(isObject(theirs) ? rest : theirs, ours, path, held);
-  if (isObject(theirs) && isObject(ours) && theirs.rel !== 'web' && !isPathOf(theirs.href, String(ours.href)))
+const templateLink = onObjects(undefined, ({ name: _, ...theirs }, ours, path, held) => {
+  linkRule(theirs.rel === 'web' ? anyAddress : anyText)(theirs, ours, path, held);
+  if (theirs.rel !== 'web' && !isPathOf(theirs.href, String(ours.href)))
     held.add(
       `${path}.href`,
       [theirs.href, ours.href],
       `leads to ${quoteValue(theirs.href)}, ours to ${quoteValue(ours.href)}`,
       theirs.rel === 'self' ? 'contract' : 'unknown',
     );
-};
+});
 
 const picture = objectRule({ type: contract, url: anyAddress });
 

@@ -170,10 +170,8 @@ const linesOf = (chain: ChordChain, { first, last, centre }: FoundArc, { nodes, 
   const { corners } = chain;
   const arcs: Line[] = [];
   let [from, sweep] = [first, 0];
-  const angles = anglesOf(
-    corners.slice(first, last + 1).map((corner) => nodes[corner]!),
-    centre,
-  );
+  const run = corners.slice(first, last + 1).map((corner) => nodes[corner]!);
+  const angles = anglesOf(run, centre);
   const middle = first + Math.ceil((last - first) / 2);
   const goesFar = Math.abs(angles.reduce((sum, angle) => sum + angle, 0)) > Math.PI;
   for (let k = first + 1; k <= last; k++) {

@@ -102,16 +102,13 @@ const pairsOf = (lines: readonly TypedCurve[]): { readonly pairs: DoubledPair[];
   const sizes = lines.map(({ curve }) => length(curve));
   const { stopped } = orLimit(() => {
     const joined = joinedBySteps(lines);
-    eachNearPair(
-      lines.map(({ curve }) => bounds(curve)),
-      DOUBLE,
-      (i, j) => {
-        const pair = pairOf(lines, sizes, i, j);
-        // The sides of a narrow slot are joined at its end; a line and its copy are not.
-        if (!pair || (pair.kind === 'double line' && joined(lines[i]!.curve, lines[j]!.curve))) return;
-        mustBeWithin(MAX_DOUBLES, pairs.push(pair), 'pairs of lines run along one another');
-      },
-    );
+    const boxes = lines.map(({ curve }) => bounds(curve));
+    eachNearPair(boxes, DOUBLE, (i, j) => {
+      const pair = pairOf(lines, sizes, i, j);
+      // The sides of a narrow slot are joined at its end; a line and its copy are not.
+      if (!pair || (pair.kind === 'double line' && joined(lines[i]!.curve, lines[j]!.curve))) return;
+      mustBeWithin(MAX_DOUBLES, pairs.push(pair), 'pairs of lines run along one another');
+    });
   });
   return { pairs, ...(stopped && { stopped }) };
 };
@@ -139,12 +136,8 @@ const pairOf = (
   const isDouble = sameKind && beside.length >= share * size;
   // A curved copy lies on its original for a moment, where it was shifted along itself.
   const isPassing = isDouble && on !== undefined && on.length < MOST_OF_IT * beside.length;
-  if (
-    on &&
-    !isTangent &&
-    !isPassing &&
-    on.length >= (corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size))
-  ) {
+  const least = corner ? FROM_A_CORNER * size : Math.min(SHORTEST, FROM_A_CORNER * size);
+  if (on && !isTangent && !isPassing && on.length >= least) {
     const whole = Math.abs(sizeA - sizeB) < WELD && on.length > sizeA - WELD;
     const same = a.line === b.line && whole ? 'duplicate' : 'overlap';
     return { kind: sameKind ? same : 'cut along crease', lines: [i, j], ...on };

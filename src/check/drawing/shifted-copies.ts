@@ -31,10 +31,8 @@ export const sameShifts = (shifts: readonly (Point | undefined)[]): number[][] =
       }
     known.set(`${x},${y}`, k);
   }
-  return same.groups(
-    [...shifts.keys()].filter((k) => shifts[k]),
-    (k) => k,
-  );
+  const copies = [...shifts.keys()].filter((k) => shifts[k]);
+  return same.groups(copies, (k) => k);
 };
 
 /** Sets of lines that were copied together: pairs of curves with the same shift, two and more. A result is the indices of the pairs. */

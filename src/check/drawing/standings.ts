@@ -22,10 +22,8 @@ export type ClassRole = 'cut' | 'bend' | 'beside';
 export const standings = (all: readonly ReadLine[], classes: readonly LineClass[]) => {
   const classOf = new Map(classes.flatMap(({ lines }, c) => lines.map((line) => [line, c] as const)));
   const drawn = all.filter((line) => isOpen(line) || (!isAnnotation(line.kind) && line.kind !== 'bleed'));
-  const curves = reaching(
-    drawn.map(({ curve }) => curve),
-    (k) => isOpen(drawn[k]!),
-  );
+  const asRead = drawn.map(({ curve }) => curve);
+  const curves = reaching(asRead, (k) => isOpen(drawn[k]!));
   const planar = toPlanar(
     drawn.map((line, k) => ({ curve: curves[k]!, line: isOpen(line) ? 'cut' : (line.kind as LineType) })),
   );

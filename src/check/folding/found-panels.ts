@@ -75,10 +75,8 @@ export const foundPieces = (lines: readonly kit.TypedCurve[]) => {
         around === face && walks[hole]!.area < 0 && !outlines[hole]!.some(isCrease);
       const holes = nested.filter(isHole).map(([hole]) => outlines[hole]!);
       const used = new Set([...outlines[face]!, ...holes.flat()].map((half) => drawing.edges[half >> 1]!));
-      const ring = kit.countedPolygon(
-        sides.map(({ curve }) => curve),
-        IN_LINE,
-      );
+      const outline = sides.map(({ curve }) => curve);
+      const ring = kit.countedPolygon(outline, IN_LINE);
       kit.step(ring.length * planar.edges.length);
       const inside = planar.edges.filter(
         (edge) => !used.has(edge) && geometry.isInside(ring, geometry.pointAt(edge.curve, 0.5)),

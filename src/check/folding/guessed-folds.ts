@@ -111,13 +111,10 @@ const tubeAt = (panels: readonly ForeignPanel[], at: readonly (readonly Hinge[])
   for (const crease of at[root]!) {
     const chain = [root];
     for (const panel of chain)
-      for (const one of at[panel]!)
-        if (
-          isParallel(one, crease) &&
-          2 * geometry.length(one.curve) > geometry.length(crease.curve) &&
-          !chain.includes(beyond(one, panel))
-        )
-          chain.push(beyond(one, panel));
+      for (const one of at[panel]!) {
+        const isLong = 2 * geometry.length(one.curve) > geometry.length(crease.curve);
+        if (isParallel(one, crease) && isLong && !chain.includes(beyond(one, panel))) chain.push(beyond(one, panel));
+      }
     const [x, y] = geometry.tangentAt(crease.curve, 0.5);
     const row = chain.map((panel) => {
       const places = panels[panel]!.sides.map(({ curve: { from } }) => geometry.cross([x, y], from) / Math.hypot(x, y));

@@ -69,12 +69,8 @@ export const fitParameters = (
     let better = false;
     while (damping < 1e4 && !better) {
       const next = stepped(damped(matrix, damping), uphill, from, free, within);
-      const expected = expectedGain(
-        matrix,
-        uphill,
-        free.map((k) => next[k]! - from[k]!),
-      );
-      if (expected < LEAST_GAIN * cost) break;
+      const step = free.map((k) => next[k]! - from[k]!);
+      if (expectedGain(matrix, uphill, step) < LEAST_GAIN * cost) break;
       const stepResiduals = of(next);
       if (stepResiduals && squares(stepResiduals) < cost) [better, at, residuals] = [true, next, stepResiduals];
       else damping *= 12;
@@ -206,10 +202,8 @@ export const fitRobustly = (
     if (residuals.filter((r) => Math.abs(r) > MASKED * tolerance).length > (round ? 1 : 2) * most) return undefined;
     // A line that is slightly off pulls all others off as well, so the farthest points are left out first.
     const limit = Math.max(tolerance, byDistance(residuals)[most] ?? 0);
-    const masked = withMask(
-      problem,
-      residuals.map((r) => Math.abs(r) > limit),
-    );
+    const isFar = residuals.map((r) => Math.abs(r) > limit);
+    const masked = withMask(problem, isFar);
     fitted = fitParameters(masked, fitted.at, rounds, free);
     if (fitted && largest(fitted.residuals) <= tolerance) return { ...fitted, problem: masked };
   }

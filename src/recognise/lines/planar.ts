@@ -111,11 +111,8 @@ const stopsOf = (lines: readonly TypedCurve[]): { readonly stops: number[][]; re
     for (const { at } of withoutTouches([a, b], meetings, WELD))
       mustBeWithin(MAX_CROSSINGS, crossed.push({ at, lines: [i, j] }), 'places where lines cross');
   };
-  eachNearPair(
-    lines.map(({ curve }) => bounds(curve)),
-    WELD,
-    meet,
-  );
+  const boxes = lines.map(({ curve }) => bounds(curve));
+  eachNearPair(boxes, WELD, meet);
   return { stops, crossed: [...crossed, ...curvesAcross(arrivals)] };
 };
 

@@ -142,11 +142,9 @@ export const regionsAs = ({ edges, walks, faceOf, nested }: PlanarFaces, types: 
   const parts = walks.map(({ area }, face) => ({ region: numberOf(face), area, faces: area > SMALLEST_AREA ? 1 : 0 }));
   const [left, right] = [0, 1].map((side) => sides.map((both) => numberOf(both[side]!))) as [number[], number[]];
   const kept = [...edges.keys()].filter((k) => types[k]);
-  const { all } = classify(
-    kept.map((k) => ({ ...edges[k]!, line: types[k]! })),
-    { left: kept.map((k) => left[k]!), right: kept.map((k) => right[k]!) },
-    parts,
-  );
+  const typed = kept.map((k) => ({ ...edges[k]!, line: types[k]! }));
+  const beside = { left: kept.map((k) => left[k]!), right: kept.map((k) => right[k]!) };
+  const { all } = classify(typed, beside, parts);
   return { all, left, right };
 };
 

@@ -66,10 +66,8 @@ export const sharpened = (found: Recognition, search: Search): Recognition => {
   const shifted = shiftedProblem(parameters, drawn, match.points);
   const shift = [start.length, start.length + 1];
   const placed = fitParameters(clipped(shifted), [...start, 0, 0], SHARPENING_ROUNDS, shift)!.at;
-  const rest = withMask(
-    shifted,
-    shifted.of(placed)!.map((gap) => Math.abs(gap) > tolerance),
-  );
+  const isOff = shifted.of(placed)!.map((gap) => Math.abs(gap) > tolerance);
+  const rest = withMask(shifted, isOff);
   if (largest(rest.of(placed)!) <= ROUNDING) return found;
   const refined = fitParameters(rest, placed, SHARPENING_ROUNDS, [...parameters.sizes, ...shift]);
   if (!refined || largest(refined.residuals) > ROUNDING) return found;
