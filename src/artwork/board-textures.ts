@@ -85,12 +85,8 @@ const paintPixels = (width: number, height: number, colour: (x: number, y: numbe
   const data = new Uint8Array(4 * width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const [r, g, b] = colour(x, y);
-      data.set(
-        [r, g, b].map((v) => Math.min(255, Math.max(0, Math.round(v)))),
-        4 * (y * width + x),
-      );
-      data[4 * (y * width + x) + 3] = 255;
+      const rgb = colour(x, y).map((v) => Math.min(255, Math.max(0, Math.round(v))));
+      data.set([...rgb, 255], 4 * (y * width + x));
     }
   return { width, height, data };
 };

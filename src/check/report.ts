@@ -37,13 +37,10 @@ const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
   const faulty: TypedCurve[] = comparison
     ? []
     : audit.findings.flatMap(({ marks }) => marks.map((curve): TypedCurve => ({ line: 'cut', curve })));
-  const only = (of: 'theirs' | 'ours', stroke: string): string =>
-    lineGroup(
-      [...differing.filter((each) => each.of === of), ...(of === 'theirs' ? faulty : [])],
-      `only-${of}`,
-      stroke,
-      2.4 * unit,
-    );
+  const only = (of: 'theirs' | 'ours', stroke: string): string => {
+    const own = [...differing.filter((each) => each.of === of), ...(of === 'theirs' ? faulty : [])];
+    return lineGroup(own, `only-${of}`, stroke, 2.4 * unit);
+  };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${n(w)}mm" height="${n(h)}mm" viewBox="${n(box.left - REPORT_MARGIN)} ${n(-box.top - REPORT_MARGIN)} ${n(w)} ${n(h)}">\n` +
     `<rect x="${n(box.left - REPORT_MARGIN)}" y="${n(-box.top - REPORT_MARGIN)}" width="${n(w)}" height="${n(h)}" fill="#ffffff"/>\n` +

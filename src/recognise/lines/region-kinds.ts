@@ -29,11 +29,8 @@ export const bordersOf = (
     if (a === b && bends(line)) borders[a]!.bends.add(of);
     if (a === b) return;
     const size = length(curve);
-    for (const [own, other] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      addTo(borders[own]!.neighbours, other, k);
+    for (const own of [a, b]) {
+      addTo(borders[own]!.neighbours, own === a ? b : a, k);
       borders[own]!.length += size;
     }
   });

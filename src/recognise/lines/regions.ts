@@ -109,11 +109,10 @@ export const planarFaces = ({ nodes, edges }: Pick<PlanarDrawing, 'nodes' | 'edg
 };
 
 /** The regions of a drawing, separated by cuts, not by creases. Blanks may share a cut, holes a side, and a piece may lie in a hole. */
-export const regionsOf = (drawing: PlanarDrawing): Regions =>
-  regionsAs(
-    planarFaces(drawing),
-    drawing.edges.map(({ line }) => line),
-  );
+export const regionsOf = (drawing: PlanarDrawing): Regions => {
+  const types = drawing.edges.map(({ line }) => line);
+  return regionsAs(planarFaces(drawing), types);
+};
 
 /** The regions of a drawing whose edges have these line types. An edge without one is left out: it separates nothing. */
 export const regionsAs = ({ edges, walks, faceOf, nested }: PlanarFaces, types: readonly (LineType | undefined)[]) => {

@@ -22,10 +22,8 @@ export class UnionFind {
 
   /** Joins a thing with one that had the same key before. */
   joinBy<K>(known: Map<K, number>, key: K, thing: number): void {
-    this.join(
-      thing,
-      keptIn(known, key, () => thing),
-    );
+    const first = keptIn(known, key, () => thing);
+    this.join(thing, first);
   }
 
   /** The groups of things of which one has a key of the next, in the order of their first members. */
