@@ -22,7 +22,7 @@ import type { Dieline } from './dieline.ts';
 import { DrawnLines } from './drawn-lines.ts';
 import { foldRings } from './fold-kind.ts';
 import { type PanelLine, panelLine, panelLines } from './panel-lines.ts';
-import { findStops, holdCorners, Stops } from './stops.ts';
+import { findStops, holdCorners } from './stops.ts';
 import { type PlacedPanel, unfold } from './unfold.ts';
 
 /** Removes lines inside the ring of a cut-out and draws it. Throws RangeError without its panel, or when the ring leaves the board. */
@@ -76,12 +76,7 @@ export const draw = (blank: Blank, sheet: readonly PlacedPanel[] = unfold(blank)
 };
 
 /** The lists that a drawing needs while it is made: half of its memory, if they were made anew. */
-const spare = new Spare(() => ({
-  corners: new Corners(),
-  index: new CellIndex(),
-  stops: new Stops(),
-  drawn: new DrawnLines(),
-}));
+const spare = new Spare(() => ({ corners: new Corners(), index: new CellIndex(), drawn: new DrawnLines() }));
 
 /** Lines of the largest drawing whose lists are kept. */
 const MOST_KEPT = 2 ** 12;
@@ -89,7 +84,7 @@ const MOST_KEPT = 2 ** 12;
 /** Draws lines that may meet and coincide, but cross only at their ends. Throws RangeError when two have different types in one place. */
 export const drawPanelLines = (own: readonly PanelLine[]) => {
   const tools = spare.take();
-  const { corners, index, stops, drawn } = tools;
+  const { corners, index, drawn } = tools;
   const nodes = findCorners(own, corners);
   holdCorners(index, nodes);
   drawn.begin(nodes, own.length);
@@ -101,21 +96,19 @@ export const drawPanelLines = (own: readonly PanelLine[]) => {
       drawn.share(known, each);
       continue;
     }
-    findStops(stops, each.curve, each.from, each.to, nodes, index);
-    const { count } = stops;
-    if (count === 0) {
+    const stops = findStops(each.curve, each.from, each.to, nodes, index);
+    if (!stops.length) {
       drawn.draw(each);
       continue;
     }
     const { curve, from, to } = each;
-    for (let n = 0; n <= count; n++) {
-      const start = n === 0 ? 0 : stops.parameters[n - 1]!;
-      const end = n === count ? 1 : stops.parameters[n]!;
+    for (let n = 0; n <= stops.length; n++) {
+      const [start, end] = [stops[n - 1], stops[n]];
       // The line itself becomes its first piece.
       const piece = n === 0 ? each : panelLine(curve, each.line, each.panels, each.folds, each.seat);
-      piece.curve = subcurve(curve, start, end);
-      piece.from = n === 0 ? from : stops.nodes[n - 1]!;
-      piece.to = n === count ? to : stops.nodes[n]!;
+      piece.curve = subcurve(curve, start?.t ?? 0, end?.t ?? 1);
+      piece.from = start?.node ?? from;
+      piece.to = end?.node ?? to;
       drawn.add(piece);
     }
   }

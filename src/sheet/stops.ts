@@ -10,29 +10,14 @@ import {
 } from '../geometry/index.ts';
 import type { CellIndex } from './cell-index.ts';
 
-/** Corners on a curve with their parameters, in its order. */
-export class Stops {
-  count = 0;
-  readonly nodes: number[] = [];
-  readonly parameters: number[] = [];
-
-  add(t: number, node: number): void {
-    this.nodes[this.count] = node;
-    this.parameters[this.count++] = t;
-  }
-
-  /** Puts them in the order of the curve: the index finds corners by position. */
-  sort(): void {
-    const { count, nodes, parameters } = this;
-    if (count < 2) return;
-    const [node, t] = [nodes.slice(0, count), parameters.slice(0, count)];
-    const order = node.map((_, k) => k).sort((a, b) => t[a]! - t[b]! || node[a]! - node[b]!);
-    order.forEach((from, k) => {
-      nodes[k] = node[from]!;
-      parameters[k] = t[from]!;
-    });
-  }
+/** A corner on a curve, and its parameter there. */
+interface Stop {
+  readonly t: number;
+  readonly node: number;
 }
+
+/** Most curves have none. */
+const NO_STOPS: readonly Stop[] = [];
 
 /** Puts corners into an index, about one in each cell. */
 export const holdCorners = (index: CellIndex, nodes: readonly Point[]): void => {
@@ -45,16 +30,15 @@ export const holdCorners = (index: CellIndex, nodes: readonly Point[]): void => 
   }
 };
 
-/** Finds the corners on the curve between its ends: none on most curves. */
+/** The corners on the curve between its ends, in its order: the index finds them by position. */
 export const findStops = (
-  stops: Stops,
   curve: Curve,
   from: number,
   to: number,
   nodes: readonly Point[],
   index: CellIndex,
-): void => {
-  stops.count = 0;
+): readonly Stop[] => {
+  let stops: Stop[] | undefined;
   const first = curve.from;
   const last = curve.to;
   const room = MICRON + (curve.kind === 'line' ? 0 : farthest(curve));
@@ -72,9 +56,10 @@ export const findStops = (
     if (node === from || node === to) continue;
     const t = curve.kind === 'line' ? shareOf(curve, x, y) : parameterAt(curve, p, MICRON);
     if (t === undefined || t <= 0 || t >= 1) continue;
-    stops.add(t, node);
+    stops ??= [];
+    stops.push({ t, node });
   }
-  stops.sort();
+  return stops?.sort((a, b) => a.t - b.t || a.node - b.node) ?? NO_STOPS;
 };
 
 /** How far a curve reaches beyond the box of its ends at most, in mm. */

@@ -470,7 +470,13 @@ export const mutants: readonly Mutant[] = [
     'a profile that tells the direction alone has every crease towards the print in it',
     'write/profiles.test.ts',
   ),
-  mutant('src/sheet/stops.ts', 'stops.sort();', '', 'corners on a curve follow one another', 'sheet/linear.test.ts'),
+  mutant(
+    'src/sheet/stops.ts',
+    '?.sort((a, b) => a.t - b.t || a.node - b.node)',
+    '',
+    'corners on a curve follow one another',
+    'sheet/linear.test.ts',
+  ),
   mutant(
     'src/sheet/labels/gauges.ts',
     'const across = i === 0 ? sense : -sense;',

@@ -5,7 +5,7 @@ import { CellIndex } from '../../src/sheet/cell-index.ts';
 import { arrange, draw } from '../../src/sheet/index.ts';
 import { placeAll } from '../../src/sheet/labels/label.ts';
 import { LabelContext } from '../../src/sheet/labels/label-context.ts';
-import { findStops, holdCorners, Stops } from '../../src/sheet/stops.ts';
+import { findStops, holdCorners } from '../../src/sheet/stops.ts';
 import { comb, holes, strip } from './combs.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -104,9 +104,8 @@ it('corners on a line come in the order of the line, in either direction', () =>
   ];
   const index = indexOf(nodes);
   const along = (from: 0 | 1, to: 0 | 1) => {
-    const stops = new Stops();
-    findStops(stops, straight(nodes[from]!, nodes[to]!), from, to, nodes, index);
-    return stops.nodes.slice(0, stops.count);
+    const stops = findStops(straight(nodes[from]!, nodes[to]!), from, to, nodes, index);
+    return stops.map(({ node }) => node);
   };
   expect([along(0, 1), along(1, 0)]).toEqual([
     [3, 4, 2],

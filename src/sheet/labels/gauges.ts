@@ -109,7 +109,7 @@ const snapDirection = (x: number, y: number): Point =>
   Math.abs(y) < 1e-9 ? [Math.sign(x), 0] : Math.abs(x) < 1e-9 ? [0, Math.sign(y)] : [x, y];
 
 /** The panel's extent in its own frame, its seat included. */
-const frameBox = ({ panel }: PlacedPanel): Box => {
+export const frameBox = ({ panel }: PlacedPanel): Box => {
   const box = { left: 0, bottom: 0, right: panel.seat, top: 0 };
   for (const { curve } of panel.edges) growBox(box, curve);
   return box;

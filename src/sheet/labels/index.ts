@@ -1,4 +1,4 @@
-export { type GaugeEnd, gaugeEnd, gaugeLength, gaugeReach } from './gauges.ts';
+export { frameBox, type GaugeEnd, gaugeEnd, gaugeLength, gaugeReach } from './gauges.ts';
 export * from './glyphs.ts';
 export * from './label.ts';
 export { type Label, textLabel } from './label-context.ts';

@@ -14,12 +14,10 @@ const ACROSS = 9;
 /** Boxes with a smaller overlap only touch. */
 const OVERLAP_NOISE = 1e-6;
 
-const FIRST_CAPACITY = 16;
-
 /** Rectangles at any angle in mm: texts, arrow heads, and strokes with some room around them. Stored in one array of numbers. */
 export class OrientedBoxes {
   count = 0;
-  #boxes = new Float64Array(SIZE * FIRST_CAPACITY);
+  readonly #boxes: number[] = [];
 
   clear(): void {
     this.count = 0;
@@ -27,7 +25,6 @@ export class OrientedBoxes {
 
   /** @param ux unit vector along it. @param along half of its length. @param across half of its thickness. */
   add(x: number, y: number, ux: number, uy: number, along: number, across: number): void {
-    if (SIZE * (this.count + 1) > this.#boxes.length) this.#grow();
     const boxes = this.#boxes;
     const at = SIZE * this.count;
     const cos = Math.abs(ux);
@@ -57,7 +54,6 @@ export class OrientedBoxes {
 
   /** Adds a box of another list. */
   copy(other: OrientedBoxes, k: number): void {
-    if (SIZE * (this.count + 1) > this.#boxes.length) this.#grow();
     const boxes = this.#boxes;
     const at = SIZE * this.count++;
     for (let n = 0; n < SIZE; n++) boxes[at + n] = other.#boxes[SIZE * k + n]!;
@@ -123,16 +119,10 @@ export class OrientedBoxes {
       (others.isUpright(other) || overlapAlong(b, j, a, i))
     );
   }
-
-  #grow(): void {
-    const boxes = new Float64Array(2 * this.#boxes.length);
-    boxes.set(this.#boxes);
-    this.#boxes = boxes;
-  }
 }
 
 /** True when the projections of both boxes overlap along both sides of `a` (separating axis theorem). */
-const overlapAlong = (a: Float64Array, i: number, b: Float64Array, j: number): boolean => {
+const overlapAlong = (a: readonly number[], i: number, b: readonly number[], j: number): boolean => {
   const ux = a[i + UX]!;
   const uy = a[i + UY]!;
   const dx = b[j + X]! - a[i + X]!;

@@ -3,13 +3,10 @@ import { CellIndex } from '../cell-index.ts';
 import type { Line } from '../dieline.ts';
 import { enters, type OrientedBoxes } from './oriented-boxes.ts';
 
-/** Pieces that there is room for at first. */
-const FIRST_CAPACITY = 128;
-
 /** The lines of a drawing as straight pieces. */
 export class Segments {
   /** x and y of both ends in turn. */
-  #ends = new Float64Array(4 * FIRST_CAPACITY);
+  readonly #ends: number[] = [];
   #count = 0;
   readonly #grid = new CellIndex();
 
@@ -68,14 +65,9 @@ export class Segments {
     const y0 = from[1];
     const x1 = to[0];
     const y1 = to[1];
-    let ends = this.#ends;
+    const ends = this.#ends;
     const at = 4 * this.#count;
     this.#grid.add(this.#count++, Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1));
-    if (at + 4 > ends.length) {
-      ends = new Float64Array(2 * at + 4);
-      ends.set(this.#ends);
-      this.#ends = ends;
-    }
     ends[at] = x0;
     ends[at + 1] = y0;
     ends[at + 2] = x1;
