@@ -1,7 +1,7 @@
 import type { Part } from '../board/index.ts';
 import { type Mesh, type PanelPlacement, placements } from '../fold/index.ts';
-import { boundsOf, move, type Point, type Point3, straight } from '../geometry/index.ts';
-import { type Drawing, gaugeReach, label } from '../sheet/index.ts';
+import { move, type Point, type Point3 } from '../geometry/index.ts';
+import { type Drawing, frameBox, gaugeReach, label } from '../sheet/index.ts';
 import type { PageDimension } from './page-data.ts';
 import type { Scene } from './scene.ts';
 
@@ -27,10 +27,7 @@ export const dimensionLines = ({ mesh }: Pick<Scene, 'mesh'>, drawing: Drawing, 
     const { sheet, part: own } = parts[part]!;
     const { index: panel, from, to } = gaugeReach(gauge, parts[part]!);
     const placed = sheet[panel]!;
-    const { left, right, bottom, top } = boundsOf([
-      straight([0, 0], [placed.panel.seat, 0]),
-      ...placed.panel.edges.map(({ curve }) => curve),
-    ]);
+    const { left, right, bottom, top } = frameBox(placed);
     // Beside the middle, so that two crossing lines on one panel keep clear of their texts.
     const across = gauge.along === 'x' ? bottom + 0.4 * (top - bottom) : left + 0.4 * (right - left);
     const spot = (s: number): Point => move(placed.at, gauge.along === 'x' ? [s, across] : [across, s]);

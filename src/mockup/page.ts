@@ -64,19 +64,12 @@ const filled = (part: keyof typeof texts, values: Readonly<Record<string, string
 
 /** A sentence about the panels that a designer must rotate. */
 const hintOf = (marks: readonly PrintMark[]): string => {
-  const turned = (reads: PrintMark['reads']): string =>
-    marks
-      .filter((mark) => mark.reads === reads)
-      .map(({ name }) => name)
-      .join(', ');
-  const [down, sideways] = [turned('upside down'), turned('sideways')];
-  return [
-    'Arrows point up on the flat sheet.',
-    down && `Upside down on the box: ${down}.`,
-    sideways && `Sideways: ${sideways}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const turned = (words: string, reads: PrintMark['reads']): string => {
+    const names = marks.flatMap((mark) => (mark.reads === reads ? [mark.name] : []));
+    return names.length ? ` ${words}: ${names.join(', ')}.` : '';
+  };
+  const down = turned('Upside down on the box', 'upside down');
+  return `Arrows point up on the flat sheet.${down}${turned('Sideways', 'sideways')}`;
 };
 
 const toMetres = (mm: number): number => Math.round(mm * METRE * 1e6) / 1e6;

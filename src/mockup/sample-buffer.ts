@@ -26,7 +26,9 @@ type Projection = Readonly<Record<'x' | 'y' | 'z', readonly number[]>>;
 /** Share of the mirrored light that a varnish reflects. */
 const VARNISH_SHARE = 0.09;
 
-/** The coordinates of each point, in samples, with the smallest and largest y. */
+/** A surface with the coordinates of each point, in samples, and the smallest and largest y. */
+type Projected = ReturnType<typeof project>;
+
 export const project = ({ points, corners }: SnapshotSurface, projection: Projection, shader: Shader) => {
   const count = points.length / 3;
   const along = (row: readonly number[]): Float64Array => {
@@ -71,21 +73,13 @@ export class SampleBuffer {
   }
 
   /** Draws the triangles of a surface that face the eye, clipped to the band. */
-  draw({ corners, x, y, z, top, bottom, shader }: ReturnType<typeof project>): void {
+  draw(surface: Projected): void {
+    const { corners, top, bottom } = surface;
     if (bottom < this.#top || top > this.#top + this.height) return;
-    for (let k = 0; k < corners.length; k += 3)
-      this.#triangle(corners[k]!, corners[k + 1]!, corners[k + 2]!, x, y, z, shader);
+    for (let k = 0; k < corners.length; k += 3) this.#triangle(surface, corners[k]!, corners[k + 1]!, corners[k + 2]!);
   }
 
-  #triangle(
-    a: number,
-    b: number,
-    c: number,
-    px: Float64Array,
-    py: Float64Array,
-    pz: Float64Array,
-    shader: Shader,
-  ): void {
+  #triangle({ x: px, y: py, z: pz, shader }: Projected, a: number, b: number, c: number): void {
     const { width, height, colours, depths } = this;
     const first = this.#top;
     const [ax, ay, bx, by, cx, cy] = [px[a]!, py[a]!, px[b]!, py[b]!, px[c]!, py[c]!];

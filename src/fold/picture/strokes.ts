@@ -3,6 +3,7 @@ import {
   add3,
   type Curve,
   cross,
+  interpolate,
   moveCurve,
   type Point,
   type Point3,
@@ -57,8 +58,7 @@ const clipped = ({ line, from, to }: SheetStroke, ring: readonly Point[]): Sheet
     if (h < 0) a = Math.max(a, h / (h - g));
     else if (g < 0) b = Math.min(b, h / (h - g));
   }
-  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-  return b > a ? [{ line, from: at(a), to: at(b) }] : [];
+  return b > a ? [{ line, from: interpolate(from, to, a), to: interpolate(from, to, b) }] : [];
 };
 
 /** Maps points of a flat polygon to space, given three of its corners there. */
