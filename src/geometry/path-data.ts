@@ -1,5 +1,5 @@
-import type { Curve } from './curve.ts';
-import type { Point } from './point.ts';
+import { type Curve, centreForm } from './curve.ts';
+import { distance, MICRON, type Point } from './point.ts';
 
 const text = (value: number): string => String(Math.round(value * 1000) / 1000);
 
@@ -13,23 +13,19 @@ const step = (curve: Curve): string => {
     case 'cubic':
       return `C${at(curve.c1)} ${at(curve.c2)} ${at(curve.to)}`;
     case 'arc': {
-      const { from, to, bulge } = curve;
-      const radius = text((Math.hypot(to[0] - from[0], to[1] - from[1]) * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
+      const { to, bulge } = curve;
+      const radius = text(centreForm(curve).radius);
       return `A${radius} ${radius} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${at(to)}`;
     }
   }
 };
-
-const SAME_CORNER_MM = 1e-3;
-
-const meets = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < SAME_CORNER_MM;
 
 /** SVG path data of curves, rounded to 1 µm. Curves that continue one another form one stroke. */
 export const pathData = (curves: readonly Curve[]): string => {
   let data = '';
   let end: Point | undefined;
   for (const curve of curves) {
-    if (!end || !meets(end, curve.from)) data += `M${at(curve.from)}`;
+    if (!end || !(distance(end, curve.from) < MICRON)) data += `M${at(curve.from)}`;
     data += step(curve);
     end = curve.to;
   }

@@ -31,11 +31,8 @@ const [SATURATED, BRIGHT] = [0.5, 0.4] as const;
 const colourKind = (colour: string, { lines }: Profile): LineKind | undefined => {
   const own = lineTypeNames.find((line) => lines[line].hex.toLowerCase() === colour);
   if (own) return own;
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
-    number,
-    number,
-    number,
-  ];
+  const share = (at: number): number => Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+  const [r, g, b] = [share(1), share(3), share(5)];
   const most = Math.max(r, g, b);
   const range = most - Math.min(r, g, b);
   if (!(most >= BRIGHT && range / most >= SATURATED)) return undefined;

@@ -1,4 +1,13 @@
-import { bounds, type Curve, centreForm, distance, mapCurve, type Point, straight } from '../../geometry/index.ts';
+import {
+  bounds,
+  type Curve,
+  centreForm,
+  distance,
+  keptIn,
+  mapCurve,
+  type Point,
+  straight,
+} from '../../geometry/index.ts';
 import type { LineKind } from '../line-types.ts';
 import { type Affine, transformCurve } from './affine.ts';
 import { lineKindOf, unusedKinds } from './line-kinds.ts';
@@ -88,9 +97,7 @@ export class ReadingBuilder {
 
   /** Counts an unreadable line by its description and reason. */
   skip(what: string, place: string): void {
-    const known = this.#skipped.get(what);
-    if (known) known.count++;
-    else this.#skipped.set(what, { count: 1, place });
+    keptIn(this.#skipped, what, () => ({ count: 0, place })).count++;
   }
 
   /** Draws a thing of the file. What is wrong with one does not stop the others. */
@@ -109,7 +116,7 @@ export class ReadingBuilder {
     this.#noteUnusedKinds();
     const origin = this.#origin ?? SHEET_ORIGIN;
     const texts = this.#texts.map((text) => ({ ...text, at: minus(text.at, origin) }));
-    const skipped = [...this.#skipped].map(([what, { count, place }]) => ({ what, count, place }));
+    const skipped = [...this.#skipped].map(([what, times]) => ({ what, ...times }));
     const notes = [...this.#notes].map(([said, times]) => (times > 1 ? `${said} (${times} times).` : `${said}.`));
     return { format, unit, lines, texts, skipped, notes };
   }

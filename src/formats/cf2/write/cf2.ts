@@ -118,8 +118,7 @@ class Cf2Rows extends ByteSink {
   }
 
   line({ cf2: { pointage, type, aux } }: LineRule, from: Point, to: Point, bridges = NO_BRIDGES): void {
-    const [dx, dy] = this.by;
-    this.row('L', [pointage, type, aux, from[0] + dx, from[1] + dy, to[0] + dx, to[1] + dy, ...bridges]);
+    this.row('L', [pointage, type, aux, ...this.at(from), ...this.at(to), ...bridges]);
   }
 
   /** Counter-clockwise is 1. */

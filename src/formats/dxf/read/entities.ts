@@ -55,8 +55,7 @@ export const entityCurves = (item: DxfItem, rest: readonly DxfItem[], note: (sen
       return polylineCurves(lightVertices(item), (numberOf(item, 70) & 1) === 1);
     case 'POLYLINE': {
       const flags = numberOf(item, 70);
-      const mesh = (flags & (16 | 64)) !== 0;
-      if (mesh) throw new Error('a mesh');
+      if (flags & (16 | 64)) throw new Error('a mesh');
       requireLevel(
         'vertices',
         rest.map((vertex) => numberOf(vertex, 30)),

@@ -7,15 +7,6 @@ export const CONTINUOUS = 'CONTINUOUS';
 
 export const isDashedType = (lineType: string): boolean => ![CONTINUOUS, ''].includes(lineType.toUpperCase());
 
-/** Properties of a layer that the file does not declare. */
-export const DEFAULT_LAYER: ReturnType<typeof layerOf> = {
-  colour: 7,
-  trueColour: undefined,
-  lineType: CONTINUOUS,
-  off: false,
-  frozen: false,
-};
-
 export const layerTable = (tables: readonly DxfItem[]) =>
   new Map(
     tables.filter(({ type }) => type === 'LAYER').map((item) => [(textOf(item, 2) ?? '').toUpperCase(), layerOf(item)]),
@@ -33,6 +24,9 @@ const layerOf = (item: DxfItem) => {
     frozen: (numberOf(item, 70) & 1) === 1,
   };
 };
+
+/** Properties of a layer that the file does not declare. */
+export const DEFAULT_LAYER = layerOf({ type: 'LAYER', groups: [], place: '' });
 
 /** The first colours of AutoCAD's index, and its greys at the end. */
 const ACI_COLOURS: Readonly<Record<number, string>> = codes.colours;

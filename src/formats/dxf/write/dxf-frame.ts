@@ -42,10 +42,8 @@ const headOf = (rules: readonly LineRule[], blocks: readonly string[]): Pieces =
   const names = [...SPACES, ...blocks];
   const more = [...new Set(rules.flatMap(({ lineType: type }) => type ?? []))].filter((type) => type !== 'DASHED');
   const count = names.length + more.length + 4;
-  const [records, ...own] = Array.from({ length: count }, (_, k) => hole(HANDLES + rules.length + k)) as [
-    string,
-    ...string[],
-  ];
+  const own = Array.from({ length: count }, (_, k) => hole(HANDLES + rules.length + k));
+  const records = own.shift()!;
   const [types, layers, ...last] = own.slice(names.length) as [string, string, ...string[]];
   const typeRows = more.map((name, k) => {
     const dashes = LINE_TYPES[name]!;

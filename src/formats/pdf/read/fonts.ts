@@ -1,5 +1,5 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject } from 'pdf-lib';
-import { keptIn } from '../../../geometry/index.ts';
+import { keptIn, perObject } from '../../../geometry/index.ts';
 import { LIMITS, UnreadableError } from '../../reading/unreadable.ts';
 import { type CMap, readCMap } from './cmap.ts';
 import table from './glyph-names.json' with { type: 'json' };
@@ -24,7 +24,6 @@ const SYMBOLIC = 4;
 /** The fonts of a file by name, each read once. A missing font is read as a standard font. */
 export const fontsOf = (context: PDFContext): ((name: string, resources: PDFDict | undefined) => Font) => {
   const known = new Map<PDFDict, Font>();
-  const maps = new Map<PDFObject, CMap | undefined>();
   let [bytes, letters] = [0, 0];
   const counted =
     (font: Font): Font =>
@@ -35,23 +34,21 @@ export const fontsOf = (context: PDFContext): ((name: string, resources: PDFDict
         throw new UnreadableError(`The texts of the page have more than ${MAX_LETTERS} letters.`);
       return value;
     };
-  const mapOf = (stream: PDFObject | undefined, codeBytes: number): CMap | undefined => {
-    if (!stream || !dictOf(stream)) return undefined;
-    if (maps.has(stream)) return maps.get(stream);
-    maps.set(stream, undefined);
+  const mapOf = perObject((stream: PDFObject, codeBytes: number): CMap | null => {
     const content = streamContent(stream, context);
     bytes += content.length;
-    if (bytes > MAX_CMAP_BYTES) return undefined;
+    if (bytes > MAX_CMAP_BYTES) return null;
     try {
-      maps.set(stream, readCMap(content, codeBytes));
+      return readCMap(content, codeBytes);
     } catch {
       // A font with a broken map has an unknown encoding.
+      return null;
     }
-    return maps.get(stream);
-  };
+  });
   const read = (dict: PDFDict): Font => {
     const composite = nameValue(get(dict, 'Subtype')) === 'Type0';
-    const map = mapOf(get(dict, 'ToUnicode'), composite ? 2 : 1);
+    const stream = get(dict, 'ToUnicode');
+    const map = stream && dictOf(stream) && mapOf(stream, composite ? 2 : 1);
     const simple = composite ? undefined : encodingOf(dict, context);
     return (codes) => {
       const all = (map?.codes(codes) ?? [...codes]).map((code) => map?.letters.get(code) ?? simple?.(code));

@@ -1,4 +1,4 @@
-import { type Curve, circle, distance, type Point, straight } from '../../../geometry/index.ts';
+import { type Curve, circle, distance, type Point, straight, straightRing } from '../../../geometry/index.ts';
 import { ellipse } from '../../reading/affine.ts';
 import { svgPathCurves } from './path.ts';
 
@@ -13,8 +13,9 @@ const shapes: Readonly<Record<string, (attribute: Attribute, x: Length, y: Lengt
   {
     path: (attribute) => svgPathCurves(required('data', attribute('d'))),
     line: (_, x, y) => [straight([x('x1'), y('y1')], [x('x2'), y('y2')])],
-    polyline: (attribute) => polylineThrough(pointsOf(attribute('points') ?? ''), false),
-    polygon: (attribute) => polylineThrough(pointsOf(attribute('points') ?? ''), true),
+    // Without the line back to its start.
+    polyline: (attribute) => straightRing(pointsOf(attribute('points') ?? '')).slice(0, -1),
+    polygon: (attribute) => straightRing(pointsOf(attribute('points') ?? '')),
     circle: (_, x, y, measure) => circle([x('cx'), y('cy')], positive('radius', measure('r', 'diagonal'))),
     ellipse: (_, x, y) => ellipseCurves([x('cx'), y('cy')], x('rx'), y('ry')),
     rect: (attribute, x, y) => rectangleCurves(x('x'), y('y'), x('width'), y('height'), cornerRadii(attribute, x, y)),
@@ -52,11 +53,6 @@ const pointsOf = (text: string): Point[] => {
   if (/[^\s,]/.test(text.replaceAll(NUMBER, ''))) throw new Error('points that cannot be read');
   const numbers = text.match(NUMBER)?.map(Number) ?? [];
   return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => [numbers[2 * i]!, numbers[2 * i + 1]!]);
-};
-
-const polylineThrough = (points: readonly Point[], closed: boolean): Curve[] => {
-  const ends = closed ? [...points.slice(1), ...points.slice(0, 1)] : points.slice(1);
-  return ends.map((to, i) => straight(points[i]!, to));
 };
 
 /** Radii of a rectangle's corners. A missing radius equals the other one. */
