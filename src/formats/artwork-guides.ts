@@ -18,8 +18,8 @@ import {
 import type { Dieline, PanelOutline } from '../sheet/index.ts';
 import { boardRings } from './board-rings.ts';
 import type { Chain } from './chains.ts';
-import plates from './plates.json' with { type: 'json' };
-import { type LineRule, type PdfLayer, type Profile, serviceProfile } from './profile.ts';
+import { type GuideLayer, guideLayers } from './guide-layers.ts';
+import { type Profile, serviceProfile } from './profile.ts';
 
 /** Bleed beyond the cuts and distance of the safe areas from cuts and folds, in mm. */
 export interface ArtworkGuides {
@@ -46,9 +46,9 @@ export interface Zones {
   readonly varnishFree: readonly Region[];
 }
 
-/** A PDF layer in addition to those of the lines, with its outlines. */
+/** A layer with its outlines. */
 export interface Guide {
-  readonly layer: PdfLayer & Partial<Pick<LineRule, 'aci' | 'hex'>>;
+  readonly layer: GuideLayer;
   readonly chains: readonly Chain[];
   /** True for an area instead of outlines. */
   readonly filled?: true;
@@ -58,15 +58,6 @@ const USUAL_MM = 3;
 const MAX_MM = 100;
 /** Smallest area for print in mm²: lines that run beside each other leave slivers. */
 const MIN_AREA_MM2 = 1;
-
-const ARTWORK: PdfLayer = { layer: 'artwork', title: 'Artwork' };
-
-const SAFE: PdfLayer = {
-  layer: 'safe-area',
-  title: 'Safe area',
-  ink: { name: 'SafeArea', cmyk: [0.6, 0, 0, 0] },
-  step: { group: 'Positions', type: 'ContentArea' },
-};
 
 const SAFE_AREAS = 'Safe areas';
 
@@ -82,10 +73,7 @@ export const artworkGuides = (
   for (const [name, mm] of Object.entries({ bleed, safe }))
     if (!(mm >= 0 && mm <= MAX_MM))
       throw new RangeError(`${name} is ${mm} mm; it must be from 0 to ${MAX_MM} mm. Try ${USUAL_MM}`);
-  const printed = [ARTWORK, ...names.map((name) => ({ ...plates[name], layer: name }) as PdfLayer)].map((layer) => ({
-    layer,
-    chains: [],
-  }));
+  const printed = (['artwork', ...names] as const).map((name) => ({ layer: guideLayers[name], chains: [] }));
   const bleedLayer = { ...rules.bleed, layer: 'artwork-bleed', title: 'Artwork bleed' };
   if (reached) return [...printed, { layer: bleedLayer, chains: outlines(reached) }];
   const { outer, holes } = boardRings(dieline);
@@ -99,7 +87,7 @@ export const artworkGuides = (
   return [
     ...printed,
     { layer: bleedLayer, chains: outlines(grow(blanks, bleed).map(({ outer }) => ({ outer, holes: [] }))) },
-    ...(panels.length ? safeAreasOf(panels, areas) : [{ layer: SAFE, chains: outlines(areas) }]),
+    ...(panels.length ? safeAreasOf(panels, areas) : [{ layer: guideLayers.safeArea, chains: outlines(areas) }]),
     ...(glued?.length ? glueGuides(dieline, panels, glued, [...holes], bleed) : []),
   ];
 };
@@ -107,14 +95,8 @@ export const artworkGuides = (
 /** Width in mm of a strip beside the glue without varnish, which would keep it from drying. */
 const BESIDE_GLUE_MM = 1.5;
 
-const filled = (
-  layer: string,
-  title: string,
-  type: string,
-  cmyk: readonly number[],
-  areas: readonly Region[],
-): Guide => ({
-  layer: { layer, title, ink: { name: type, cmyk }, step: { group: 'Structural', type } },
+const filled = (layer: GuideLayer, areas: readonly Region[]): Guide => ({
+  layer,
   chains: outlines(areas),
   filled: true,
 });
@@ -136,9 +118,9 @@ const glueGuides = (
   });
   const glue = unite(own.flatMap(({ area }) => ringsOf(area)));
   return [
-    filled('varnish-free', 'Varnish free', 'VarnishFree', [0.1, 0, 0.1, 0], unite(bare)),
-    filled('ink-free', 'Ink free', 'InkFree', [0, 0.1, 0, 0], glue),
-    filled('gluing', 'Gluing', 'Gluing', [0, 0, 0.3, 0], glue),
+    filled(guideLayers.varnishFree, unite(bare)),
+    filled(guideLayers.inkFree, glue),
+    filled(guideLayers.gluing, glue),
   ];
 };
 
@@ -147,7 +129,8 @@ const safeAreasOf = (panels: readonly PanelOutline[], areas: readonly Region[]):
   panels.flatMap(({ name, outline }, k) => {
     const ring = counterClockwise(polygon(outline));
     const own = areas.filter(({ outer }) => isInside(ring, outer[0]!));
-    const layer = { ...SAFE, layer: `${SAFE.layer}-${k}`, title: `${SAFE.title} ${name}`, folder: SAFE_AREAS };
+    const { layer: id, title } = guideLayers.safeArea;
+    const layer = { ...guideLayers.safeArea, layer: `${id}-${k}`, title: `${title} ${name}`, folder: SAFE_AREAS };
     return own.length ? [{ layer, chains: outlines(own) }] : [];
   });
 
@@ -155,13 +138,7 @@ const outlines = (regions: readonly Region[]): Chain[] =>
   ringsOf(regions).map((ring) => ({ line: 'bleed', row: 'bleed', part: 0, closed: true, curves: straightRing(ring) }));
 
 /** Layers of outlines for glue and for areas without varnish. */
-export const zoneGuides = ({ glue, varnishFree }: Zones): readonly Guide[] => {
-  const zone = (guide: Guide, aci: number, hex: string): Guide => ({
-    layer: { ...guide.layer, aci, hex },
-    chains: guide.chains,
-  });
-  return [
-    zone(filled('varnish-free', 'Varnish free', 'VarnishFree', [0.6, 0, 0.1, 0], varnishFree), 140, '#3F9FBF'),
-    zone(filled('glue', 'Glue', 'Gluing', [0, 0.5, 1, 0], glue), 30, '#FF7F00'),
-  ];
-};
+export const zoneGuides = ({ glue, varnishFree }: Zones): readonly Guide[] => [
+  { layer: guideLayers.varnishFreeZone, chains: outlines(varnishFree) },
+  { layer: guideLayers.glueZone, chains: outlines(glue) },
+];

@@ -1,5 +1,6 @@
 import type { LineType } from '../board/index.ts';
 import type { FoldKind, ToolCut } from '../sheet/index.ts';
+import table from './line-types.json' with { type: 'json' };
 
 /** Kind of a line in a file: a line type of the tool, or what explains the drawing. */
 export type LineKind = LineType | 'dimensions' | 'legend';
@@ -13,18 +14,7 @@ export type FileLine = LineType | FoldedLine;
 type FoldName = '' | 'reverse' | 'double' | 'double-reverse' | 'pack' | 'pack-reverse';
 
 /** What a file calls the kinds of folds, and of cuts of a tool. */
-export const foldNames: Readonly<Record<FoldKind, FoldName> & { [Cut in ToolCut]: Cut }> = {
-  inward: '',
-  outward: 'reverse',
-  'inward-double': 'double',
-  'outward-double': 'double-reverse',
-  'inward-pack': 'pack',
-  'outward-pack': 'pack-reverse',
-  waste: 'waste',
-  board: 'board',
-  upper: 'upper',
-  lower: 'lower',
-};
+export const foldNames = table.folds as Readonly<Record<FoldKind, FoldName> & { [Cut in ToolCut]: Cut }>;
 
 /** What holds for a line type whoever takes the file. Names and looks are those of a `Profile`. */
 export interface LineFacts {
@@ -37,14 +27,7 @@ export interface LineFacts {
 }
 
 /** Every line type of the tool, in the order in which people are shown them. */
-export const lineTypes: Readonly<Record<LineType, LineFacts>> = {
-  cut: { strength: 5, hues: [345, 375] },
-  crease: { strength: 1, ruled: true, hues: [95, 162] },
-  perforation: { strength: 3, hues: [25, 72] },
-  combination: { strength: 2, ruled: true, hues: [222, 262] },
-  'half-cut': { strength: 4, hues: [288, 335] },
-  bleed: { strength: 0, hues: [172, 212] },
-};
+export const lineTypes = table.types as unknown as Readonly<Record<LineType, LineFacts>>;
 
 export const lineTypeNames = Object.keys(lineTypes) as readonly LineType[];
 

@@ -1,5 +1,2 @@
 /** Brings what draws a tool: few files have one. */
-export const loadToolLines = async () => {
-  const { bridgeGuide, inPattern, nicked } = await import('./adapt/tool.ts');
-  return { bridgeGuide, inPattern, nicked };
-};
+export const loadToolLines = () => import('./adapt/tool.ts');

@@ -15,6 +15,7 @@ import type { Dieline, Line } from '../../sheet/index.ts';
 import type { Guide } from '../artwork-guides.ts';
 import { type Chain, chains } from '../chains.ts';
 import type { Copies } from '../copies.ts';
+import { guideLayers } from '../guide-layers.ts';
 import type { DashSegments, Production, Profile } from '../profile.ts';
 import { inSegments } from './segments.ts';
 
@@ -42,10 +43,7 @@ export const bridgeGuide = (
     return at.flatMap((motion) => moveCurves(motion, ticks));
   });
   return {
-    layer: {
-      ...{ layer: 'bridges', title: 'Bridges', aci: 8, hex: '#7F7F7F' },
-      ...{ ink: { name: 'Bridges', cmyk: [0, 0, 0, 0.5] }, step: { group: 'Legend' } },
-    },
+    layer: guideLayers.bridges,
     chains: [...ticksOf(dieline), ...repeated].map((tick) => ({
       ...{ line: 'bleed', row: 'bleed', part: 0, closed: false },
       curves: [tick],
