@@ -7,7 +7,7 @@ import { ask, DrawnDieline, doesNotFit, findPlant, findProfile, formatNotTaken }
 import { formatChoice, formats, isFormat } from '../formats/index.ts';
 import { localApis } from '../service/local/index.ts';
 import { type Catalogue, mainId } from '../template/index.ts';
-import { MM_PER_INCH, quote, roundTo } from '../values/index.ts';
+import { MM_PER_INCH, numeric, quote, roundTo } from '../values/index.ts';
 import type { PageAdmission, RouteOptions } from './access.ts';
 import { hidden } from './openapi.ts';
 import { etagOf, isUnchanged } from './unchanged.ts';
@@ -124,26 +124,20 @@ const requestedValues = ({ variables }: api.DielineTemplate, fields: QueryFields
   ...Object.fromEntries(
     flat(variables).flatMap(({ name, required, default_value }) => {
       const text = fields[name] ?? (required ? String(default_value.value) : undefined);
-      return text === undefined ? [] : [[name, plain(text)] as const];
+      return text === undefined ? [] : [[name, text] as const];
     }),
   ),
 });
-
-/** Converts a text to a boolean or a number when it is one. */
-const plain = (text: string): number | boolean | string => {
-  if (text === 'true' || text === 'false') return text === 'true';
-  const number = Number(text);
-  return text.trim() !== '' && Number.isFinite(number) ? number : text;
-};
 
 /** The box in the studio, whose addresses have lengths in mm. */
 const studioAddress = ({ id, variables }: api.DielineTemplate, fields: QueryFields): string => {
   const inches = fields.unit === 'in';
   const sizes = flat(variables).flatMap(({ name, data_type }) => {
-    const given = plain(fields[name] ?? '');
-    if (given === '' || typeof given === 'boolean') return [];
-    const scaled = inches && data_type === 'length' && typeof given === 'number';
-    return [[name, String(scaled ? roundTo(given * MM_PER_INCH, SIZE_DECIMALS) : given)] as [string, string]];
+    const text = fields[name];
+    if (text === undefined || text === 'true' || text === 'false') return [];
+    const given = inches && data_type === 'length' ? numeric(text) : undefined;
+    const size = given === undefined ? text : String(roundTo(given * MM_PER_INCH, SIZE_DECIMALS));
+    return [[name, size] as [string, string]];
   });
   const query = new URLSearchParams(inches ? [...sizes, ['unit', 'in']] : sizes).toString();
   return `/#/box/${encodeURIComponent(id)}${query && `?${query}`}`;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { partName } from './make.ts';
-import type { BatchFile, BatchResult, Made } from './request.ts';
+import type { BatchResult, Made } from './request.ts';
 
 /** Folder for incomplete files, with one subfolder per process. */
 const PARTS = '.boxwright-batch';
@@ -29,15 +29,12 @@ export const openOutputFolder = (directory: string) => {
   mkdirSync(parts);
   open.add(folder);
 
-  const remove = (line: number, files: readonly BatchFile[]): void => {
-    for (const file of files) rmSync(join(parts, partName(line, file)), { force: true });
-  };
   const accept = (result: Made): BatchResult => {
     const { line, key, files } = result;
     const taken = files.filter(({ name }) => existsSync(join(folder, name)));
     const other = taken.find(({ name, sha256 }) => digestOf(join(folder, name)) !== sha256);
     if (other) {
-      remove(line, files);
+      for (const file of files) rmSync(join(parts, partName(line, file)), { force: true });
       const message = `${other.name} already exists with other content: the key ${JSON.stringify(key)} was used before. Give each request its own key, or name another folder.`;
       return { line, key, error: { message } };
     }

@@ -1,5 +1,6 @@
 import type * as api from '../../api/index.ts';
 import { ApiError } from '../../api/index.ts';
+import { mapValues } from '../../geometry/index.ts';
 import { caller } from './caller.ts';
 import { endpointTable } from './endpoints.ts';
 
@@ -121,15 +122,10 @@ const formData = ({ file, part_substrates, ...texts }: api.MockupForm): FormData
 const readDieline = (dieline: api.DielineBody): api.DielineBody => ({
   ...dieline,
   ...(dieline.area && { area: readArea(dieline.area) }),
-  ...(dieline.part_areas && {
-    part_areas: Object.fromEntries(Object.entries(dieline.part_areas).map(([id, area]) => [id, readArea(area)])),
-  }),
+  ...(dieline.part_areas && { part_areas: mapValues(dieline.part_areas, readArea) }),
 });
 
-const readArea = <A extends { readonly value: unknown }>(area: A): A & { value: string } => ({
-  ...area,
-  value: String(area.value),
-});
+const readArea = (area: api.DecimalArea): api.DecimalArea => ({ ...area, value: String(area.value) });
 
 const ended = /^(top|bottom)_(flap|tuck|dust_flap)$/;
 
