@@ -8,6 +8,7 @@ import type { Loop } from './outline/loop.ts';
 import { type Limits, suits, withoutFaults } from './outline/verify.ts';
 import { type FoundPattern, lay } from './patterns.ts';
 import { type Improving, improve, MAX_SEARCHED_BLANKS } from './search/improve.ts';
+import { tidied } from './search/tidy.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
 export interface Job extends Limits {
@@ -153,15 +154,14 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
     }
     most = Math.max(most, start.length);
     const { seed, evaluations } = job.search;
-    addFree(
-      searchFree(kinds, {
-        ...freeFrom(start),
-        bound: areaBound,
-        seed,
-        evaluations,
-        goesOn: (n, count) => goesOn({ share: share + ((1 - share) * n) / evaluations, count }),
-      }),
-    );
+    const found = searchFree(kinds, {
+      ...freeFrom(start),
+      bound: areaBound,
+      seed,
+      evaluations,
+      goesOn: (n, count) => goesOn({ share: share + ((1 - share) * n) / evaluations, count }),
+    });
+    addFree(found.length > most ? tidied(kinds, found, limits, fixed.length) : found);
   }
   return { solutions, areaBound, latticeBound };
 };

@@ -5,6 +5,7 @@ import type { Loop } from '../outline/loop.ts';
 import { faultsOf, type Limits, suits } from '../outline/verify.ts';
 import { lay, lying } from '../patterns.ts';
 import { improve } from '../search/improve.ts';
+import { tidied } from '../search/tidy.ts';
 import type { Progress } from '../solve.ts';
 
 /** Several outlines to be laid on one sheet without margins, in given ratios; plain data. Micrometres. */
@@ -64,20 +65,23 @@ export const solveMixed = (job: MixedJob, goesOn: (progress: Progress) => boolea
 
   const allowedOf = (shape: number): number[] => quarters.map((q) => 4 * shape + q);
   const { seed, evaluations } = job.search;
-  const spots = improve(kinds, {
+  const found = improve(kinds, {
     start: best,
     width,
     height,
     allowed: ({ kind }) => allowedOf(Math.floor(kind / 4)),
     more: ratios.flatMap((ratio, shape) => Array.from({ length: ratio }, () => allowedOf(shape))),
-    accept: (found) => (held(found) ? [...found].sort((a, b) => a.kind - b.kind) : undefined),
+    accept: (more) => (held(more) ? byKind(more) : undefined),
     seed,
     evaluations,
     bound: perSet * areaBound,
     goesOn: (n, count) => goesOn({ share: 0.1 + (0.9 * n) / evaluations, count }),
   });
+  const spots = found.length > best.length ? byKind(tidied(kinds, found, limits)) : found;
   return { spots, sets: spots.length / perSet, areaBound };
 };
+
+const byKind = (spots: readonly Spot[]): Spot[] => [...spots].sort((a, b) => a.kind - b.kind);
 
 /** Blanks of several shapes that are to lie on one sheet. Micrometres. */
 interface BandTask extends Limits {
@@ -109,7 +113,7 @@ const stacked = (task: BandTask, shapes: readonly number[], counts: readonly num
     spots.push(...band.spots.map(({ kind, x, y }) => ({ kind, x, y: y + bottom })));
     bottom += band.top + task.gutter.y;
   }
-  return spots.sort((a, b) => a.kind - b.kind);
+  return byKind(spots);
 };
 
 /** The lowest `count` blanks of the pattern that keeps them lowest. */
