@@ -25,7 +25,7 @@ export const RADIANS = Math.PI / 180;
 const [LAMP, LAMP_IN_ROOM] = [1.75, 1.45];
 
 /** Without a graphics card: pixels of the canvas and ms between two shadows while changes follow one another; after so many ms of rest, pixels for a pixel of the page along each side. */
-const SLOW = { pixels: 20_000, shadowMs: 100, restMs: 150, restingRatio: 2 } as const;
+const SLOW = { pixels: 20_000, shadowMs: 250, restMs: 150, restingRatio: 2 } as const;
 
 /** How far board takes light from other board, in half diagonals of the box. */
 const OCCLUDING_SHARE = 0.25;
@@ -37,6 +37,8 @@ export interface FoldingBox {
   readonly sizes: readonly { readonly t: number; readonly size: Point3 }[];
   /** Moves it to a moment: 0 for flat, 1 for closed. */
   fold(t: number): void;
+  /** Shows what is thinner than a pixel of a quick picture, or leaves it out. */
+  showFine?(isShown: boolean): void;
 }
 
 export const sizeAt = ({ sizes }: Pick<FoldingBox, 'sizes'>, t: number): Point3 => {
@@ -158,6 +160,7 @@ export class BoxStage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const isQuick = this.#isSlow && this.#setRatio(state);
+    this.#box?.showFine?.(!isQuick);
     const size = this.size();
     const now = performance.now();
     if (this.#shadowIsOld && !(isQuick && now - this.#shadowDrawn < SLOW.shadowMs)) {

@@ -30,6 +30,7 @@ export const besideCup = (box: FoldBox, mug: Group) => {
       t,
       size: [x + BESIDE, Math.max(y, height), Math.max(z, 2 * radius)] as const,
     })),
+    showFine: (isShown: boolean): void => box.showFine(isShown),
     fold: (t: number): void => {
       box.fold(t);
       stand.updateWorldMatrix(true, true);

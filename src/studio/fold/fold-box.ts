@@ -26,6 +26,9 @@ export interface Look {
   readonly pointed: Readonly<Record<ShapeSide, MeshStandardMaterial>>;
 }
 
+/** Of the largest side of a box: cut edges of thinner board are not seen in a quick picture. */
+const THIN_SHARE = 0.01;
+
 interface Shown {
   readonly mesh: Mesh<BufferGeometry, Material>;
   readonly id: string;
@@ -44,6 +47,7 @@ export class FoldBox {
   readonly sizes: FoldModel['pose'];
   readonly #nodes: Group[] = [];
   readonly #shown: Shown[] = [];
+  readonly #fine: Mesh[] = [];
   readonly #model: FoldModel;
   readonly #look: Look;
 
@@ -72,7 +76,13 @@ export class FoldBox {
     mesh.frustumCulled = false;
     parent.add(mesh);
     // Panels in equal light, as in a blank or a pack, are told apart by their outlines.
-    if (shape.side !== 'edge' && shape.frames.length < 2) mesh.add(outlineOf(shape));
+    if (shape.side !== 'edge' && shape.frames.length < 2) {
+      const outline = outlineOf(shape);
+      mesh.add(outline);
+      this.#fine.push(outline);
+    }
+    const isThin = this.#model.boards[part]! < THIN_SHARE * Math.max(...this.sizes.at(-1)!.size);
+    if (shape.side === 'edge' && isThin) this.#fine.push(mesh);
     this.#shown.push({ mesh, id, shape });
   }
 
@@ -93,6 +103,10 @@ export class FoldBox {
     for (const [k, { keyframes }] of this.#model.nodes.entries()) place(this.#nodes[k]!, keyframes, t);
     for (const { mesh, shape } of this.#shown) if (shape.frames.length > 1) bend(mesh.geometry, shape, t);
     place(this.group, this.#model.pose, t);
+  }
+
+  showFine(isShown: boolean): void {
+    for (const mesh of this.#fine) mesh.visible = isShown;
   }
 
   /** Tints a panel. An unknown id tints none. */
