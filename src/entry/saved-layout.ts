@@ -51,7 +51,7 @@ export const savedLayout = (layout: SheetLayout, boxes: readonly DielineFiles[])
 const readSaved = (text: string): SavedLayout => {
   const given = parseJson(text);
   if (!isObject(given))
-    throw new RangeError('A saved layout is a JSON object, as boxwright nest … --out form.layout.json writes it.');
+    throw new RangeError('A saved layout is a JSON object with schema, sheet, gutter, boxes and placements.');
   const [problem] = checkFields('layout', given, schema.properties, schema.required);
   if (problem) throw new RangeError(problem.message);
   const saved = given as unknown as SavedLayout;

@@ -133,7 +133,7 @@ describe('a saved layout', () => {
   });
 
   it.each<[string, (file: SavedLayout) => unknown, string]>([
-    ['no JSON', () => '{', 'A saved layout is a JSON object, as boxwright nest … --out form.layout.json writes it.'],
+    ['no JSON', () => '{', 'A saved layout is a JSON object with schema, sheet, gutter, boxes and placements.'],
     ['a list', () => [], 'A saved layout is a JSON object'],
     ['a later version', (file) => ({ ...file, schema: 2 }), 'schema must be 1, the version of this format, but is 2.'],
     ['no box', (file) => ({ ...file, boxes: [] }), 'boxes must be a list of 1 to 40 boxes, but has 0.'],

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { SavedLayout } from '../../src/entry/saved-layout.ts';
 import { LIMITS, readDrawing } from '../../src/formats/reading/index.ts';
 import { boundsOf } from '../../src/geometry/index.ts';
 import { dieline, profile } from '../../src/index.ts';
+import type { GivenPlacement } from '../../src/nest/index.ts';
 import { codeText } from '../../src/studio/drawer/code.ts';
 import { boxFileName } from '../../src/studio/drawer/file-name.ts';
 import { answerBox } from '../../src/studio/engine/box.ts';
@@ -12,7 +14,7 @@ import { check } from '../../src/studio/engine/check.ts';
 import { file } from '../../src/studio/engine/files.ts';
 import { fold } from '../../src/studio/engine/fold.ts';
 import { gunzipSync, inflateSync } from '../../src/studio/engine/inflate.ts';
-import { nestBox, nestFile, type SheetQuestion } from '../../src/studio/engine/nest.ts';
+import { layAround, nestBox, nestFile, openSheet, type SheetQuestion } from '../../src/studio/engine/nest.ts';
 import type { CheckQuestion } from '../../src/studio/engine/protocol/checked.ts';
 import { formatUpInUnit, parseLength } from '../../src/studio/state/lengths.ts';
 import { inTurn } from '../support/turns.ts';
@@ -28,9 +30,9 @@ const checked = async (file: string | Uint8Array, question: Partial<CheckQuestio
 
 describe('a sheet in the studio', () => {
   it.runIf(inTurn(0, 3))('has as many blanks as its picture shows, and as its file contains', async () => {
-    const { count, places, utilisation } = await nestBox(asked, sheet, 50_000);
+    const { count, placements, utilisation } = await nestBox(asked, sheet, 50_000);
     expect(count).toBeGreaterThan(12);
-    expect(places.length).toBe(count);
+    expect(placements.length).toBe(count);
     expect(utilisation).toBeGreaterThan(0.4);
     const file = Buffer.from((await nestFile(asked, sheet)).data).toString();
     expect(file.match(/^INSERT$/gm)!.length).toBe(count);
@@ -55,11 +57,43 @@ describe('a sheet in the studio', () => {
       const { lines } = await readDrawing(data as Uint8Array);
       return boundsOf(lines.filter(({ kind }) => kind === 'cut').map(({ curve }) => curve));
     };
-    expect((await extentOn({})).top).toBeGreaterThan(660);
-    expect((await extentOn({ rear: 40 })).top).toBeLessThanOrEqual(660);
+    expect((await extentOn({})).top).toBeGreaterThan(640);
+    expect((await extentOn({ rear: 60 })).top).toBeLessThanOrEqual(640);
     const { left, right, bottom, top } = await extentOn({ gripper: 12, printWidth: 700, printHeight: 500 });
     expect([left >= 150, right <= 850, bottom >= 12, top <= 512]).toEqual([true, true, true, true]);
     expect([right - left > 500, top - bottom > 400]).toEqual([true, true]);
+  });
+
+  it('changed by hand: tells what is wrong, is saved and opened as it was, and is laid again around what stays', async () => {
+    const { placements } = await nestBox(asked, sheet, 1000);
+    const [first, second, ...others] = placements as [GivenPlacement, GivenPlacement];
+    const wrong = await nestBox(asked, { ...sheet, placements: [first, { ...second, x: first.x + 20, y: first.y }] });
+    expect(wrong.count).toBe(2);
+    expect(wrong.faults.map(({ kind, names }) => [kind, ...names])).toEqual([['overlap', first.name, second.name]]);
+
+    const moved = { ...sheet, placements: [{ ...first, x: 12.5, y: 300, fixed: true }] };
+    const { count, faults } = await nestBox(asked, moved);
+    expect([count, faults]).toEqual([1, []]);
+    const { data } = await nestFile(asked, moved, 'json');
+    const opened = openSheet(data as string);
+    expect(opened.box).toEqual({ ...asked, values: expect.objectContaining(asked.values) });
+    expect(opened.sheet).toMatchObject(sheet);
+    expect(opened.placements).toEqual([{ ...moved.placements[0], box: 'blank' }]);
+    const inInches = [{ name: 'blank', address: '/box/becf-10101?unit=in&length=2.5&width=1&height=4' }];
+    const other = openSheet(JSON.stringify({ ...(JSON.parse(data as string) as SavedLayout), boxes: inInches }));
+    expect(other.box.values.length).toBeCloseTo(63.5, 3);
+
+    const again = layAround(asked, moved, 1000);
+    expect(again.length).toBeGreaterThan(others.length / 2);
+    expect(again.filter(({ fixed }) => fixed).map(({ x, y }) => [x, y])).toEqual([[12.5, 300]]);
+    expect((await nestBox(asked, { ...sheet, placements: again })).faults).toEqual([]);
+  });
+
+  it('refuses to open what the studio cannot show, with what can', async () => {
+    const { data } = await nestFile(asked, sheet, 'json');
+    const saved = JSON.parse(data as string) as SavedLayout;
+    expect(() => openSheet(JSON.stringify({ ...saved, gutter: { x: 3, y: 5 } }))).toThrow(/command line opens it/);
+    expect(() => openSheet('[]')).toThrow(/sheet, gutter, boxes and placements/);
   });
 
   it.runIf(inTurn(2, 3))('holds the part that is asked for', async () => {

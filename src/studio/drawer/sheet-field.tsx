@@ -7,7 +7,7 @@ import { fileUnit } from '../state/store.ts';
 import { NumberField, outside } from './number-field.tsx';
 import { boxesWanted, printAreaOn, sheet } from './sheet-state.ts';
 
-type Name = Exclude<keyof SheetQuestion, 'turns' | 'part'>;
+type Name = Exclude<keyof SheetQuestion, 'turns' | 'part' | 'placements'>;
 
 /** Least width and height that margins and print area leave of a sheet, in mm. */
 const MIN_LEFT_MM = 1;

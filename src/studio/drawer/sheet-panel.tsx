@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { slowEngine } from '../engine/client.ts';
-import type { SheetQuestion } from '../engine/nest.ts';
 import { say, sayCount } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
 import { formatArea, formatLineLength, formatWeight } from '../state/amounts.ts';
@@ -10,18 +9,20 @@ import { formatInUnit, formatNumber, formatUpInUnit } from '../state/lengths.ts'
 import { setTo } from '../state/set.ts';
 import { boxState, fileUnit, shown } from '../state/store.ts';
 import { ActionButton, CheckRow, Select } from '../ui/controls.tsx';
+import { FilesButton } from '../ui/drop-zone.tsx';
 import { downloadOrSay } from './download.ts';
 import { Figures } from './figures.tsx';
 import { boxFileName } from './file-name.ts';
+import { openOrSay } from './lay-by-hand.ts';
+import { LayoutForm } from './layout-form.tsx';
 import { BoxesField, SheetField } from './sheet-field.tsx';
+import { isPrintLess, SheetPicture } from './sheet-picture.tsx';
 import {
   boxesWanted,
   chosenPart,
   isNestedNow,
   isSheetSeen,
-  type Nested,
   nested,
-  printAreaOn,
   run,
   runRows,
   sheet,
@@ -34,51 +35,15 @@ const SHEETS = sheets as unknown as Readonly<
   Record<'mm' | 'in', readonly (readonly [name: string, width: number, height: number])[]>
 >;
 
-/** True for a print area smaller than the sheet. */
-const isPrintLess = (on: SheetQuestion): boolean => {
-  const { printWidth, printHeight } = printAreaOn(on);
-  return printWidth < on.width || printHeight < on.height - on.gripper;
-};
-
-const PrintArea = ({ of: on }: { readonly of: SheetQuestion }) => {
-  const { printWidth: width, printHeight: height } = printAreaOn(on);
-  const [x, y] = [(on.width - width) / 2, on.height - on.gripper - height];
-  return <rect class="print" x={x} y={y} width={width} height={height} />;
-};
-
-const Picture = ({ of: { answer, sheet: on } }: { readonly of: Nested }) =>
-  answer ? (
-    <div class="sheet-picture">
-      <svg
-        viewBox={`-2 -2 ${on.width + 4} ${on.height + 4}`}
-        role="img"
-        aria-label={sayCount('sheet.picture', answer.count)}
-      >
-        <rect width={on.width} height={on.height} />
-        {on.gripper > 0 && <rect class="gripper" y={on.height - on.gripper} width={on.width} height={on.gripper} />}
-        {on.rear > 0 && <rect class="gripper" width={on.width} height={on.rear} />}
-        {isPrintLess(on) && <PrintArea of={on} />}
-        <defs>
-          <g id="blank">
-            <path class="line cut" d={answer.cut} />
-            <path class="line crease" d={answer.crease} />
-          </g>
-        </defs>
-        {answer.places.map((matrix) => (
-          <use key={matrix} href="#blank" transform={`matrix(${matrix})`} />
-        ))}
-      </svg>
-    </div>
-  ) : null;
-
 const FIELDS = ['width', 'height', 'gutter', 'margin', 'gripper', 'rear', 'printWidth', 'printHeight'] as const;
 
-const save = async (): Promise<void> => {
+const save = async (kind: 'dxf' | 'json'): Promise<void> => {
   const good = shown.value;
   if (!good) return;
   const { part } = sheetQuestion.value;
-  const name = `${[boxFileName(good), part, 'sheet'].filter(Boolean).join('_')}.dxf`;
-  await downloadOrSay(name, slowEngine.nestFile(good.question, sheetQuestion.value));
+  const name = [boxFileName(good), part, 'sheet'].filter(Boolean).join('_');
+  const ending = kind === 'json' ? 'layout.json' : kind;
+  await downloadOrSay(`${name}.${ending}`, slowEngine.nestFile(good.question, sheetQuestion.value, kind));
 };
 
 export const SheetPanel = () => {
@@ -133,7 +98,8 @@ export const SheetPanel = () => {
           <span>{say('sheet.searching')}</span>
         )}
       </div>
-      {found && count > 0 && <Picture of={found} />}
+      {found && count > 0 && <SheetPicture of={found} />}
+      {laid && <LayoutForm answer={laid} />}
       <div class="pairs">
         {drawing.parts.length > 1 && (
           <Select
@@ -171,9 +137,17 @@ export const SheetPanel = () => {
         sign="DXF"
         name={say('sheet.file')}
         about={count ? sayCount('sheet.file_is', count) : ''}
-        isOff={!count || isOld}
-        onPress={() => void save()}
+        isOff={!count || isOld || laid!.faults.length > 0}
+        onPress={() => void save('dxf')}
       />
+      <ActionButton
+        sign="JSON"
+        name={say('lay.save')}
+        about={say('lay.save_is')}
+        isOff={!count || isOld}
+        onPress={() => void save('json')}
+      />
+      <FilesButton text={say('lay.open')} accept=".json" onFiles={([file]) => void openOrSay(file!)} />
     </div>
   );
 };

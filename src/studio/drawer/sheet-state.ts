@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import type { GivenPlacement } from '../../nest/index.ts';
 import type { ShownBox } from '../engine/box.ts';
 import { slowEngine } from '../engine/client.ts';
 import type { SheetAnswer, SheetQuestion } from '../engine/nest.ts';
@@ -9,7 +10,7 @@ import { formatNumber } from '../state/lengths.ts';
 import { fileUnit, shown } from '../state/store.ts';
 
 /** The sheet for nesting, in mm. Blanks keep the grain by default, as on the command line: across it a carton bulges. */
-export const sheet = signal<Omit<SheetQuestion, 'part'>>({
+export const sheet = signal<Omit<SheetQuestion, 'part' | 'placements'>>({
   width: 1000,
   height: 700,
   margin: 10,
@@ -37,11 +38,20 @@ export const printAreaOn = ({ width, height, gripper, printWidth = width, printH
 
 export const chosenPart = signal('');
 
-/** The sheet with the part on it. The last box may have had a part that this one has not. */
+/** Blanks laid by hand, and the id of their box. They stay where they are while its sizes change. */
+export const laidByHand = signal<
+  | { readonly id: string; readonly part?: string | undefined; readonly placements: readonly GivenPlacement[] }
+  | undefined
+>(undefined);
+
+/** The sheet with the part on it, and where it lies if that was said by hand. The last box may have had a part that this one has not. */
 export const sheetQuestion = computed<SheetQuestion>(() => {
   const { parts = [] } = shown.value?.drawing ?? {};
   const part = parts.includes(chosenPart.value) ? chosenPart.value : parts[0];
-  return parts.length > 1 ? { ...sheet.value, part: part! } : sheet.value;
+  const on: SheetQuestion = parts.length > 1 ? { ...sheet.value, part: part! } : sheet.value;
+  const hand = laidByHand.value;
+  const isOfThis = hand && hand.id === shown.value?.question.id && hand.part === on.part;
+  return isOfThis ? { ...on, placements: hand.placements } : on;
 });
 
 export const boxesWanted = signal(1000);

@@ -1,14 +1,25 @@
-import { formats } from '../../entry/engine.ts';
+import { type DielineFiles, formats } from '../../entry/engine.ts';
+import { openLayout, savedLayout } from '../../entry/saved-layout.ts';
+import { boundsOf, boxAround, boxCorners, cosSin, move, outlineData } from '../../geometry/index.ts';
 import {
   drawLayout,
+  type GivenPlacement,
   type GrainOptions,
   nest as layOut,
+  layoutFaults,
   leastSheet,
+  type MixedNesting,
   type Nesting,
+  nestingOfOne,
+  placedNesting,
   type Sheet,
+  sheetLayoutOf,
+  usable,
 } from '../../nest/index.ts';
 import { drawQuestion } from './box.ts';
+import { boxOf } from './files.ts';
 import { pathsByType } from './flat-drawing.ts';
+import { keptBoxes } from './kept.ts';
 import type { BoxQuestion } from './protocol/box.ts';
 import type { BoxFile } from './protocol/file.ts';
 
@@ -28,6 +39,8 @@ export interface SheetQuestion {
   readonly turns: boolean;
   /** Id of the part on the sheet. @defaultValue the first */
   readonly part?: string;
+  /** Blanks laid by hand. @defaultValue as many as a search finds room for */
+  readonly placements?: readonly GivenPlacement[];
 }
 
 /** The last nesting, cached because the page requests its file after its picture. */
@@ -47,13 +60,23 @@ const sheetOf = ({ width, height, margin, gripper, rear, printWidth, printHeight
 const grainOf = ({ turns }: SheetQuestion): GrainOptions => ({ grain: turns ? 'free' : 'keep' });
 
 const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number | undefined): Nesting => {
-  const { gutter, part } = sheet;
+  const { gutter, part, placements } = sheet;
+  const { drawing } = drawQuestion(question);
+  const options = { gutter, ...grainOf(sheet) };
+  const own = part === undefined ? {} : { part };
   const limit = evaluations === undefined ? { quick: true } : { evaluations };
-  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), ...limit };
-  const nesting = layOut(drawQuestion(question).drawing, sheetOf(sheet), options);
+  const nesting = placements
+    ? nestingOfOne(placedNesting([{ name: 'blank', drawing, ...own }], sheetOf(sheet), options, placements))
+    : layOut(drawing, sheetOf(sheet), { ...options, ...own, ...limit });
   last = { key: keyOf(question, sheet), nesting };
   return nesting;
 };
+
+/** Blanks as a saved layout has them, in the order of the numbers that their drawing shows. */
+const placementsIn = (nesting: Nesting, box: DielineFiles) =>
+  savedLayout(sheetLayoutOf(nesting, nesting.best), [box]).placements.toSorted((a, b) =>
+    a.name!.localeCompare(b.name!, 'en', { numeric: true }),
+  );
 
 /**
  * Number of blanks on a sheet, and their positions.
@@ -61,8 +84,10 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
  * @throws RangeError for an invalid sheet or an unknown part.
  */
 export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evaluations?: number) => {
-  const { best, blank } = nestingOf(question, sheet, evaluations);
+  const nesting = nestingOf(question, sheet, evaluations);
+  const { best, blank } = nesting;
   const { cut = '', crease = '', combination = '' } = pathsByType(blank);
+  const corners = boxCorners(boundsOf(blank.outline));
   return {
     count: best.count,
     /** The smallest sheet for one blank as it is drawn, in mm. */
@@ -70,12 +95,19 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
     /** Area of the blanks as a share of the sheet. */
     utilisation: best.utilisation,
     /** Outline and lines of one blank; y points down. */
+    outline: outlineData(blank.outline),
     cut,
     crease: crease + combination,
-    /** Positions of the blanks, as SVG matrices from the lower left corner of the sheet, where y points up. */
-    places: best.placements.map(({ motion: { cos, sin, x, y } }) =>
-      [cos, -sin, sin, cos, x, sheet.height - y].map((n) => Number(n.toFixed(3))).join(' '),
-    ),
+    /** The box around the blank after each quarter turn about the origin, y up. */
+    boxes: [0, 90, 180, 270].map((degrees) => {
+      const [cos, sin] = cosSin(degrees);
+      return boxAround(corners.map((corner) => move({ cos, sin, x: 0, y: 0 }, corner)));
+    }),
+    placements: placementsIn(nesting, boxOf(question, 'mm')),
+    /** The part of the sheet that blanks may lie on, in mm. */
+    room: usable(sheetOf(sheet)),
+    /** What keeps blanks laid by hand from being cut. */
+    faults: sheet.placements ? layoutFaults(sheetLayoutOf(nesting, best)) : [],
     /** Lengths in the tool for one sheet, in mm. */
     cutLength: best.lengths.cut,
     creaseLength: best.lengths.crease,
@@ -84,9 +116,51 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
 
 export type SheetAnswer = Awaited<ReturnType<typeof nestBox>>;
 
-export const nestFile = async (question: BoxQuestion, sheet: SheetQuestion): Promise<BoxFile> => {
+/** The blanks that a layout by hand fixes, and the others laid again around them. @throws RangeError for fixed blanks that overlap. */
+export const layAround = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number) => {
+  const { part, gutter, placements = [] } = sheet;
+  const { drawing } = drawQuestion(question);
+  const fixed = placements.filter((at) => at.fixed);
+  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), fixed, evaluations };
+  return placementsIn(layOut(drawing, sheetOf(sheet), options), boxOf(question, 'mm'));
+};
+
+/** The file of a layout: its lines, or the layout to be opened again. */
+export const nestFile = async (
+  question: BoxQuestion,
+  sheet: SheetQuestion,
+  kind: 'dxf' | 'json' = 'dxf',
+): Promise<BoxFile> => {
   const nesting = last?.key === keyOf(question, sheet) ? last.nesting : nestingOf(question, sheet, undefined);
+  if (kind === 'json') {
+    const saved = savedLayout(sheetLayoutOf(nesting, nesting.best), [boxOf(question, 'mm')]);
+    return { data: `${JSON.stringify(saved, null, 2)}\n`, mediaType: 'application/json' };
+  }
   const { dieline, labels, options } = drawLayout(nesting, nesting.best);
   const { mediaType, write } = formats.dxf;
   return { data: await write(dieline, labels, options), mediaType };
+};
+
+/** A saved layout of one box: the box, the sheet, and its blanks. @throws RangeError for any other file. */
+export const openSheet = (text: string) => {
+  const { nesting, boxes, options } = openLayout(text);
+  const { sheet, blanks, gutter } = nesting;
+  const [{ id, variables, drawing }] = boxes as [DielineFiles];
+  const { width, height, margins = {}, gripper = 0, rear = 0, printArea } = sheet;
+  const [margin, ...others] = [margins.top ?? 0, margins.bottom ?? 0, margins.left ?? 0, margins.right ?? 0] as const;
+  if (blanks.length > 1 || others.some((other) => other !== margin) || gutter.x !== gutter.y)
+    throw new RangeError(
+      'It has several boxes, or edges or gutters that differ: the fields here cannot show it, the command line opens it.',
+    );
+  const [{ blank, placements }] = blanks as [MixedNesting['blanks'][0]];
+  const [{ values, choices }] = keptBoxes([{ template: id, variables }]) as [ReturnType<typeof keptBoxes>[0]];
+  return {
+    box: { id, values, choices },
+    ...(drawing.parts.length > 1 && { part: blank.id }),
+    placements: placements.map(({ motion: _, ...placement }) => placement),
+    sheet: {
+      ...{ width, height, margin, gripper, rear, gutter: gutter.x, turns: 'grain' in options },
+      ...(printArea && { printWidth: printArea.width, printHeight: printArea.height }),
+    },
+  };
 };

@@ -31,15 +31,16 @@ export const recordStep = (step: Step): void => {
   isOpen = true;
 };
 
-/** Sets a signal, as a change that can be taken back. */
-export const setInStep = <T>(of: Signal<T>, after: T): void => {
+/** Sets a signal, as a change that can be taken back. @param name - of a value that is set several times in one step */
+export const setInStep = <T>(of: Signal<T>, after: T, name?: string): void => {
   const before = of.peek();
   const set = (value: T) => () => {
     of.value = value;
   };
   of.value = after;
   // The same values in another object are no change.
-  if (JSON.stringify(before) !== JSON.stringify(after)) recordStep({ back: set(before), forth: set(after) });
+  if (JSON.stringify(before) !== JSON.stringify(after))
+    recordStep({ ...(name && { name }), back: set(before), forth: set(after) });
 };
 
 export const forgetSteps = (): void => {
