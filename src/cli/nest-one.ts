@@ -95,7 +95,10 @@ export const reportOf = (nesting: Nesting, options: Options): NestingReport => {
       lattice_bound: round6(nesting.latticeBound),
     }),
     drawing: () => {
-      const filters = [options.rows && '--rows', options.sameRotation && '--same-rotation'].filter(Boolean);
+      const { rows, sameRotation, stripWidth } = options;
+      const filters = [rows && '--rows', sameRotation && '--same-rotation', stripWidth && '--strip-width'].filter(
+        Boolean,
+      );
       if (options.layout !== undefined && chosen.id !== options.layout)
         throw new CommandError(
           filters.length

@@ -25,7 +25,7 @@ import { json, orTellWhy, UsageError } from './usage-error.ts';
 
 /** How blanks may lie on a sheet. */
 export type LyingOptions = Required<Pick<NestOptions, 'gutter' | 'grain'>> &
-  Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'rows' | 'sameRotation'>;
+  Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'rows' | 'sameRotation' | 'stripWidth'>;
 
 export interface Options
   extends DimensionsOption,
@@ -85,9 +85,18 @@ export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'c
 
 /** Options shared by nesting one box and nesting several. */
 export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>, board: 'carton' | 'corrugated') => {
-  const { gutter, grain, blankGrain, sheetGrain, rows = false, sameRotation = false, seed = 1 } = options;
+  const {
+    gutter,
+    grain,
+    blankGrain,
+    sheetGrain,
+    rows = false,
+    sameRotation = false,
+    stripWidth = 0,
+    seed = 1,
+  } = options;
   const axes = { ...(blankGrain && { blankGrain }), ...(sheetGrain && { sheetGrain }) };
-  return { board, gutter, grain, ...axes, rows, sameRotation, seed };
+  return { board, gutter, grain, ...axes, rows, sameRotation, stripWidth, seed };
 };
 
 /** What lies on a sheet, and its drawing. */

@@ -28,8 +28,10 @@ export const severalBoxes = async (
     throw new UsageError(
       '--layout and --part are for one box: different boxes are placed freely, with all their parts.',
     );
-  if (options.rows || options.sameRotation || options.artwork !== undefined)
-    throw new UsageError('--rows, --same-rotation and --artwork are for one box on the sheet. Leave them out.');
+  if (options.rows || options.sameRotation || options.stripWidth || options.artwork !== undefined)
+    throw new UsageError(
+      '--rows, --same-rotation, --strip-width and --artwork are for one box on the sheet. Leave them out.',
+    );
   const { boxes, drawn, board } = await boxesOf(context, [namedValue(first, FORM), ...others], options);
   const shared = layoutOptions(options, board);
   const { search, evaluations } = options;

@@ -24,6 +24,7 @@ import {
 } from './sheet/layout.ts';
 import { round2, type Sheet, type Usable, usable } from './sheet/sheet.ts';
 import { knownLayouts } from './sheet/smaller-sheets.ts';
+import { isStrippable } from './sheet/waste.ts';
 import { type Progress, QUICK_EVALUATIONS, type Solution, solve } from './solve.ts';
 
 export interface NestOptions extends GrainOptions {
@@ -37,6 +38,8 @@ export interface NestOptions extends GrainOptions {
   readonly rows?: boolean;
   /** Only layouts in which no blank is turned against another, not even by 180°. @defaultValue false */
   readonly sameRotation?: boolean;
+  /** Only layouts in which each piece of waste beside blanks is somewhere so wide, in mm, as for stripping. @defaultValue all */
+  readonly stripWidth?: number;
   /** Exact number of columns and rows, even if they leave the sheet: up to 5,000 blanks. */
   readonly exactly?: { readonly columns: number; readonly rows: number };
   /** Budget of the search for the free layout: places tried, neighbours compared there, and cuts tried. @defaultValue 105 million */
@@ -70,7 +73,7 @@ export const searchShare = (parts: number): number => Math.floor(DEFAULT_EVALUAT
  * Equal requests give equal layouts. A separate test verifies each layout in whole micrometres. Blanks keep their gutter within
  * a micrometre. Curves are enlarged by up to 0.05 mm, never reduced.
  * @throws RangeError for a sheet, a gutter, columns or rows out of range, an unknown part or layout, layouts that the grain forbids, a
- * drawing with open cuts, and for answers on smaller sheets that belong to another blank.
+ * drawing with open cuts, for answers on smaller sheets that belong to another blank, and where no layout has the strip width.
  * @example
  * const sheet = { width: 1000, height: 700, gripper: 12 };
  * const { best } = nest(dieline('becf-10101').drawing, sheet, { gutter: 3, evaluations: 1_000_000 });
@@ -100,7 +103,9 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: Omit<
   const { quick = false } = options;
   if (quick && (options.layouts || options.exactly))
     throw new RangeError('A quick answer has layouts of its own: leave layouts and exactly out, or quick.');
-  const { rows = false, sameRotation = false } = options;
+  const { rows = false, sameRotation = false, stripWidth = 0 } = options;
+  if (!(stripWidth >= 0 && stripWidth <= MAX_GUTTER_MM))
+    throw new RangeError(`stripWidth is ${stripWidth}; give a number from 0 mm to ${MAX_GUTTER_MM} mm, for example 4.`);
   const given = options.layouts ?? (quick && !rows ? QUICK_LAYOUTS : layoutIds);
   const ids = given.filter((id) => passes(id, rows, sameRotation));
   if (given.length && !ids.length) throw filteredOut(given[0]!, rows, sameRotation);
@@ -124,6 +129,7 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: Omit<
     grain: sheetGrainOf(options, sheet),
     room,
     gutter,
+    stripWidth,
     job: {
       ...job,
       fixed,
@@ -184,13 +190,18 @@ export const layOut = (prepared: Prepared, goesOn: (progress: Progress) => boole
   return { layouts, areaBound, latticeBound };
 };
 
+/** @throws RangeError where no layout has the strip width. */
 export const nestingOf = (prepared: Prepared, found: Layouts): Nesting => {
-  const { blank, sheet, grain, gutter } = prepared;
-  const { layouts } = found;
+  const { blank, sheet, grain, gutter, stripWidth } = prepared;
+  const layouts = found.layouts.filter((layout) => !stripWidth || isStrippable(blank, layout, sheet, stripWidth));
+  if (found.layouts.length && !layouts.length)
+    throw new RangeError(
+      `In each layout some waste is nowhere ${stripWidth} mm wide. Try a gutter of ${stripWidth} mm, or a narrower strip.`,
+    );
   const none: Solution = { pattern: 'straight-box', base: 0, spots: [], columns: 0, rows: 0 };
   const first = layouts[0] ?? layoutOf({ ...prepared, ...found }, none);
   const best = layouts.reduce((a, b) => (isBetter(b, a) ? b : a), first);
-  return { blank, sheet, grain, gutter, ...found, best };
+  return { blank, sheet, grain, gutter, ...found, layouts, best };
 };
 
 /** With as many blanks, a layout is better if shared cuts save this share of the tool's knife. */

@@ -10,13 +10,12 @@ import {
   ringsOf,
   straight,
   straightRing,
-  subtract,
 } from '../../geometry/index.ts';
 import { dielineOfLines, grown, type Label, shrunk, type ToolCut, textLabel } from '../../sheet/index.ts';
 import type { LayoutDrawing } from '../sheet/drawing.ts';
 import { clearSpot, heightIn, wordsAt } from '../sheet/labels.ts';
-import { SAME_CUT_MM } from '../sheet/shared-cuts.ts';
 import { sizeInMm } from '../sheet/sheet.ts';
+import { wasteOf } from '../sheet/waste.ts';
 import { divideWaste, type Knife } from './divide-waste.ts';
 
 /** A piece of the sheet that is no board of a blank, curves as lines, in mm². The gripper holds it, or no knife could shorten it to the limit. */
@@ -54,10 +53,8 @@ export const layoutTool = (drawn: LayoutDrawing, { production }: Profile = servi
       return placements.flatMap(({ motion }) => rings.map((ring) => ring.map((point) => move(motion, point))));
     });
   const blanks = ringsOn('outer');
-  const free = ringsOf(subtract([boxCorners(options.trim)], blanks));
-  // Rounding leaves slits between blanks that share cuts, and along the edge of the sheet.
-  const waste = grow(ringsOf(grow(free, -SAME_CUT_MM)), SAME_CUT_MM);
-  const { knives, pieces: outside } = divideWaste(waste, blanks, { ...production.waste, gripper: sheet.gripper ?? 0 });
+  const rules = { ...production.waste, gripper: sheet.gripper ?? 0 };
+  const { knives, pieces: outside } = divideWaste(wasteOf(sheet, blanks), blanks, rules);
   const holes = ringsOn('holes').map((outline) => ({ outline, isHeld: false, isLong: false }));
   const pieces = [...outside, ...holes].map((piece) => ({ ...piece, area: ringArea(piece.outline) }));
   const stripped = pieces.flatMap((piece) => (piece.isHeld ? [] : [piece.outline]));
