@@ -14,9 +14,13 @@ export const writeStudio = async (
   const { cp, mkdir, readdir, readFile, rm, writeFile } = await import('node:fs/promises');
   const { gunzipSync } = await import('node:zlib');
   // Create the folder first: an error in the given path matters more than a missing build.
-  await mkdir(`${folder}/studio`, { recursive: true });
+  const own = await mkdir(folder, { recursive: true });
+  const created = (await mkdir(`${folder}/studio`, { recursive: true })) && (own ?? `${folder}/studio`);
   const from = builtStudio();
-  if (from === undefined) throw new Error('The studio is missing. Run npm run build.');
+  if (from === undefined) {
+    if (created !== undefined) await rm(created, { recursive: true });
+    throw new Error('The studio is missing. Run npm run build.');
+  }
   // Remove files of an earlier build, whose names differ.
   await rm(`${folder}/studio`, { recursive: true, force: true });
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
