@@ -1,4 +1,4 @@
-import type { Entry } from '../template/index.ts';
+import type { boardKindOf } from './board-kind.ts';
 import table from './boards.json' with { type: 'json' };
 
 /** A board of the trade. */
@@ -98,12 +98,8 @@ export const boardNamed = (text: string) => {
   return { message: `material cannot be ${JSON.stringify(text)}. Give a thickness in mm, or a board: ${names}.` };
 };
 
-/** The kind of board of a box. */
-export const boardKindOf = ({ group }: Pick<Entry, 'group'>): keyof typeof usualBoards =>
-  group.category === 'Cartons' ? 'carton' : group.category === 'Hard Cardboards' ? 'rigid' : 'corrugated';
-
 /** Boards to offer for each kind of box, the thinnest first. Greyboard is sold by its thickness: 1.5, 2, 2.5 and 3 mm. */
-export const usualBoards: Readonly<Record<'carton' | 'corrugated' | 'rigid', readonly NamedBoard[]>> = {
+export const usualBoards: Readonly<Record<ReturnType<typeof boardKindOf>, readonly NamedBoard[]>> = {
   carton: ['GC1 250', 'SBS 300', 'KRAFT 320', 'GC1 300', 'SBS 350', 'GC1 350', 'F'].map((name) => findBoard(name)!),
   corrugated: ['E', 'B', 'C', 'EB', 'BC'].map((name) => findBoard(name)!),
   rigid: [968, 1290, 1613, 1935].map((grammage) => findBoard(`GREYBOARD ${grammage}`)!),

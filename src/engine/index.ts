@@ -2,7 +2,8 @@
 
 export { type AskedBox, ask, type Question } from './ask.ts';
 export { assignSizes, describeReading } from './assign-sizes.ts';
-export { boardKindOf, boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
+export { boardKindOf } from './board-kind.ts';
+export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export { builtInPlants, morePlants, plantNames } from './built-in-plants.ts';
 export { checkFields } from './check-fields.ts';
 export * from './dimension-kinds.ts';

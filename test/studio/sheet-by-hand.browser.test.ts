@@ -80,7 +80,7 @@ describe.skipIf(missing)('a layout changed by hand, in a browser', () => {
 
     // The drag is one step.
     await page.keyboard.press('Control+z');
-    await page.locator('.press-findings:empty').waitFor({ state: 'attached' });
+    await page.locator('.press-findings').waitFor({ state: 'detached' });
     expect((await saved(page)).placements).toEqual(before.placements);
 
     // By keyboard: the blank that stays is placed, and the others are laid again around it.
@@ -88,7 +88,7 @@ describe.skipIf(missing)('a layout changed by hand, in a browser', () => {
     await page.getByLabel('From the left, mm').fill('123.5');
     await page.getByLabel('From the left, mm').press('Enter');
     await page.getByRole('button', { name: 'Lay the others again' }).click();
-    await page.locator('.press-findings:empty').waitFor({ state: 'attached' });
+    await page.locator('.press-findings').waitFor({ state: 'detached' });
     await page.locator('.sheet-picture .fixed').waitFor();
     await found.waitFor();
     const after = await saved(page);

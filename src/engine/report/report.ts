@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../template/index.ts';
 import { roundTo } from '../../values/index.ts';
-import { boardKindOf, findBoard, type NamedBoard, usualBoards } from '../boards.ts';
+import { boardKindOf } from '../board-kind.ts';
+import { findBoard, type NamedBoard, usualBoards } from '../boards.ts';
 import type { DielineFiles } from '../drawn-dieline.ts';
 import { isCorrugated } from '../service-rules.ts';
 import facts from './facts.json' with { type: 'json' };

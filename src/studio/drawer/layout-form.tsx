@@ -71,13 +71,17 @@ export const LayoutForm = ({ answer }: { readonly answer: SheetAnswer }) => {
   const names = all.map(({ name = '' }, n) => [`${n}`, name] as const);
   return (
     <>
-      <ul class="press-findings" role="status">
-        {answer.faults.map((fault) => (
-          <li key={fault.message} class="fault">
-            <b>{faultText(fault)}</b>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {answer.faults.length > 0 && (
+          <ul class="press-findings">
+            {answer.faults.map((fault) => (
+              <li key={fault.message} class="fault">
+                <b>{faultText(fault)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div class="pairs">
         <Select
           label={say('lay.blank')}
