@@ -96,7 +96,7 @@ const THOROUGH_EVALUATIONS = 5_000_000;
 const REST_MS = 300;
 
 /** Between two counts, in ms: nobody reads faster, and to count takes as long as to draw. */
-const PACE_MS = 200;
+const PACE_MS = 400;
 
 interface Wanted {
   readonly box: ShownBox;
