@@ -949,7 +949,7 @@ export const mutants: readonly Mutant[] = [
   // Studio
   mutant(
     'src/studio/engine/nest.ts',
-    'sheetOf(sheet), grainOf(sheet)),',
+    'sheetOf(sheet), grainOf(sheet, drawQuestion(question).entry)),',
     'sheetOf(sheet), {}),',
     'the least sheet holds a blank as it may be turned',
     'studio/sheet-and-check.test.ts',

@@ -93,6 +93,13 @@ describe('a sheet in the studio', () => {
     const { data } = await nestFile(asked, sheet, 'json');
     const saved = JSON.parse(data as string) as SavedLayout;
     expect(() => openSheet(JSON.stringify({ ...saved, gutter: { x: 3, y: 5 } }))).toThrow(/command line opens it/);
+    const turned = { ...saved, grain: { axis: 'y', of: 'grain' } };
+    expect(() => openSheet(JSON.stringify(turned))).toThrow(/command line opens it/);
+    const corrugated = { id: 'becf-21d01', values: {}, choices: {} };
+    const large = { ...sheet, width: 1600, height: 1200, turns: false };
+    const { data: flutes } = await nestFile(corrugated, large, 'json');
+    expect((JSON.parse(flutes as string) as SavedLayout).grain).toEqual({ axis: 'y', of: 'flutes' });
+    expect(openSheet(flutes as string).sheet).toMatchObject(large);
     expect(() => openSheet('[]')).toThrow(/sheet, gutter, boxes and placements/);
   });
 

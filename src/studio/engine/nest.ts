@@ -1,4 +1,5 @@
-import { type DielineFiles, formats } from '../../entry/engine.ts';
+import { boardKindOf } from '../../engine/index.ts';
+import { type DielineFiles, type Entry, formats } from '../../entry/engine.ts';
 import { openLayout, savedLayout } from '../../entry/saved-layout.ts';
 import { boundsOf, boxAround, boxCorners, cosSin, move, outlineData } from '../../geometry/index.ts';
 import {
@@ -57,12 +58,15 @@ const sheetOf = ({ width, height, margin, gripper, rear, printWidth, printHeight
   margins: { top: margin, bottom: margin, left: margin, right: margin },
 });
 
-const grainOf = ({ turns }: SheetQuestion): GrainOptions => ({ grain: turns ? 'free' : 'keep' });
+const grainOf = ({ turns }: Pick<SheetQuestion, 'turns'>, entry: Entry): GrainOptions => ({
+  grain: turns ? 'free' : 'keep',
+  board: boardKindOf(entry) === 'corrugated' ? 'corrugated' : 'carton',
+});
 
 const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number | undefined): Nesting => {
   const { gutter, part, placements } = sheet;
-  const { drawing } = drawQuestion(question);
-  const options = { gutter, ...grainOf(sheet) };
+  const { drawing, entry } = drawQuestion(question);
+  const options = { gutter, ...grainOf(sheet, entry) };
   const own = part === undefined ? {} : { part };
   const limit = evaluations === undefined ? { quick: true } : { evaluations };
   const nesting = placements
@@ -91,7 +95,7 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
   return {
     count: best.count,
     /** The smallest sheet for one blank as it is drawn, in mm. */
-    least: leastSheet([blank], sheetOf(sheet), grainOf(sheet)),
+    least: leastSheet([blank], sheetOf(sheet), grainOf(sheet, drawQuestion(question).entry)),
     /** Area of the blanks as a share of the sheet. */
     utilisation: best.utilisation,
     /** Outline and lines of one blank; y points down. */
@@ -119,9 +123,9 @@ export type SheetAnswer = Awaited<ReturnType<typeof nestBox>>;
 /** The blanks that a layout by hand fixes, and the others laid again around them. @throws RangeError for fixed blanks that overlap. */
 export const layAround = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number) => {
   const { part, gutter, placements = [] } = sheet;
-  const { drawing } = drawQuestion(question);
+  const { drawing, entry } = drawQuestion(question);
   const fixed = placements.filter((at) => at.fixed);
-  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet), fixed, evaluations };
+  const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet, entry), fixed, evaluations };
   return placementsIn(layOut(drawing, sheetOf(sheet), options), boxOf(question, 'mm'));
 };
 
@@ -145,12 +149,13 @@ export const nestFile = async (
 export const openSheet = (text: string) => {
   const { nesting, boxes, options } = openLayout(text);
   const { sheet, blanks, gutter } = nesting;
-  const [{ id, variables, drawing }] = boxes as [DielineFiles];
+  const [{ id, variables, drawing, entry }] = boxes as [DielineFiles];
   const { width, height, margins = {}, gripper = 0, rear = 0, printArea } = sheet;
   const [margin, ...others] = [margins.top ?? 0, margins.bottom ?? 0, margins.left ?? 0, margins.right ?? 0] as const;
-  if (blanks.length > 1 || others.some((other) => other !== margin) || gutter.x !== gutter.y)
+  const isTurned = nesting.grain && nesting.grain.axis !== (boardKindOf(entry) === 'corrugated' ? 'y' : 'x');
+  if (blanks.length > 1 || others.some((other) => other !== margin) || gutter.x !== gutter.y || isTurned)
     throw new RangeError(
-      'It has several boxes, or edges or gutters that differ: the fields here cannot show it, the command line opens it.',
+      'It has several boxes, edges or gutters that differ, or a grain of its own: the fields here cannot show it, the command line opens it.',
     );
   const [{ blank, placements }] = blanks as [MixedNesting['blanks'][0]];
   const [{ values, choices }] = keptBoxes([{ template: id, variables }]) as [ReturnType<typeof keptBoxes>[0]];
