@@ -4,13 +4,13 @@ import { mapValues } from '../geometry/index.ts';
 import {
   type GivenPlacement,
   type GrainOptions,
+  givenPlacements,
   layoutFaults,
   type MixedBox,
   placedNesting,
   type SheetLayout,
-  stationNames,
 } from '../nest/index.ts';
-import { isObject, parseJson, quote, roundTo } from '../values/index.ts';
+import { isObject, parseJson, quote } from '../values/index.ts';
 import { catalogue } from './catalogue.ts';
 import { drawOne } from './draw-one.ts';
 import schema from './layout-schema.json' with { type: 'json' };
@@ -33,19 +33,12 @@ export interface SavedLayout extends Pick<SheetLayout, 'sheet' | 'gutter' | 'gra
  */
 export const savedLayout = (layout: SheetLayout, boxes: readonly DielineFiles[]): SavedLayout => {
   const { sheet, gutter, grain, blanks } = layout;
-  const names = stationNames(blanks);
   const savedBoxes = blanks.map(({ name, ratio, blank }, k) => {
     const { id, variables, drawing } = boxes[k]!;
     const address = `/box/${id}?${new URLSearchParams(mapValues(variables, String))}`;
     return { name, address, ...(drawing.parts.length > 1 && { part: blank.id }), ratio };
   });
-  const placements = blanks.flatMap(({ name: box, placements }) =>
-    placements.map((placed): GivenPlacement => {
-      const [x, y] = [roundTo(placed.x, 6), roundTo(placed.y, 6)];
-      return { name: names.get(placed)!, box, x, y, rotation: placed.rotation, ...(placed.fixed && { fixed: true }) };
-    }),
-  );
-  return { schema: 1, sheet, gutter, ...(grain && { grain }), boxes: savedBoxes, placements };
+  return { schema: 1, sheet, gutter, ...(grain && { grain }), boxes: savedBoxes, placements: givenPlacements(layout) };
 };
 
 const readSaved = (text: string): SavedLayout => {

@@ -6,7 +6,7 @@ export * from './orders/plan-orders.ts';
 export type { Order, OrderOptions, TriedForm } from './orders/tried-forms.ts';
 export { blanksOf, type NestingBlank } from './outline/blank.ts';
 export * from './saved/layout-faults.ts';
-export { type GivenPlacement, nestingOfOne, placedNesting } from './saved/placed.ts';
+export { type GivenPlacement, givenPlacements, nestingOfOne, placedNesting } from './saved/placed.ts';
 export * from './saved/xjdf.ts';
 export { mixedRunFacts, type RunFacts, type RunOptions, runFacts } from './sheet/cost.ts';
 export * from './sheet/cut-off.ts';

@@ -28,7 +28,7 @@ it('takes the gutter of real blanks for a strip, also across round corners', () 
   expect(kept.best.count).toBe(all.best.count);
 });
 
-it('refuses a width that is none', () => {
+it('refuses a strip width out of range', () => {
   for (const stripWidth of [-1, Number.NaN, 501])
     expect(() => counts({ stripWidth })).toThrow(
       `stripWidth is ${stripWidth}; give a number from 0 mm to 500 mm, for example 4.`,

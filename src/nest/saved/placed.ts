@@ -1,9 +1,29 @@
+import { roundTo } from '../../values/index.ts';
 import { type MixedBox, type MixedOptions, mixedNesting, prepareMixed } from '../mixed/mixed.ts';
-import { type Layout, type MixedNesting, type Nesting, type Placement, spotsOfPlacements } from '../sheet/layout.ts';
+import { stationNames } from '../sheet/labels.ts';
+import {
+  type Layout,
+  type MixedNesting,
+  type Nesting,
+  type Placement,
+  type SheetLayout,
+  spotsOfPlacements,
+} from '../sheet/layout.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** A blank of a box of this name, laid by hand. @param box - the first one without it. */
 export type GivenPlacement = Omit<Placement, 'motion'> & { readonly box?: string };
+
+/** The blanks of a layout as data, with the names that its drawing shows. */
+export const givenPlacements = ({ blanks }: Pick<SheetLayout, 'blanks'>): GivenPlacement[] => {
+  const names = stationNames(blanks);
+  return blanks.flatMap(({ name: box, placements }) =>
+    placements.map((placed): GivenPlacement => {
+      const [x, y] = [roundTo(placed.x, 6), roundTo(placed.y, 6)];
+      return { name: names.get(placed)!, box, x, y, rotation: placed.rotation, ...(placed.fixed && { fixed: true }) };
+    }),
+  );
+};
 
 /** Blanks where they were laid, to a micrometre, as `nestMixed` answers; `layoutFaults` checks it. @throws RangeError as `nestMixed` */
 export const placedNesting = (

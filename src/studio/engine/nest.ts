@@ -6,6 +6,7 @@ import {
   drawLayout,
   type GivenPlacement,
   type GrainOptions,
+  givenPlacements,
   nest as layOut,
   layoutFaults,
   leastSheet,
@@ -77,8 +78,8 @@ const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: num
 };
 
 /** Blanks as a saved layout has them, in the order of the numbers that their drawing shows. */
-const placementsIn = (nesting: Nesting, box: DielineFiles) =>
-  savedLayout(sheetLayoutOf(nesting, nesting.best), [box]).placements.toSorted((a, b) =>
+const placementsIn = (nesting: Nesting): GivenPlacement[] =>
+  givenPlacements(sheetLayoutOf(nesting, nesting.best)).sort((a, b) =>
     a.name!.localeCompare(b.name!, 'en', { numeric: true }),
   );
 
@@ -107,7 +108,7 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
       const [cos, sin] = cosSin(degrees);
       return boxAround(corners.map((corner) => move({ cos, sin, x: 0, y: 0 }, corner)));
     }),
-    placements: placementsIn(nesting, boxOf(question, 'mm')),
+    placements: placementsIn(nesting),
     /** The part of the sheet that blanks may lie on, in mm. */
     room: usable(sheetOf(sheet)),
     /** What keeps blanks laid by hand from being cut. */
@@ -126,7 +127,7 @@ export const layAround = (question: BoxQuestion, sheet: SheetQuestion, evaluatio
   const { drawing, entry } = drawQuestion(question);
   const fixed = placements.filter((at) => at.fixed);
   const options = { gutter, ...(part !== undefined && { part }), ...grainOf(sheet, entry), fixed, evaluations };
-  return placementsIn(layOut(drawing, sheetOf(sheet), options), boxOf(question, 'mm'));
+  return placementsIn(layOut(drawing, sheetOf(sheet), options));
 };
 
 /** The file of a layout: its lines, or the layout to be opened again. */
