@@ -8,7 +8,7 @@ import type { Loop } from './outline/loop.ts';
 import { type Limits, suits, withoutFaults } from './outline/verify.ts';
 import { type FoundPattern, lay } from './patterns.ts';
 import { type Improving, improve, MAX_SEARCHED_BLANKS } from './search/improve.ts';
-import { tidied } from './search/tidy.ts';
+import { placesOf, tidied } from './search/tidy.ts';
 
 /** One outline to be laid on a sheet without margins; plain data, so that a thread can work on it. Micrometres. */
 export interface Job extends Limits {
@@ -150,7 +150,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       // These are needed for any result, but a cancelled search ends here.
       goesOn({ share, count: most });
       const own = sound(spots);
-      if (own.length > start.length) start = own;
+      if (own.length > start.length || (own.length === start.length && placesOf(own) < placesOf(start))) start = own;
     }
     most = Math.max(most, start.length);
     const { seed, evaluations } = job.search;
@@ -161,7 +161,7 @@ export const solve = (job: Job, goesOn: (progress: Progress) => boolean = () => 
       evaluations,
       goesOn: (n, count) => goesOn({ share: share + ((1 - share) * n) / evaluations, count }),
     });
-    addFree(found.length > most ? tidied(kinds, found, limits, fixed.length) : found);
+    addFree(found.length > MAX_SEARCHED_BLANKS ? found : tidied(kinds, found, limits, fixed.length));
   }
   return { solutions, areaBound, latticeBound };
 };

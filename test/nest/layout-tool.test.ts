@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chains, formats } from '../../src/formats/index.ts';
 import { readDrawing } from '../../src/formats/reading/index.ts';
@@ -9,6 +10,7 @@ import {
   boxCorners,
   distance,
   flatten,
+  interpolate,
   intersect,
   move,
   type Point,
@@ -16,13 +18,17 @@ import {
   type Ring,
   regionArea,
   ringArea,
+  ringsOf,
   subtract,
   thicken,
+  unite,
 } from '../../src/geometry/index.ts';
 import { dieline, drawLayout, drawMixed, layoutTool, type Nesting, nest, nestMixed, profile } from '../../src/index.ts';
 import type { Dieline, ToolCut } from '../../src/sheet/index.ts';
 import { boxwrightCommand as run } from '../support/command-line.ts';
 import { newFolder } from '../support/folder.ts';
+import { shareOfRuns } from '../support/turns.ts';
+import { anyCase, isRefused } from './proof.ts';
 
 const options = { grain: 'free', evaluations: 0 } as const;
 
@@ -157,6 +163,27 @@ describe.each(Object.entries(layouts))('the tool of %s', (_, laidOut) => {
       expect(labels.find(({ name }) => name === 'board')?.text.value).toBe(notes.at(-1));
     }
   });
+});
+
+describe('the tool of any layout', () => {
+  it('ends, covers all of the sheet but its blanks, and has no knife along another', () =>
+    fc.assert(
+      fc.property(anyCase, ({ drawing, sheet, options }) => {
+        fc.pre(!isRefused(drawing, sheet));
+        const { drawn, board } = bestOf(nest(drawing, sheet, { ...options, evaluations: 0 }));
+        fc.pre(blanksOf(drawn).length <= 40);
+        const { knives, pieces } = layoutTool(drawn);
+        const sum = pieces.reduce((all, { area }) => all + area, board);
+        expect(Math.abs(sum / (drawn.sheet.width * drawn.sheet.height) - 1)).toBeLessThan(1e-3);
+        const along = knives.map(([from, to]) => {
+          const inset = 0.05 / distance(from, to);
+          return thicken([[interpolate(from, to, inset), interpolate(to, from, inset)]], 0.01);
+        });
+        const own = along.reduce((all, rings) => all + regionArea(rings), 0);
+        expect(regionArea(unite(ringsOf(along.flat())))).toBeGreaterThanOrEqual(0.99 * own);
+      }),
+      shareOfRuns(24, 4),
+    ));
 });
 
 describe('files of a tool', () => {

@@ -56,4 +56,19 @@ describe('a tidied layout', () => {
     // 28 as the search left them.
     expect(rowsAndColumns(spots)).toBeLessThanOrEqual(20);
   });
+
+  it.each([
+    // Found by the first answer as well as by patterns: 24 rows and columns in the pattern, 12 when tidied.
+    ['becf-12801', 1640, 1200, 12],
+    // 11 in the layout of the first answer, 8 in a pattern.
+    ['becf-30101', 900, 640, 8],
+  ] as const)('is the tidiest of as many blanks: %s', (id, width, height, most) => {
+    const { job } = prepare(dieline(id).drawing, { width, height }, { gutter: 4, evaluations: 1_000_000 });
+    const { solutions } = solve(job);
+    const { spots } = solutions.find(({ pattern }) => pattern === 'free')!;
+    const equal = solutions.filter((one) => one.spots.length === spots.length);
+    expect(equal.length).toBeGreaterThan(1);
+    expect(rowsAndColumns(spots)).toBe(Math.min(...equal.map((one) => rowsAndColumns(one.spots))));
+    expect(rowsAndColumns(spots)).toBeLessThanOrEqual(most);
+  });
 });

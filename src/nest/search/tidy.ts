@@ -117,5 +117,5 @@ export const tidied = (kinds: Kinds, found: readonly Spot[], limits: Limits, pin
 };
 
 /** Distances that a layout has: places along x, and along y. */
-const placesOf = (spots: readonly Spot[]): number =>
+export const placesOf = (spots: readonly Spot[]): number =>
   new Set(spots.map(({ x }) => x)).size + new Set(spots.map(({ y }) => y)).size;

@@ -35,7 +35,11 @@ export const divideWaste = (waste: readonly Region[], blanks: readonly Ring[], r
     const { left, right, bottom, top } = boxAround(piece.outer);
     const isHeld = rules.gripper > 0 && bottom < SAME_CUT_MM;
     const isLong = Math.max(top - bottom, isHeld ? 0 : right - left) > rules.longest;
-    const more = piece.holes.length ? joining(piece, blanks, rules) : isLong ? halving(piece, blanks, rules) : [];
+    const more = piece.holes.length
+      ? joining(piece, blanks, rules)
+      : isLong
+        ? halving(piece, blanks, knives, rules)
+        : [];
     knives.push(...more);
     if (more.length) open.push(...subtract(ringsOf([piece]), ringsOf(thicken(more, MICRON / 2))));
     else pieces.push({ outline: piece.outer, isHeld, isLong });
@@ -59,10 +63,16 @@ const joining = (piece: Region, blanks: readonly Ring[], rules: Rules): Knife[] 
   return chosen;
 };
 
-/** The knife that divides a piece most evenly; one that is long counts less, and none makes crumbs. */
-const halving = (piece: Region, blanks: readonly Ring[], rules: Rules): Knife[] => {
+/**
+ * The knife that divides a piece most evenly; one that is long counts less, longer than a piece may be a tenth, none makes crumbs, and none
+ * follows a knife that is there.
+ */
+const halving = (piece: Region, blanks: readonly Ring[], knives: readonly Knife[], rules: Rules): Knife[] => {
   const all = knivesOf(piece, rules).filter(({ worth }) => worth > 0);
-  const best = all.sort((a, b) => b.worth - a.worth).find(({ knife }) => hasRoom(knife, rules.beside, blanks));
+  const cuts = knives.flatMap((knife) => ringsOf(thicken([knife], MICRON)));
+  const best = all
+    .sort((a, b) => b.worth - a.worth)
+    .find(({ knife }) => hasRoom(knife, rules.beside, blanks) && hasRoom(knife, 2 * SAME_CUT_MM, cuts));
   return best ? [best.knife] : [];
 };
 
@@ -97,7 +107,8 @@ const knivesOf = (piece: Region, { gripper, longest }: Rules) =>
       if (gripper > 0 && degrees === 270 && knife[1][1] < SAME_CUT_MM) return [];
       const share = Math.abs(first.end - distance(first.at, first.to) - end + distance(from, to)) / whole;
       const even = Math.min(share, 1 - share);
-      const worth = even > 0.1 ? even - distance(...knife) / (4 * longest) : 0;
+      const length = distance(...knife);
+      const worth = even > 0.1 ? (even - length / (4 * longest)) / (length > longest ? 10 : 1) : 0;
       return [{ knife, borders: [border, first.border], worth }];
     });
   });
