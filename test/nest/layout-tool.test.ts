@@ -186,6 +186,17 @@ describe('the tool of any layout', () => {
     ));
 });
 
+describe('the tool of a sheet of 4.9 m', () => {
+  it('ends, and has knives that join and divide', () => {
+    const { drawing } = dieline('house-full-overlap-end-case', { length: 400, width: 200, height: 300, material: 3 });
+    const { drawn, board } = bestOf(nest(drawing, { width: 2430, height: 4850 }, { ...options, gutter: 40 }));
+    const { knives, pieces } = layoutTool(drawn);
+    const sum = pieces.reduce((all, { area }) => all + area, board);
+    expect(Math.abs(sum / (2430 * 4850) - 1)).toBeLessThan(2e-5);
+    expect(pieces.length).toBeGreaterThan(knives.length);
+  });
+});
+
 describe('files of a tool', () => {
   const { drawn } = layouts['reverse tucks in the gripper']();
   const { die, knives } = layoutTool(drawn);

@@ -40,9 +40,14 @@ export const divideWaste = (waste: readonly Region[], blanks: readonly Ring[], r
       : isLong
         ? halving(piece, blanks, knives, rules)
         : [];
-    knives.push(...more);
-    if (more.length) open.push(...subtract(ringsOf([piece]), ringsOf(thicken(more, MICRON / 2))));
-    else pieces.push({ outline: piece.outer, isHeld, isLong });
+    // As narrow as the grid of polygons on a sheet of 20 m allows.
+    const parts = more.length ? subtract(ringsOf([piece]), ringsOf(thicken(more, MICRON))) : [];
+    const joints = parts.reduce((sum, { holes }) => sum + holes.length - 1, 0);
+    // Knives that neither join nor divide would come again.
+    if (parts.length && joints < piece.holes.length - 1) {
+      knives.push(...more);
+      open.push(...parts);
+    } else pieces.push({ outline: piece.outer, isHeld, isLong });
   }
   return { knives, pieces };
 };
