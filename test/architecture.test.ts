@@ -212,7 +212,7 @@ const arrows: Arrows = {
       'geometry',
       'values',
     ],
-    packages: ['@preact/signals', 'buffer', 'fflate', 'preact', 'three'],
+    packages: ['@preact/signals', 'buffer', 'fflate', 'pdfkit', 'preact', 'svg-to-pdfkit', 'three'],
   },
   cli: {
     rooms: ['door'],

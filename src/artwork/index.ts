@@ -9,4 +9,5 @@ export { drawPdf, type PdfLibrary } from './pdf.ts';
 export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.ts';
 export { type Pixels, unmultiplied } from './pixels.ts';
 export { png } from './png.ts';
-export { ArtworkBusy, ArtworkError } from './refusal.ts';
+export { ArtworkBusy, ArtworkError, Refusal } from './refusal.ts';
+export { FONT_FAMILIES, FONT_FILES, otherFonts, pageOfSvg, type SvgTools } from './svg-page.ts';

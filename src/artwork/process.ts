@@ -10,7 +10,7 @@ import { png } from './png.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
 import { loadPackage, MissingPackage, Refusal } from './refusal.ts';
-import { drawSvg } from './svg.ts';
+import { drawSvg, svgTools } from './svg.ts';
 import { pageOfSvg } from './svg-page.ts';
 
 const [what, ...others] = process.argv.slice(2);
@@ -52,7 +52,7 @@ const answerWithPictures = async (file: Buffer): Promise<void> => {
 try {
   const file = await buffer(process.stdin);
   if (what !== 'page') await answerWithPictures(file);
-  else answer.write(await pageOfSvg(file, { width: Number(others[0]), height: Number(others[1]) }));
+  else answer.write(await pageOfSvg(file, { width: Number(others[0]), height: Number(others[1]) }, await svgTools()));
 } catch (error) {
   if (!(error instanceof Refusal || error instanceof MissingPackage)) throw error;
   answer.write(error.message);

@@ -63,6 +63,15 @@ export const selfContained = (text: string, isPrinted = false): string => {
   return parts.join('');
 };
 
+/** Throws Refusal for a text that is not UTF-8. */
+export const decoded = (file: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    throw new Refusal('The artwork is not encoded as UTF-8.');
+  }
+};
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'foreignObject', 'iframe', 'metadata']);

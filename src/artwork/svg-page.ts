@@ -1,9 +1,8 @@
 import { MM_PER_INCH } from '../values/index.ts';
 import { limitPixels, pictureSize } from './image-size.ts';
 import type { PhysicalSize } from './physical-size.ts';
-import { loadPackage, Refusal } from './refusal.ts';
-import { selfContained } from './self-contained.ts';
-import { decoded, projectFont } from './svg.ts';
+import { Refusal } from './refusal.ts';
+import { decoded, selfContained } from './self-contained.ts';
 
 const POINTS_PER_MM = 72 / MM_PER_INCH;
 
@@ -15,18 +14,38 @@ const STRANGE =
 const BLACK = '#000';
 const BLACK_INK = [[0, 0, 0, 100], 1];
 
+/** The fonts of the project, and the families for which they stand, as resvg takes them. */
+export const FONT_FILES = ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((style) => `LiberationSans-${style}.ttf`);
+export const FONT_FAMILIES = {
+  defaultFontFamily: 'Liberation Sans',
+  sansSerifFamily: 'Liberation Sans',
+  serifFamily: 'Liberation Sans',
+  monospaceFamily: 'Liberation Sans',
+};
+
+/** What draws an SVG as a page: packages of Node, or those of a browser. */
+export interface SvgTools {
+  readonly Resvg: new (
+    svg: string,
+    options: { readonly font: object },
+  ) => { toString(): string; render(): { asPng(): Uint8Array } };
+  readonly Page: typeof import('pdfkit');
+  readonly draw: typeof import('svg-to-pdfkit');
+  /** The fonts of the project, as resvg takes them, and one of them for the page. */
+  readonly font: object;
+  readonly pageFont: string | Uint8Array;
+}
+
 /**
  * An SVG as a PDF of one page of this size. resvg first works out what it means (styles, references, texts as outlines), so that only paths,
  * gradients and pictures are drawn.
  * @throws Refusal for a damaged SVG, and for what a PDF cannot say.
  */
-export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): Promise<Buffer> => {
-  const [{ Resvg }, { default: Page }, { default: draw }] = await Promise.all([
-    loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js')),
-    loadPackage('pdfkit', () => import('pdfkit')),
-    loadPackage('svg-to-pdfkit', () => import('svg-to-pdfkit')),
-  ]);
-  const font = projectFont();
+export const pageOfSvg = async (
+  file: Uint8Array,
+  { width, height }: PhysicalSize,
+  { Resvg, Page, draw, font, pageFont }: SvgTools,
+): Promise<Buffer> => {
   const own = selfContained(decoded(file), true);
   const texts = own.replaceAll(/<((?:\w+:)?(?:style|title|desc))\b[\s\S]*?<\/\1>|<[^>]*>|&#?\w+;/g, ' ');
   const [strange] = STRANGE.exec(texts) ?? [];
@@ -47,7 +66,7 @@ export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): 
       paint ? `${paint}="${BLACK}"` : whole,
     );
     const size: [number, number] = [width * POINTS_PER_MM, height * POINTS_PER_MM];
-    const page = new Page({ size, margin: 0, font: font.fontFiles[0]! });
+    const page = new Page({ size, margin: 0, font: pageFont as string });
     const chunks: Uint8Array[] = [];
     const done = new Promise((resolve) => page.on('data', (chunk) => chunks.push(chunk)).on('end', resolve));
     /** JPEG as it is; others unpacked, since not all forms of them can be embedded. */
@@ -58,7 +77,7 @@ export const pageOfSvg = async (file: Buffer, { width, height }: PhysicalSize): 
       limitPixels(at.width * at.height);
       const alone = `<svg xmlns="http://www.w3.org/2000/svg" width="${at.width}" height="${at.height}"><image width="${at.width}" height="${at.height}" href="${link}"/></svg>`;
       const flat = new Resvg(alone, { font: { loadSystemFonts: false } }).render().asPng();
-      return `data:image/png;base64,${flat.toString('base64')}`;
+      return `data:image/png;base64,${Buffer.from(flat).toString('base64')}`;
     };
     draw(page, marked, 0, 0, {
       ...{ width: size[0], height: size[1], assumePt: true, preserveAspectRatio: 'none' },

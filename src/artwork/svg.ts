@@ -2,18 +2,25 @@ import { join } from 'node:path';
 import { builtFile } from '../platform/built/index.ts';
 import { type Pixels, unmultiplied } from './pixels.ts';
 import { loadPackage, Refusal } from './refusal.ts';
-import { selfContained } from './self-contained.ts';
+import { decoded, selfContained } from './self-contained.ts';
+import { FONT_FAMILIES, FONT_FILES, type SvgTools } from './svg-page.ts';
 
-export const projectFont = () => ({
+const projectFont = () => ({
+  ...FONT_FAMILIES,
   loadSystemFonts: false,
-  fontFiles: ['Regular', 'Bold', 'Italic', 'BoldItalic'].map((style) =>
-    join(builtFile('artwork/fonts'), `LiberationSans-${style}.ttf`),
-  ),
-  defaultFontFamily: 'Liberation Sans',
-  sansSerifFamily: 'Liberation Sans',
-  serifFamily: 'Liberation Sans',
-  monospaceFamily: 'Liberation Sans',
+  fontFiles: FONT_FILES.map((name) => join(builtFile('artwork/fonts'), name)),
 });
+
+/** See `pageOfSvg`. Throws MissingPackage. */
+export const svgTools = async (): Promise<SvgTools> => {
+  const [{ Resvg }, { default: Page }, { default: draw }] = await Promise.all([
+    loadPackage('@resvg/resvg-js', () => import('@resvg/resvg-js')),
+    loadPackage('pdfkit', () => import('pdfkit')),
+    loadPackage('svg-to-pdfkit', () => import('svg-to-pdfkit')),
+  ]);
+  const font = projectFont();
+  return { Resvg, Page, draw, font, pageFont: font.fontFiles[0]! };
+};
 
 /** Draws an SVG with its own content and our fonts, `size` pixels on its longer side. Throws Refusal if it is none or cannot be drawn. */
 export const drawSvg = async (file: Buffer, size: number): Promise<Pixels> => {
@@ -36,14 +43,5 @@ export const drawSvg = async (file: Buffer, size: number): Promise<Pixels> => {
     throw new Refusal(
       `The artwork is an SVG that cannot be drawn: ${String(error instanceof Error ? error.message : error).slice(0, 120)}.`,
     );
-  }
-};
-
-/** Throws Refusal for a text that is not UTF-8. */
-export const decoded = (file: Uint8Array): string => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
-  } catch {
-    throw new Refusal('The artwork is not encoded as UTF-8.');
   }
 };

@@ -43,7 +43,7 @@ interface SourceOptions {
 /**
  * The sides of a box that a document prints, and what places a layer.
  * @param isShown - for a screen, which shows an SVG and a WebP too, and lays a file that does not tell its place in the middle.
- * @param svgPage - makes an SVG a page; without it an SVG is refused.
+ * @param svgPage - makes an SVG a page; a screen needs none.
  * @throws ApiError 400 for a wrong document
  */
 export const layersOn = (
@@ -90,7 +90,7 @@ const sourceOf = async (
 ) => {
   const { file: name = '', at, width, height, page } = layer;
   const kind = kindOf(file);
-  if (!isShown && ((kind === 'svg' && !svgPage) || !kind)) throw refused(name, kind ?? 'kind');
+  if (!isShown && !kind) throw refused(name, 'kind');
   const lost = kind === 'svg' && lostPicture(file, isShown);
   if (lost) throw refused(name, `${name} ${lost}`);
   // Reads the file first: where it lies says nothing of what is wrong with it.

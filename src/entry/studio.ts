@@ -1,10 +1,10 @@
-import { builtStudio, pdfiumFiles } from '../platform/built/index.ts';
+import { builtStudio, drawingFiles } from '../platform/built/index.ts';
 
 /**
  * Writes the studio as static files. They work on any web host, in any folder, and offline after the first visit.
  * @param folder - created if missing; files of an earlier studio in it are replaced.
  * @param templates - folder or module of the user's own templates, which the studio has, too; it then needs the network.
- * It draws PDF files with the package `@hyzyla/pdfium`, where that is installed.
+ * It draws PDF files with the package `@hyzyla/pdfium`, and SVG files for the press with `@resvg/resvg-wasm`, where these are installed.
  * @throws Error when the studio was not built, or the folder cannot be written.
  */
 export const writeStudio = async (
@@ -41,7 +41,7 @@ export const writeStudio = async (
     await writeFile(`${folder}/index.html`, page.replace(' data-offline', ' data-own'));
     await writeOwnModules(folder, templates);
   }
-  for (const [name, path] of Object.entries(pdfiumFiles())) {
+  for (const [name, path] of Object.entries(drawingFiles())) {
     await cp(path, `${folder}/studio/${name}`);
     sizes.push((await readFile(path)).length);
   }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
-import { MEDIA_TYPES, pdfiumFiles } from '../platform/built/index.ts';
+import { drawingFiles, MEDIA_TYPES } from '../platform/built/index.ts';
 import { hidden } from './openapi.ts';
 import policies from './policies.json' with { type: 'json' };
 import { etagOf, isUnchanged } from './unchanged.ts';
@@ -42,7 +42,7 @@ export const serveStudio = (
   folder: string,
   { keys, gallery, own }: { readonly keys: boolean; readonly gallery: boolean; readonly own: OwnModules | undefined },
 ): void => {
-  const find = siteFiles(join(folder, 'studio'), pdfiumFiles());
+  const find = siteFiles(join(folder, 'studio'), drawingFiles());
 
   const source = readFileSync(join(folder, 'index.html'), 'utf8');
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)![1]!;

@@ -28,6 +28,9 @@ const keep = async (): Promise<void> => {
   await scope.skipWaiting();
 };
 
+/** Files of packages, and fonts. */
+const DRAWS_PAGES = /\/studio\/(pdfium|resvg|LiberationSans-\w+)\.(js|wasm|ttf)$/;
+
 const forget = async (): Promise<void> => {
   for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
   await scope.clients.claim();
@@ -40,7 +43,10 @@ const answer = async (request: Request): Promise<Response> => {
   const known = isPage ? await cache.match('./') : await cache.match(request, { ignoreSearch: true });
   if (known && !isPage) return known;
   try {
-    return await fetch(request);
+    const answered = await fetch(request);
+    // What draws pages is not in the list: it is kept when it was first needed.
+    if (answered.ok && DRAWS_PAGES.test(request.url)) await cache.put(request, answered.clone());
+    return answered;
   } catch (error) {
     if (known) return known;
     throw error;

@@ -4,7 +4,7 @@ import { isFresh } from '../../fixtures/package/fresh.ts';
 import { buildStudio } from '../../fixtures/package/studio.ts';
 import { writeStudio } from '../../src/entry/studio.ts';
 import { catalogue } from '../../src/index.ts';
-import { pdfiumFiles } from '../../src/platform/built/index.ts';
+import { drawingFiles } from '../../src/platform/built/index.ts';
 import { mainId } from '../../src/template/index.ts';
 import { newFolder } from '../support/folder.ts';
 
@@ -22,6 +22,6 @@ export const builtForTests = async (): Promise<string> => {
   }
   for (const template of catalogue.templates) writeFileSync(join(pictures, `${mainId(template)}.svg`), PICTURE);
   await buildStudio(folder, { pictures });
-  for (const [name, path] of Object.entries(pdfiumFiles())) cpSync(path, join(folder, 'studio', name));
+  for (const [name, path] of Object.entries(drawingFiles())) cpSync(path, join(folder, 'studio', name));
   return folder;
 };

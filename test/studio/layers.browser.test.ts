@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../src/artwork/png.ts';
+import { pressPdf } from '../../src/entry/press.ts';
 import { dieline } from '../../src/index.ts';
 import { faceOf } from '../../src/press/file/index.ts';
 import { withDensity } from '../artwork/with-density.ts';
@@ -139,6 +140,47 @@ describe.skipIf(missing)('layers of artwork, in a browser', () => {
       .toBeGreaterThan(40);
     await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Embossing');
     await expect.poll(async () => apart(await seen(), [255, 255, 255])).toBeLessThan(60);
+    await page.close();
+  });
+
+  it('of SVG are printed as the command prints them, later without a network', async () => {
+    const page = await opened(`${BOX}&view=flat`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="30mm" viewBox="0 0 60 30">
+      <rect width="60" height="30" fill="#0a6"/>
+      <text x="4" y="18" font-family="Liberation Sans" font-size="9" font-weight="bold">Grün &amp; gut</text></svg>`;
+    const printed = async () => {
+      await page.getByRole('button', { name: 'Remove' }).first().click();
+      const label = { name: 'label.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+      await page.locator('.drawer input[type=file]').setInputFiles(label);
+      await page.getByText('in the middle of the blank').waitFor();
+      await page.getByRole('button', { name: /Press PDF/ }).click();
+      const save = page.getByRole('button', { name: /Save the press PDF/ });
+      await save.waitFor();
+      const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+      return readFile(await file.path());
+    };
+    const again = async () => {
+      await page.reload();
+      await page.locator('.drawer input[type=file]').setInputFiles(dark);
+      await page.getByText('in the middle of the blank').first().waitFor();
+    };
+    const first = await printed();
+    const layers = await saved(page);
+    const asset = async () => Buffer.from(svg);
+    const { pdf } = await pressPdf(dieline('becf-10101', SIZES), { schema: 1, layers }, { asset });
+    expect(first.equals(pdf)).toBe(true);
+
+    await page.evaluate('navigator.serviceWorker.ready');
+    await again();
+    await printed();
+    // A browser may have files for a minute without it.
+    const kept = await page.evaluate(`caches.keys()
+      .then(([name]) => caches.open(name)).then((cache) => cache.keys())
+      .then((all) => all.map(({ url }) => url.split('/').pop()))`);
+    expect(kept).toEqual(expect.arrayContaining(['resvg.js', 'resvg.wasm', 'LiberationSans-Bold.ttf']));
+    await page.context().setOffline(true);
+    await again();
+    expect((await printed()).equals(pdf)).toBe(true);
     await page.close();
   });
 });

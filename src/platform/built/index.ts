@@ -1,6 +1,6 @@
 /** Finds the package and the files that `npm run build` makes. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,15 +24,26 @@ export const builtFile = (path: string): string => {
 /** Finds the studio, a folder that `npm run build` makes; undefined when it was not built. */
 export const builtStudio = (): string | undefined => builtPages('studio');
 
-/** What draws PDF pages in a browser, as files of the studio by their names, of one version; none where the package is not installed. */
-export const pdfiumFiles = (): Readonly<Record<string, string>> => {
+/** Packages that the studio loads: a file of each that names its folder, and their files by the names that they have in the studio. */
+const STUDIO_PACKAGES = [
+  ['@hyzyla/pdfium/pdfium.wasm', { 'pdfium.js': 'index.esm.browser.js', 'pdfium.wasm': 'pdfium.wasm' }],
+  ['@resvg/resvg-wasm/index_bg.wasm', { 'resvg.js': 'index.mjs', 'resvg.wasm': 'index_bg.wasm' }],
+] as const;
+
+/** What draws PDF and SVG pages in a browser, as files of the studio by their names; none of a package that is not installed. */
+export const drawingFiles = (): Readonly<Record<string, string>> => {
   const { resolve } = createRequire(import.meta.url);
-  const named = { 'pdfium.js': 'dist/index.esm.browser.js', 'pdfium.wasm': 'pdfium.wasm' };
-  try {
-    return Object.fromEntries(Object.entries(named).map(([name, path]) => [name, resolve(`@hyzyla/pdfium/${path}`)]));
-  } catch {
-    return {};
-  }
+  const fonts = builtFile('artwork/fonts');
+  const found = STUDIO_PACKAGES.flatMap(([one, files]) => {
+    try {
+      const folder = dirname(resolve(one));
+      return Object.entries(files).map(([name, file]) => [name, join(folder, file)]);
+    } catch {
+      return [];
+    }
+  });
+  const letters = readdirSync(fonts).filter((name) => name.endsWith('.ttf'));
+  return Object.fromEntries([...found, ...letters.map((name) => [name, join(fonts, name)])]);
 };
 
 /** The folder that `npm run site` or `npm run docs` writes, otherwise the folder of guides; undefined when none was built. */

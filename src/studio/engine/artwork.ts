@@ -1,4 +1,4 @@
-import { drawPdf, kindOf, type PdfLibrary } from '../../artwork/index.ts';
+import { drawPdf, kindOf, type PdfLibrary, type svgPdf } from '../../artwork/index.ts';
 import { layersOn, makePressPdf } from '../../entry/make-press-pdf.ts';
 import type { ArtworkLayer } from '../../entry/press.ts';
 import { type PrintSource, sourcePage } from '../../formats/printing/index.ts';
@@ -17,6 +17,8 @@ const pdfLibrary = once(async (): Promise<PdfLibrary> => {
   const [script, wasmUrl] = ['pdfium.js', 'pdfium.wasm'].map((name) => new URL(name, location.href).href);
   return (await import(script!)).PDFiumLibrary.init({ wasmUrl });
 });
+
+const svgPage: typeof svgPdf = async (file, size) => (await import('./svg-page.ts')).svgPageInBrowser(file, size);
 
 /** URLs of pictures of pages and texts, by what they show. */
 const pictures = new Map<string, Promise<string>>();
@@ -84,6 +86,6 @@ export type PlacedArtwork = Exclude<ShownLayer, { readonly problem: string }>;
 /** The artwork below the die for the press, and what a printer would ask about. Throws Error as `pressPdf` does. */
 export const artworkForPress = async (box: BoxQuestion, unit: 'mm' | 'in', { document, files }: LaidArtwork) => {
   const options = { asset: readerOf(files), bleed: BLEED_MM };
-  const { pdf, findings } = await makePressPdf(boxOf(box, unit), document, options);
+  const { pdf, findings } = await makePressPdf(boxOf(box, unit), document, options, svgPage);
   return { data: pdf, findings, mediaType: 'application/pdf' };
 };
