@@ -1,7 +1,8 @@
 import { dieline, type FoundBox, type FoundBoxes, valuesInUnit } from '../entry/engine.ts';
+import { layoutBoardOf } from '../entry/inside.ts';
 import { blanksOf, nest, type Sheet } from '../entry/nest.ts';
 import { formatTable } from './describe.ts';
-import { type LyingOptions, layoutOptions, rowsBoardOf } from './nest-options.ts';
+import { type LyingOptions, layoutOptions } from './nest-options.ts';
 import { boardForThousand, sheetBody } from './nest-report.ts';
 import type { SheetOptions } from './nest-sheets.ts';
 
@@ -39,7 +40,7 @@ export const rankOnSheet = (
 
 const layOn = (sheet: Sheet, { entry, fit }: FoundBox, unit: 'mm' | 'in', options: OnSheetOptions) => {
   if (fit && !fit.flat) return { counts: [], why: 'not in this size' };
-  const shared = { ...layoutOptions(options, rowsBoardOf(entry.group.category)), quick: true };
+  const shared = { ...layoutOptions(options, layoutBoardOf(entry)), quick: true };
   try {
     const values = fit ? valuesInUnit(fit.values, unit) : { unit };
     const { drawing } = dieline(entry, values);

@@ -1,5 +1,5 @@
 import { boundsOf } from '../entry/geometry.ts';
-import { addTo } from '../entry/inside.ts';
+import { addTo, layoutBoardOf } from '../entry/inside.ts';
 import {
   blanksOf,
   drawLayout,
@@ -15,7 +15,7 @@ import {
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
+import { layoutOptions, type Options } from './nest-options.ts';
 import {
   boardForThousand,
   lengthsBody,
@@ -42,7 +42,7 @@ export const oneBox = async (
     throw new UsageError('--ratio is for different boxes on one sheet: name them as a=becf-10101 b=becf-10901.');
   const box = await drawArguments(context, template, values, options);
   const { entry, drawing } = box;
-  const shared = layoutOptions(options, rowsBoardOf(entry.group.category));
+  const shared = layoutOptions(options, layoutBoardOf(entry));
   const { part, search, evaluations } = options;
   const blanks = blanksOf(drawing);
   const parts = part === undefined ? blanks.map(({ id }) => id) : [part];

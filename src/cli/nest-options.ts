@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { type DielineFiles, type Entry, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { type DielineFiles, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { layoutBoardOf } from '../entry/inside.ts';
 import {
   type LayoutDrawing,
   type LayoutId,
@@ -79,10 +80,6 @@ export const checkOptions = (options: Options): void => {
     );
 };
 
-/** Board type, which sets the default direction of grain or flutes on the sheet. */
-export const rowsBoardOf = (category: Entry['group']['category']): 'carton' | 'corrugated' =>
-  category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
-
 /** Options shared by nesting one box and nesting several. */
 export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>, board: 'carton' | 'corrugated') => {
   const {
@@ -122,7 +119,7 @@ export const saveLayout = async (
     const jobId = basename(path)
       .slice(0, -'.xjdf'.length)
       .replaceAll(/[^\w.-]/g, '_');
-    const job = { jobId, board: rowsBoardOf(entry.group.category), thickness: values.material, dieFile };
+    const job = { jobId, board: layoutBoardOf(entry), thickness: values.material, dieFile };
     return writeOutput(path, layoutXjdf(layout, job));
   }
   if (!isFormat(format)) throw new UsageError(`--out ${path} has another ending. ${WRITTEN_AS}`);

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { DielineFiles } from '../entry/engine.ts';
+import { layoutBoardOf } from '../entry/inside.ts';
 import {
   drawMixed,
   MAX_ORDERS,
@@ -14,7 +15,7 @@ import { csvRows } from '../entry/table-rows.ts';
 import { drawArguments, namedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable, shorten } from './describe.ts';
-import { isCount, layoutOptions, type Options, rowsBoardOf, saveLayout } from './nest-options.ts';
+import { isCount, layoutOptions, type Options, saveLayout } from './nest-options.ts';
 import { lengthsBody, placementsBody, round6, sheetBody } from './nest-report.ts';
 import { sheetsOf } from './nest-sheets.ts';
 import { stopSignal } from './shutdown-signal.ts';
@@ -80,7 +81,7 @@ const readOrders = async (context: CommandContext, table: string, options: Optio
     for (const { part } of box.drawing.parts) {
       const whole = `${label || box.id}${box.drawing.parts.length > 1 ? `-${part.id}` : ''}`.replace(/[^\w-]+/g, '-');
       const name = boxes.has(whole) ? `${whole}-${boxes.size + 1}` : whole;
-      const own = { stock: `${category} ${box.values.material}`, board: rowsBoardOf(category) };
+      const own = { stock: `${category} ${box.values.material}`, board: layoutBoardOf(box.entry) };
       boxes.set(name, box);
       orders.push({ name, drawing: box.drawing, part: part.id, quantity: Number(quantity), ...own });
     }

@@ -1,9 +1,10 @@
 import type { DielineFiles } from '../entry/engine.ts';
+import { layoutBoardOf } from '../entry/inside.ts';
 import { blanksOf, drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, sheetForSet } from '../entry/nest.ts';
 import { drawArguments, type NamedValue, namedValue, valueOrSizes } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
+import { layoutOptions, type Options } from './nest-options.ts';
 import {
   lengthsBody,
   measuresBody,
@@ -81,7 +82,7 @@ const boxesOf = async (context: CommandContext, named: readonly NamedValue[], op
     read.push({ box, parts });
   }
   const drawn = read.map(({ box }) => box);
-  return { boxes: read.flatMap(({ parts }) => parts), drawn, board: rowsBoardOf(drawn[0]!.entry.group.category) };
+  return { boxes: read.flatMap(({ parts }) => parts), drawn, board: layoutBoardOf(drawn[0]!.entry) };
 };
 
 export const reportOfMixed = (nesting: MixedNesting): NestingReport => ({

@@ -1,8 +1,9 @@
+import { layoutBoardOf } from '../entry/inside.ts';
 import { bestCutOff, blanksOf, type CutOff } from '../entry/nest.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { reportOf } from './nest-one.ts';
-import { layoutOptions, type Options, rowsBoardOf } from './nest-options.ts';
+import { layoutOptions, type Options } from './nest-options.ts';
 import { percent, printReport, round6 } from './nest-report.ts';
 import { withFreeEdges } from './nest-sheets.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';
@@ -20,7 +21,7 @@ export const nestOnWeb = async (
   if (template.includes('=')) throw new UsageError('--web lays one box: name its template alone.');
   if (grain === 'free') throw new UsageError('--web keeps flutes across it, and grain along it: leave --grain out.');
   const box = await drawArguments(context, template, values, options);
-  const { gutter, board, blankGrain, sameRotation } = layoutOptions(options, rowsBoardOf(box.entry.group.category));
+  const { gutter, board, blankGrain, sameRotation } = layoutOptions(options, layoutBoardOf(box.entry));
   const lying = { gutter, board, sameRotation, ...(blankGrain && { blankGrain }) };
   const { height: _, ...web } = withFreeEdges({ width, height: 0 }, options);
   const parts = part === undefined ? blanksOf(box.drawing).map(({ id }) => id) : [part];

@@ -2,7 +2,7 @@
 
 export { type AskedBox, ask, type Question } from './ask.ts';
 export { assignSizes, describeReading } from './assign-sizes.ts';
-export { boardKindOf } from './board-kind.ts';
+export { boardKindOf, layoutBoardOf } from './board-kind.ts';
 export { boardNamed, findBoard, type NamedBoard, usualBoards } from './boards.ts';
 export { builtInPlants, morePlants, plantNames } from './built-in-plants.ts';
 export { checkFields } from './check-fields.ts';
@@ -27,14 +27,7 @@ export { choiceValue, commonVariables } from './read-names.ts';
 export { findPlant } from './read-plant.ts';
 export { findProfile, formatNotTaken, profileData, profileNames, profileSchema } from './read-profile.ts';
 export { exactValue, readableDefault, readableDefaults, readableLimits } from './readable-value.ts';
-export {
-  type BoxReport,
-  boxReport,
-  type Figure,
-  palletNames,
-  palletTitle,
-  type ReportQuestion,
-} from './report/report.ts';
+export * from './report/report.ts';
 export { labelsOf, requestedSizes, statedSizes } from './requested-sizes.ts';
 export { namedAs, ownNameOf, serviceNamesOf } from './service-names.ts';
 export * from './service-rules.ts';

@@ -4,6 +4,7 @@ export {
   commonVariables,
   dimensionWords,
   inCentimetres,
+  layoutBoardOf,
   slotRuleLabels,
   slotRuleNotes,
 } from '../engine/index.ts';

@@ -7,16 +7,7 @@ export * from './dxf/write/dxf.ts';
 export * from './format-facts.ts';
 export * from './formats.ts';
 export type { FrameOptions, PlacedOptions, ToolPlan } from './frame.ts';
-export {
-  type FoldedLine,
-  foldNames,
-  isAnnotation,
-  type LineFacts,
-  type LineKind,
-  lineKinds,
-  lineTypeNames,
-  lineTypes,
-} from './line-types.ts';
+export * from './line-types.ts';
 export * from './maker.ts';
 export { pdfPageOfSvg } from './pdf/write/page-of-svg.ts';
 export * from './pdf/write/pdf.ts';

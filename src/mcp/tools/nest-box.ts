@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { layoutBoardOf } from '../../engine/index.ts';
 import { formats, writeSvg } from '../../formats/index.ts';
 import { blanksOf, drawLayout, layoutIds, layoutTitle, nest, parseSheet } from '../../nest/index.ts';
 import { roundTo } from '../../values/index.ts';
@@ -30,10 +31,9 @@ export const nestBoxTool = tool('nest_box', {
       throw new ToolError(`A file has one part, and ${id} has several. Name one of them as part: ${parts.join(', ')}.`);
     // A search for free layouts takes seconds.
     const layouts = layoutIds.filter((layout) => layout !== 'free');
-    const board = entry.group.category === 'Corrugated Cardboards' ? 'corrugated' : 'carton';
     const nestings = await orExplain(() => {
       const sheet = { ...parseSheet(text), gripper: gripper ?? USUAL.gripper };
-      return parts.map((one) => nest(drawing, sheet, { part: one, gutter, layouts, board }));
+      return parts.map((one) => nest(drawing, sheet, { part: one, gutter, layouts, board: layoutBoardOf(entry) }));
     });
     const none = nestings.find(({ best }) => !best.count);
     if (none) throw new ToolError(`No blank of ${none.blank.id} fits the sheet ${text}. Try a larger sheet.`);

@@ -6,12 +6,4 @@ export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export { type MockupChange, type MockupRecord, pageJob } from './own-page.ts';
 export { closedBoxPicture, type Pictures, pictures } from './pictures/index.ts';
-export {
-  type CreditCharge,
-  type ListQuery,
-  type RecordRef,
-  type Store,
-  type StoredFile,
-  type StoredRecord,
-  StoreFault,
-} from './store.ts';
+export * from './store.ts';

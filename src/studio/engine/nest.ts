@@ -1,4 +1,4 @@
-import { boardKindOf } from '../../engine/index.ts';
+import { layoutBoardOf } from '../../engine/index.ts';
 import { type DielineFiles, type Entry, formats } from '../../entry/engine.ts';
 import { openLayout, savedLayout } from '../../entry/saved-layout.ts';
 import { boundsOf, boxAround, boxCorners, cosSin, move, outlineData } from '../../geometry/index.ts';
@@ -61,7 +61,7 @@ const sheetOf = ({ width, height, margin, gripper, rear, printWidth, printHeight
 
 const grainOf = ({ turns }: Pick<SheetQuestion, 'turns'>, entry: Entry): GrainOptions => ({
   grain: turns ? 'free' : 'keep',
-  board: boardKindOf(entry) === 'corrugated' ? 'corrugated' : 'carton',
+  board: layoutBoardOf(entry),
 });
 
 const nestingOf = (question: BoxQuestion, sheet: SheetQuestion, evaluations: number | undefined): Nesting => {
@@ -153,7 +153,7 @@ export const openSheet = (text: string) => {
   const [{ id, variables, drawing, entry }] = boxes as [DielineFiles];
   const { width, height, margins = {}, gripper = 0, rear = 0, printArea } = sheet;
   const [margin, ...others] = [margins.top ?? 0, margins.bottom ?? 0, margins.left ?? 0, margins.right ?? 0] as const;
-  const isTurned = nesting.grain && nesting.grain.axis !== (boardKindOf(entry) === 'corrugated' ? 'y' : 'x');
+  const isTurned = nesting.grain && nesting.grain.axis !== (layoutBoardOf(entry) === 'corrugated' ? 'y' : 'x');
   if (blanks.length > 1 || others.some((other) => other !== margin) || gutter.x !== gutter.y || isTurned)
     throw new RangeError(
       'It has several boxes, edges or gutters that differ, or a grain of its own: the fields here cannot show it, the command line opens it.',
