@@ -4,23 +4,19 @@ import { didYouMean, mainId, resolve } from '../entry/inside.ts';
 import { codeOf, evidenceCells, formatTable, measuredNote } from './describe.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
 
-interface Options {
-  readonly group?: string;
-  readonly ids?: true;
-  readonly json?: true;
-}
-
 export const addTemplates: AddCommand = (command, { printJson, print, log }) => {
-  addOptions(command, { knownGroup }).action(({ group, ids, json }: Options) => {
-    const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
-    if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
-    else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
-    else {
-      const rows = templates.map(templateRow);
-      print(formatTable([['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'IDS', 'NAME', 'CHOICES'], ...rows]));
-      for (const note of measuredNote(templates.map((template) => ({ id: mainId(template), template })))) log(note);
-    }
-  });
+  addOptions(command, { knownGroup }).action(
+    ({ group, ids, json }: { readonly group?: string; readonly ids?: true; readonly json?: true }) => {
+      const templates = catalogue.templates.filter((template) => group === undefined || template.group === group);
+      if (json) printJson(templates.flatMap(({ ids: { named } }) => named.map((id) => describe(catalogue.find(id)!))));
+      else if (ids) print(formatTable([['ID', 'CODE', 'NAME', 'STANDS FOR'], ...templates.flatMap(idRows)]));
+      else {
+        const rows = templates.map(templateRow);
+        print(formatTable([['ID', 'CODE', 'EVIDENCE', 'MEASURED', 'IDS', 'NAME', 'CHOICES'], ...rows]));
+        for (const note of measuredNote(templates.map((template) => ({ id: mainId(template), template })))) log(note);
+      }
+    },
+  );
 };
 
 const knownGroup = (text: string): string => {

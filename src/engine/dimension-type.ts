@@ -10,9 +10,6 @@ export type DimensionType = 'internal' | 'external';
 
 const TYPES: readonly string[] = ['internal', 'external'] satisfies DimensionType[];
 
-/** Variables that clients of the hosted service send and that change no drawing of the service. */
-export const passedOver: readonly string[] = ['printing_method', 'direction', 'cross'];
-
 /** True if flutes or grain run the other way than usual: either variable turns them, as what the service means by each is not known. */
 export const isTurned = (given: unknown): boolean =>
   isObject(given) && [given.direction, given.cross].some((one) => parseSwitch(one));

@@ -12,7 +12,6 @@ import { anyOf, didYouMean } from '../template/search/index.ts';
 import { type Fields, type LengthUnit, numeric, quote } from '../values/index.ts';
 import { boardNamed } from './boards.ts';
 import type { SizeTranslator, TranslatedSizes } from './dimension-kinds.ts';
-import { passedOver } from './dimension-type.ts';
 import { isNoBox, type NoBox, noBox, type Problem } from './problem.ts';
 import { isUnit } from './read-fields.ts';
 import { readableDefault } from './readable-value.ts';
@@ -27,7 +26,8 @@ export const commonVariables: readonly string[] = [
   'overflow',
   'overflow_margin',
   'dimension_type',
-  ...passedOver,
+  // Variables that clients of the hosted service send and that change no drawing of the service.
+  ...['printing_method', 'direction', 'cross'],
 ];
 
 /**

@@ -177,10 +177,8 @@ function* tooMuchInk(marks: readonly PaintedMark[], condition: string): Generato
   }
 }
 
-type Segment = readonly [Point, Point];
-
 /** Texts keep clear of lines, and so do pictures that neither cross them nor end on them. */
-function* nearLines(mark: PaintedMark, segments: readonly Segment[], safe: number): Generator<Found> {
+function* nearLines(mark: PaintedMark, segments: readonly (readonly [Point, Point])[], safe: number): Generator<Found> {
   const { kind, rings, box } = mark;
   const near = segments.filter((segment) => !boxesApart(boxAround(segment), box, safe));
   const touches = (by: number): boolean =>

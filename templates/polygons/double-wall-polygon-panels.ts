@@ -9,9 +9,6 @@ const phases = { flaps: 0, flapped: 1, plain: 2, over: 3 } as const;
 /** Play between inner walls at the corners, and of a flap above the floor and below the rim, in mm. */
 const PLAY = 0.4;
 
-/** Longest flaps of an octagon, in mm. Two flaps share a wall. Their lower ends slant by 45° and must leave 18 mm of the height. */
-export const longestPolygonFlap = (side: number, height: number): number => Math.min(0.45 * side, height - 18);
-
 /** Walls lock into the floor by nibs (claws); flaps of every second lie in its neighbours. `walls`: from the front, counter-clockwise. */
 export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPolygon) => {
   const { side, height, flap, lock, material: m } = tray;

@@ -14,9 +14,6 @@ export interface PartitionFlap {
   readonly phases: { readonly bends: number; readonly foldsIn: number };
 }
 
-/** The largest depth of a partition for its flap that lets it swing in over its own half of the box. */
-export const deepestPartition = (reach: number): number => 2 * reach * Math.cos(Math.PI / 12);
-
 /** A partition bends along the wall, two boards off at its rim, and hangs while the flap folds in. Two at once would meet in the middle. */
 export const partitionFlap = ({ name, width, reach, across, depth, material, phases }: PartitionFlap): Panel => {
   const bent = 180 - toDegrees(Math.asin(Math.min(1, (2 * material) / reach)));

@@ -1,6 +1,6 @@
 import { insideShare, laterEnd, mm, type Rim, raised, sleevePhases } from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { deepestPartition, partitionFlap } from './partition-flap-panels.ts';
+import { partitionFlap } from './partition-flap-panels.ts';
 import { slotted } from './slotted.ts';
 
 const meeting = slotted('meet');
@@ -16,7 +16,8 @@ const shortestCell = (height: number, material: number): number =>
   Math.max(
     15,
     4 * material,
-    (depthOf(height, material) * 1.01) / deepestPartition(1) - 2 * insideShare.corrugated * material,
+    // The deepest flap that swings in over its own half of the box has twice the reach times the cosine of 15°.
+    (depthOf(height, material) * 1.01) / (2 * Math.cos(Math.PI / 12)) - 2 * insideShare.corrugated * material,
   );
 
 /** Slotted flaps that meet, over side flaps that continue as partitions to the floor. `besideTuck`: clear of a tuck at the other end. */

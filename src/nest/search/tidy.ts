@@ -4,8 +4,6 @@ import type { Kinds } from '../outline/kinds.ts';
 import type { Limits } from '../outline/verify.ts';
 import { NO_FIT_ROUNDING_UM } from '../rows/row.ts';
 
-type Axis = 'x' | 'y';
-
 /** A blank goes at most this share of its size to come into line with others. */
 const MOST_SHARE = 0.5;
 
@@ -49,7 +47,7 @@ export const tidied = (kinds: Kinds, found: readonly Spot[], limits: Limits, pin
   };
 
   /** The least place along an axis to which a blank slides without passing another. */
-  const slid = (spots: readonly Spot[], k: number, axis: Axis): Spot => {
+  const slid = (spots: readonly Spot[], k: number, axis: 'x' | 'y'): Spot => {
     const spot = spots[k]!;
     const across = axis === 'x' ? 'y' : 'x';
     let to = 0;

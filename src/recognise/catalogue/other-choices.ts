@@ -46,8 +46,6 @@ const DRAWN = 40;
 /** Weighs each other choice as much as so many counts: of equal signatures, the one with fewer other choices is likelier. */
 const EACH = 0.5;
 
-type Change = ReturnType<typeof changesOf>[number];
-
 /**
  * Named ids with one or two other choices, nearest first. Of many thousands, only the nearest by expected signatures are drawn.
  * @param named the signatures of named ids.
@@ -122,7 +120,7 @@ class NearestExpected {
     return this.all.length < DRAWN ? Number.POSITIVE_INFINITY : this.all.at(-1)!.unlike;
   }
 
-  add(entry: Entry, changes: readonly Change[], off: number): void {
+  add(entry: Entry, changes: readonly ReturnType<typeof changesOf>[number][], off: number): void {
     const unlike = off + EACH * changes.length;
     if (unlike >= this.farthest) return;
     const { template } = entry;

@@ -37,9 +37,6 @@ export const byLines = (one: Sized, problem: FitProblem, free: readonly number[]
 /** Ends that may differ through another board, whose locks and steps come and go, or through one line. */
 const ENDS_OF_BOARD = 10;
 
-/** Starts of a fit with the board, in times the usual one, when it is not found from there. */
-export const BOARDS = [2, 4] as const;
-
 /** Ways of lying that are tried. */
 const WAYS = 2;
 

@@ -3,7 +3,7 @@ import type { DrawLines } from '../catalogue/drawer.ts';
 import { type FreeParameters, freeParameters } from '../catalogue/parameters.ts';
 import { totalLength } from '../lines/curves.ts';
 import { remembered } from '../lines/once.ts';
-import { BOARDS, byLines, inFittedBoard, isMet, type ProblemOf } from './board.ts';
+import { byLines, inFittedBoard, isMet, type ProblemOf } from './board.ts';
 import { byDistance, exceededByQuarter, farOff, fitParameters } from './least-squares.ts';
 import {
   atSizesOf,
@@ -94,5 +94,6 @@ const sizedBy = (
   const [best, ...others] = ways.toSorted((a, b) => farOff(a.gaps) - farOff(b.gaps));
   if (!best) return undefined;
   const paired = target.pieces > 1 ? pairedAgain(best, target, drawn, problem) : best;
-  return inBoard([paired, ...(paired === best ? [] : [best]), ...others], BOARDS);
+  // Starts of a fit with the board, in times the usual one.
+  return inBoard([paired, ...(paired === best ? [] : [best]), ...others], [2, 4]);
 };

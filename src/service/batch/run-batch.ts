@@ -19,12 +19,10 @@ export interface BatchOptions {
   readonly signal?: AbortSignal;
 }
 
-type Requests = AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>;
-
 /** Makes dielines in threads and yields results in the order of requests, in constant memory. @param script - see `batchThreads`. */
 export async function* runBatch(
   script: ThreadScript,
-  requests: Requests,
+  requests: AsyncIterable<NumberedRequest> | Iterable<NumberedRequest>,
   { jobs, directory, signal, tool, artwork }: BatchOptions = {},
 ): AsyncGenerator<BatchResult, void, undefined> {
   const threads = batchThreads(script, jobs);

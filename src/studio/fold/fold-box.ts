@@ -29,12 +29,6 @@ export interface Look {
 /** Of the largest side of a box: cut edges of thinner board are not seen in a quick picture. */
 const THIN_SHARE = 0.01;
 
-interface Shown {
-  readonly mesh: Mesh<BufferGeometry, Material>;
-  readonly id: string;
-  readonly shape: FoldShape;
-}
-
 const place = (group: Group, row: readonly Keyframe[], t: number): void => {
   const [a, b, share] = neighboursOf(row, t);
   group.quaternion.slerpQuaternions(new Quaternion(...a.rotation), new Quaternion(...b.rotation), share);
@@ -46,7 +40,8 @@ export class FoldBox {
   readonly group = new Group();
   readonly sizes: FoldModel['pose'];
   readonly #nodes: Group[] = [];
-  readonly #shown: Shown[] = [];
+  readonly #shown: { readonly mesh: Mesh<BufferGeometry, Material>; readonly id: string; readonly shape: FoldShape }[] =
+    [];
   readonly #fine: Mesh[] = [];
   readonly #model: FoldModel;
   readonly #look: Look;

@@ -3,8 +3,9 @@ import { Drawer } from '../drawer/drawer.tsx';
 import { say, sayText, type Words } from '../languages/index.ts';
 import { FactBar } from '../stage/fact-bar.tsx';
 import { Stage } from '../stage/stage.tsx';
+import { writeAddress } from '../state/address.ts';
 import type { DrawerPanel } from '../state/box-state.ts';
-import { addressOfSearch, answer, boxState, changeBox, failure, ignored } from '../state/store.ts';
+import { answer, boxState, changeBox, failure, ignored } from '../state/store.ts';
 import { usePage } from '../ui/use-page.ts';
 import { ChoicesPanel } from './choices-panel.tsx';
 import { FineSettings, SizePanel } from './size-panel.tsx';
@@ -60,7 +61,7 @@ export const ShapePage = () => {
         {failure.value && (
           <div class="failure">
             <h1>{failure.value}</h1>
-            <a href={addressOfSearch(boxState.value?.id ?? '')}>{say('find.page')}</a> ·{' '}
+            <a href={`#${writeAddress({ place: 'find', query: boxState.value?.id ?? '' })}`}>{say('find.page')}</a> ·{' '}
             <a href="#/">{say('top.back')}</a>
           </div>
         )}

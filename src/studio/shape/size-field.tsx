@@ -8,7 +8,7 @@ import { answer, boxState, setValue } from '../state/store.ts';
 import { formatField, lit, touched, unitOfField, unitSign, writing } from './field-state.ts';
 import { nameOf, sizeColour } from './names.ts';
 import { type Message, noNumberMessage, problemMessage } from './problems.ts';
-import { takeBack, takesBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 
 const write = (field: Field, text: string): void => {
   const value = field.kind === 'length' ? parseLength(text, unitOfField(field)) : parsePlain(text);
@@ -138,7 +138,8 @@ export const SizeField = ({ field, isFine = false, problem }: SizeFieldProps) =>
           aria-describedby={isWrong ? `wrong-${name}` : undefined}
           onInput={(event) => {
             const { currentTarget, inputType } = event as typeof event & InputEvent;
-            if (!takesBack(inputType)) return write(field, currentTarget.value);
+            // The browser's own undo and redo, as in a menu, send input events, too.
+            if (!inputType.startsWith('history')) return write(field, currentTarget.value);
             currentTarget.value = text;
             takeBack(inputType);
           }}

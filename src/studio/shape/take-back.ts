@@ -1,9 +1,6 @@
 import { redoStep, undoStep } from '../state/history.ts';
 import { writing } from './field-state.ts';
 
-/** True for input events of the browser's own undo and redo, as in a menu. */
-export const takesBack = (inputType: string): boolean => inputType.startsWith('history');
-
 /** Takes the last change back, or makes it again. A browser's undo takes back texts of all fields, changed since or not, and no choices. */
 export const takeBack = (inputType: string): void => {
   const text = writing.peek();

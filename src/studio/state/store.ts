@@ -271,5 +271,3 @@ export const addressOfBox = (
 
 /** The whole address of the current page, for others. */
 export const link = computed(() => new URL(`#${writeAddress(route.value)}`, location.href).href);
-
-export const addressOfSearch = (query: string): string => `#${writeAddress({ place: 'find', query })}`;

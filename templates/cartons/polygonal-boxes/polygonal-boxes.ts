@@ -1,5 +1,5 @@
 import { acrossFlats, box, mm, telescope } from '../../../src/author/index.ts';
-import { doubleWallPolygon, longestPolygonFlap } from '../../polygons/double-wall-polygon-panels.ts';
+import { doubleWallPolygon } from '../../polygons/double-wall-polygon-panels.ts';
 import { polygonForms } from '../../polygons/polygon-forms.ts';
 import { polygonalBox } from '../../polygons/polygonal-box.ts';
 
@@ -30,7 +30,8 @@ export const doubleWalls = box('carton', {
       lid_height: mm((2 * height) / 3, [lowest, height], 'Height of the lid'),
       flap: mm(
         0.35 * side,
-        [6, longestPolygonFlap(side, lowest)],
+        // Longest flaps of an octagon, in mm. Two flaps share a wall. Their lower ends slant by 45° and must leave 18 mm of the height.
+        [6, Math.min(0.45 * side, lowest - 18)],
         'How far the flaps of every second wall reach into the adjacent double walls',
       ),
       lock: mm(side / 3, [8, side - 16], 'Length of the slots in the floors'),

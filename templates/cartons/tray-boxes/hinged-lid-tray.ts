@@ -14,7 +14,7 @@ import {
 } from '../../../src/author/index.ts';
 import { doubleWallTraySizes } from '../../sizes.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
-import { besideLid, hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
+import { hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 
 /** Double side walls lock into the floor and hold the corner flaps. The tucks of the lid's front go into these walls too. */
 export default box('carton', {
@@ -49,7 +49,8 @@ export default box('carton', {
     const seat = length - 4 * m;
     const walls = {
       // Its flaps leave space for the lid's tucks between them and the outer walls.
-      front: flappedWall('front', seat, height - rimGap(m), besideLid(width, height, m)),
+      // Length of the front's corner flap in the double wall: its height, but at most to the middle of the wall. In mm.
+      front: flappedWall('front', seat, height - rimGap(m), Math.min(height, width / 2) - m),
       right: side('right', 3),
       back: hoodedBack({ length, width, height, material: m, feature }),
       left: side('left', 4),

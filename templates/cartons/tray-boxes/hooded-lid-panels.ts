@@ -19,9 +19,6 @@ const phases = { flaps: 5, lid: 6, front: 7, tab: 8 } as const;
 /** Height of the edge of the lid's front above the crease of the floor, in mm. */
 export const hoodedEdge = (material: number): number => material / 2;
 
-/** Length of the front's corner flap in the double wall: its height, but at most to the middle of the wall. In mm. */
-export const besideLid = (width: number, height: number, m: number): number => Math.min(height, width / 2) - m;
-
 /** Slant of the ends of a lid's side flap, in radians, measured in the drawing. */
 const HOOD_SLANT = toRadians(18.835022697);
 

@@ -1,6 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-import { leastTongueWall, tongueTray } from './tongue-tray-panels.ts';
+import { tongueTray } from './tongue-tray-panels.ts';
 
 /** Tray without glue: flaps of the ends lie on the outside of front and back, and their tongues go in through slots. */
 export default box('corrugated', {
@@ -17,7 +17,8 @@ export default box('corrugated', {
     return {
       length: { min: least },
       width: { min: Math.max(40, 10 * material) },
-      height: { min: leastTongueWall(15, material) },
+      // The least height of a wall, in mm, which leaves board above and below its slot.
+      height: { min: 15 + 2 * (material + 6) },
     };
   },
   options: ({ length, height, material }) => ({

@@ -20,9 +20,6 @@ import type { BetweenCreases } from '../../tray/corrugated-sizes.ts';
 /** In mm: play of a tongue in its slot on each side, length of its barb beyond the wall, and additional width of the barb on each side. */
 const TONGUE = { play: 0.5, barb: 10, wider: 2 } as const;
 
-/** The least height of a wall, in mm, which leaves board above and below its slot. */
-export const leastTongueWall = (tongue: number, material: number): number => tongue + 2 * (material + 6);
-
 const phases = { long: 0, ends: 1, tongues: 2, flaps: 3 } as const;
 
 /** Front and back stand between the ends, whose flaps lie outside with barbed tongues in slots. `reach`: from the corner to the tongue. */

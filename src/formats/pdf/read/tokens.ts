@@ -51,8 +51,6 @@ export function* contentOperations(bytes: Uint8Array): Generator<ContentOperatio
   }
 }
 
-type Token = { readonly word: string } | { readonly value: Operand };
-
 class Scanner {
   at = 0;
   readonly bytes: Uint8Array;
@@ -74,7 +72,7 @@ class Scanner {
   }
 
   /** The next token; undefined at the end. */
-  token(depth: number): Token | undefined {
+  token(depth: number): ({ readonly word: string } | { readonly value: Operand }) | undefined {
     this.space();
     const byte = this.bytes[this.at];
     if (byte === undefined) return undefined;
