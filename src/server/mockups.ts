@@ -9,7 +9,7 @@ import { type MockupRecord, pageJob, type Store } from '../service/local/index.t
 import type { UrlSigner } from './keys/index.ts';
 import { LONGEST_LOOK } from './limits.ts';
 import { hidden } from './openapi.ts';
-import { asksForPage, sendPage, wholePage } from './page-html.ts';
+import { asksForPage, sendPage, wholePage, withPageHeaders } from './page-html.ts';
 import { isUnchanged } from './unchanged.ts';
 
 export interface MockupPageOptions {
@@ -56,10 +56,7 @@ export const serveMockups = (
       if (!page)
         throw new ApiError(503, { message: 'The page of this mockup is not ready yet. Try again in a few seconds.' });
       const { html, etag, policy } = page;
-      reply
-        .header('Referrer-Policy', 'no-referrer')
-        .header('Cache-Control', 'no-cache')
-        .header('Content-Security-Policy', `${policy}; frame-ancestors ${frameAncestors}`);
+      withPageHeaders(reply, policy, frameAncestors);
       if (isUnchanged(request, reply, etag)) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(Buffer.from(html.buffer, html.byteOffset, html.length));
     },

@@ -22,11 +22,12 @@ export const refusalPage = (message: string): string =>
 /** True for a browser that opens an address, but not for a program, nor for a script of a page. */
 export const asksForPage = ({ headers: { accept = '' } }: FastifyRequest): boolean => accept.includes('text/html');
 
-/** @param frameAncestors - sources for the policy's `frame-ancestors`: pages that may show this one in a frame. */
-export const sendPage = (reply: FastifyReply, html: string, frameAncestors = "'none'"): FastifyReply =>
+/** Headers of a page. @param frameAncestors - sources for the policy's `frame-ancestors`: pages that may show this one in a frame. */
+export const withPageHeaders = (reply: FastifyReply, policy: string, frameAncestors = "'none'"): FastifyReply =>
   reply
-    .type('text/html; charset=utf-8')
-    .header('Content-Security-Policy', `${POLICY}; frame-ancestors ${frameAncestors}`)
+    .header('Content-Security-Policy', `${policy}; frame-ancestors ${frameAncestors}`)
     .header('Referrer-Policy', 'no-referrer')
-    .header('Cache-Control', 'no-cache')
-    .send(html);
+    .header('Cache-Control', 'no-cache');
+
+export const sendPage = (reply: FastifyReply, html: string, frameAncestors?: string): FastifyReply =>
+  withPageHeaders(reply.type('text/html; charset=utf-8'), POLICY, frameAncestors).send(html);

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api/index.ts';
 import { drawingFiles, MEDIA_TYPES } from '../platform/built/index.ts';
 import { hidden } from './openapi.ts';
+import { withPageHeaders } from './page-html.ts';
 import policies from './policies.json' with { type: 'json' };
 import { etagOf, isUnchanged } from './unchanged.ts';
 
@@ -52,10 +53,7 @@ export const serveStudio = (
   const pageTag = etagOf(page);
 
   app.get('/', { schema: hidden }, async (request, reply) => {
-    reply
-      .header('Content-Security-Policy', `${policy}; frame-ancestors 'none'`)
-      .header('Referrer-Policy', 'no-referrer')
-      .header('Cache-Control', 'no-cache');
+    withPageHeaders(reply, policy);
     if (isUnchanged(request, reply, pageTag)) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(page);
   });

@@ -2,17 +2,10 @@ import type { Blank } from '../../board/index.ts';
 import { add3, cosSin, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 
-/** The direction of the print of the trunk in the standing closed box: to the viewer, down or up. */
-export type PrintSide = 'front' | 'below' | 'above';
-
 type StanceFacts = Pick<Blank, 'rises' | 'trunk' | 'trunkIs' | 'front' | 'lean'>;
 
 const trunkIs = ({ trunkIs: given, rises, trunk }: StanceFacts): NonNullable<Blank['trunkIs']> =>
   given ?? (rises === 'right' || trunk.bow ? 'front' : 'base');
-
-/** Direction of the print of the trunk while the box stands. */
-export const printSideOf = (blank: StanceFacts): PrintSide =>
-  (({ front: 'front', base: 'below', top: 'above' }) as const)[trunkIs(blank)];
 
 /** The directions of a viewer, in the frame of the first part's trunk. */
 export type ViewerAxes = readonly [right: Point3, up: Point3, front: Point3];
