@@ -3,13 +3,8 @@ import { insideSizes } from '../sizes.ts';
 import { usualJoint } from '../tube/usual.ts';
 
 /** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
-interface Ring {
+interface Ring extends Readonly<Record<'across' | 'up' | 'along' | 'material' | 'glue', number>> {
   readonly names: readonly [string, string, string, string];
-  readonly across: number;
-  readonly up: number;
-  readonly along: number;
-  readonly material: number;
-  readonly glue: number;
 }
 
 /** Its first wall is the bottom; allowances of a case, whose glue flap lies inside the last wall. */

@@ -26,15 +26,7 @@ export interface Piece {
 }
 
 /** The sizes of an L, and the places of a line through it. */
-interface Line extends Axes {
-  width: number;
-  height: number;
-  stem: number;
-  foot: number;
-  a: number;
-  b: number;
-  c: number;
-}
+type Line = Axes & Record<'width' | 'height' | 'stem' | 'foot' | 'a' | 'b' | 'c', number>;
 
 type At = (line: Line) => Omit<Piece, 'ell'>;
 

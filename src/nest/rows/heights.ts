@@ -83,11 +83,7 @@ export class Rises {
 }
 
 /** Two rows on a row: the upper one, the blanks of both, and how high that one lies at least. */
-interface TwoRows {
-  readonly upper: number;
-  readonly blanks: number;
-  readonly up: number;
-}
+type TwoRows = Readonly<Record<'upper' | 'blanks' | 'up', number>>;
 
 /** Two rows that need less than this share of the height of the one below: a row may touch the last but one. */
 const SHALLOW_SHARE = 0.95;

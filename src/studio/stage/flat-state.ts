@@ -2,11 +2,7 @@ import { signal } from '@preact/signals';
 import { setTo } from '../state/set.ts';
 
 /** The visible part of the drawing: its upper left corner in mm, and mm per pixel of the screen. */
-export interface Viewport {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+export type Viewport = Readonly<Record<'x' | 'y' | 'scale', number>>;
 
 export type PointerSpot = readonly [x: number, y: number];
 
