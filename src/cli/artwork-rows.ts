@@ -14,7 +14,8 @@ type RowOfArtwork = { readonly document: ArtworkDocument; readonly out: string; 
 
 /**
  * A document with the cells of each row in place of `{column}`, in texts and names of files. Rows whose file is there are left out, so
- * that a run can be stopped and begun again. Throws UsageError, CommandError for an unknown column, a cell that names no file, or a name used twice.
+ * that a run can be stopped and begun again. Throws UsageError; CommandError for an unknown column, a cell that names no file, a name used
+ * twice, and a table without rows.
  */
 export async function* artworkRows(table: AsyncIterable<Uint8Array>, { document, out, proof }: RowOfArtwork) {
   if (![out, proof ?? out].every((path) => path.match(COLUMN)))
@@ -44,4 +45,5 @@ export async function* artworkRows(table: AsyncIterable<Uint8Array>, { document,
     }));
     yield { document: { ...document, layers }, out: path, proof: shown };
   }
+  if (!made.size) throw new CommandError('The table has no rows. Its first row names the columns.');
 }

@@ -604,6 +604,8 @@ describe('a table', () => {
 
   it.each([
     ['key,art\na,red\na,green\n', 'a-{key}.pdf', 'Two rows have the file'],
+    ['key,key,art\na,b,red\n', 'a-{key}.pdf', 'two columns are called "key"'],
+    ['key,art\n', 'a-{key}.pdf', 'The table has no rows'],
     ['key\nb\n', 'b-{key}.pdf', 'no column \\"?art'],
     ['key,art\n../x,red\n', 'c-{key}.pdf', 'cannot be part of a file name'],
     ['key,art\nd,../../etc/x\n', 'd-{key}.pdf', 'file must be the'],

@@ -51,6 +51,11 @@ describe('a table of requests', () => {
     await expect(read('template,length\n0201,60\n0201,60,70\n')).rejects.toThrow(/table cannot be read.*line 3/);
   });
 
+  it('refuses two columns of one name, but not those without a name', async () => {
+    await expect(read('template,length,length\n0201,60,70\n')).rejects.toThrow('two columns are called "length"');
+    expect(await read('template,length,,\n0201,60,,\n')).toEqual([{ template: '0201', variables: { length: '60' } }]);
+  });
+
   it('refuses a row without an end', async () => {
     await expect(read(`template,length\n"${'x'.repeat(2 ** 21)}`, 65536)).rejects.toThrow('The table cannot be read');
   });

@@ -40,7 +40,7 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>) {
     yield head;
     yield* { [Symbol.asyncIterator]: () => rows };
   };
-  const parser = parse({ delimiter, columns: true, info: true, max_record_size: MAX_ROW_BYTES, ...AS_WRITTEN });
+  const parser = parse({ delimiter, columns: distinct, info: true, max_record_size: MAX_ROW_BYTES, ...AS_WRITTEN });
   // Errors reach the reader of the parser.
   pipeline(Readable.from(all()), parser, () => undefined);
   try {
@@ -50,6 +50,13 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>) {
     throw new Error(`The table cannot be read: ${error.message}.`, { cause: error });
   }
 }
+
+/** The names of columns. @throws Error for a name of two columns, of which only one would count. */
+const distinct = (names: string[]): string[] => {
+  const twice = names.find((name, k) => name && names.indexOf(name) !== k);
+  if (twice) throw new Error(`The table cannot be read: two columns are called "${twice}".`);
+  return names;
+};
 
 /** What spreadsheets write beside the cells. */
 export const AS_WRITTEN = { bom: true, trim: true, skip_empty_lines: true } as const;
