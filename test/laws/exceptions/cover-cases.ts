@@ -40,13 +40,14 @@ const beside = (before: Board, next: Board): Exception[] => {
 };
 
 const spine = { name: 'spine', stands: true };
+const flap = { name: 'flap', stands: true };
 const [back, front] = [{ name: 'back' }, { name: 'front' }];
 
 /** Exceptions of cases of greyboard, by template. */
 export const coverCases: ByTemplate = {
   'Rigid book box': coverCaseExceptions([{ name: 'base' }, spine, { name: 'lid' }]),
   'Book-style rigid box': [
-    ...coverCaseExceptions([{ name: 'base' }, spine, { name: 'lid' }, { name: 'flap', stands: true }]),
+    ...coverCaseExceptions([{ name: 'base' }, spine, { name: 'lid' }, flap]),
     // The ends of the hinge reach the corners of the tray.
     ...[
       ['front', 'hinge'],
@@ -63,6 +64,7 @@ export const coverCases: ByTemplate = {
       ),
     ),
   ],
+  'Collapsible rigid box': coverCaseExceptions([{ name: 'back', stands: true }, { name: 'lid' }, flap]),
   ...forAll(coverCaseExceptions([back, spine, front]), 'Ring binder', 'Folding swatch card with spine'),
   'Swatch card with soft spine': coverCaseExceptions([back, front]),
 };

@@ -1,5 +1,5 @@
-import type { FoldStep, Panel } from '../../../board/index.ts';
-import { rectangle } from '../shapes.ts';
+import type { FoldStep, Panel, PanelSide } from '../../../board/index.ts';
+import { rectangle, trapezium } from '../shapes.ts';
 import { type CoverBoard, type CoverCase, closingPhase } from './cover-case.ts';
 import { liningTurns } from './inner/lining-hinge.ts';
 
@@ -16,21 +16,27 @@ export const liningMargin = (run: readonly CoverBoard[], i: number, end: number,
   return LINING - 3 * paper * (run.length - 1);
 };
 
-/** The lining of a run of boards, flat: a panel on each, and in each hinge one on the edge of the lying board and one on the floor. */
+/** The lining of a run of boards: a panel on each, and in each hinge, also of a hung case, one on the lying board's edge and one on the floor. */
 export const caseLining = (book: CoverCase, run: readonly CoverBoard[], closing: number): Panel => {
-  const { across, board, paper } = book;
-  const [wide, last] = [across - 2 * LINING, run.length - 1];
+  const { across, board, paper, hung } = book;
+  const [wide, last] = [hung?.lining ?? across - 2 * LINING, run.length - 1];
   const floor = book.hinge - board - 4 * paper;
   const inHinge = { edge: board, floor, away: book.hinge, below: board + 2 * paper };
   const onBoard = (i: number, folds: readonly FoldStep[]): Panel => {
     const { name, depth } = run[i]!;
-    const long = depth - liningMargin(run, i, 0, paper) - liningMargin(run, i, last, paper);
-    return rectangle(name, wide, long, { role: 'wall', folds, top: i === last ? 'cut' : overHinge(i) });
+    const long = depth - liningMargin(run, i, hung ? -1 : 0, paper) - liningMargin(run, i, last, paper);
+    // Wings stay clear of the boards beside them, which lie flat when the wings fold in.
+    const wing = (id: string): PanelSide => {
+      if (i || !hung?.wing) return 'cut';
+      return trapezium(id, long - 4 * board - 6, hung.wing, 3, { role: 'glue', fold: -90, phase: hung.phase + 1 });
+    };
+    const [right, left] = [wing('right-wing'), wing('left-wing')];
+    return rectangle(name, wide, long, { role: 'wall', folds, top: i === last ? 'cut' : overHinge(i), right, left });
   };
   const overHinge = (i: number): Panel => {
     const next = i + 1;
-    const phase = closingPhase(book.boards, run[next]!.name, closing);
-    const isFromStanding = run[i]!.stands === true;
+    const phase = closingPhase(book, run[next]!.name, closing);
+    const isFromStanding = run[i]?.stands === true;
     const lift = isFromStanding ? BEND_ROOM_PAPERS * paper : 0;
     const turn = (k: 0 | 1 | 2): FoldStep[] => {
       const to = k === 0 ? 90 : -90;
@@ -38,8 +44,9 @@ export const caseLining = (book: CoverCase, run: readonly CoverBoard[], closing:
     };
     const [near, far] = isFromStanding ? [floor, board] : [board, floor];
     const [start, end] = isFromStanding ? [turn(2), turn(0)] : [turn(0), turn(2)];
-    const top = rectangle('hinge-end', wide, far, { folds: turn(1), top: onBoard(next, end) });
-    return rectangle('hinge', wide, near, { folds: start, top });
+    const [name, seat] = i < 0 ? [`${run[0]!.name}-hinge`, hung!.seat] : ['hinge', wide];
+    const top = trapezium('hinge-end', seat, far, (seat - wide) / 2, { folds: turn(1), top: onBoard(next, end) });
+    return rectangle(name, seat, near, { folds: start, top });
   };
-  return onBoard(0, [{ phase: 0, to: 0 }]);
+  return hung ? overHinge(-1) : onBoard(0, [{ phase: 0, to: 0 }]);
 };

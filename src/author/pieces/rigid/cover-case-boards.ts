@@ -1,5 +1,5 @@
 import { type BodyOfPart, type Cutout, coverPart, glued, type Labels, part, placed } from '../../../board/index.ts';
-import { type Curve, cosSin, type Point, type Point3 } from '../../../geometry/index.ts';
+import { type Curve, compose, cosSin, type Point, type Point3 } from '../../../geometry/index.ts';
 import { rectangle } from '../shapes.ts';
 import { caseLining, LINING, liningMargin } from './case-lining.ts';
 import { afterTurnIns, type CoverBoard, type CoverCase, coverCaseSheet, hingeFolds, hingeName } from './cover-case.ts';
@@ -15,14 +15,14 @@ interface Leaf extends CoverBoard {
 }
 
 /** Positions of the boards in the closed cover. */
-const leavesOf = ({ boards, hinge, paper }: CoverCase): Leaf[] => {
-  let [back, up, turned] = [0, 0, 0];
+const leavesOf = ({ boards, hinge, paper, hung }: CoverCase): Leaf[] => {
+  let [back, up, turned] = hung ? [hinge, 0, 90] : [0, 0, 0];
   const go = (far: number): void => {
     const [c, s] = cosSin(turned);
     [back, up] = [back + far * c, up + far * s];
   };
   return boards.map((board, i) => {
-    const foot = i === 0 ? paper : 0;
+    const foot = i || hung ? 0 : paper;
     const leaf: Leaf = { ...board, at: [back, up], turned, foot };
     go(foot + board.depth);
     const next = boards[i + 1];
@@ -62,7 +62,7 @@ export const coverCaseParts = (
   book: CoverCase,
   { cover = 'case_cover', linings = [], labels = {}, holes = [], cutouts = [], place }: CoverCaseFurnishing = {},
 ): BodyOfPart[] => {
-  const { across, board, paper } = book;
+  const { across, board, paper, hung } = book;
   const leaves = leavesOf(book);
   // Linings and contents come to the open case, after its turn-ins.
   const arrival = place?.phase ?? afterTurnIns;
@@ -72,7 +72,9 @@ export const coverCaseParts = (
     const [x, y, z] = place?.at ?? [0, 0, 0];
     const [c, s] = cosSin(leaf.turned);
     const [back, up] = leaf.at;
-    return placed([x + u, y + back + c * v + s * w, z - up - s * v + c * w], approach, [face, 0, 0], [0, c, -s]);
+    const at: Point3 = [x + u, y + back + c * v + s * w, z - up - s * v + c * w];
+    const own = placed(at, approach, [face, 0, 0], [0, c, -s]);
+    return hung ? { ...own, pose: compose(hung.frame, own.pose) } : own;
   };
   const through = (on: string, to: (at: Point) => Point): Cutout[] =>
     holes.filter((hole) => hole.on === on).map(({ at, ring }) => ({ on, ring: ring(to(at)), line: 'cut' }));

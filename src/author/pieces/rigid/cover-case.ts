@@ -1,4 +1,6 @@
 import { type Body, eachSide, glued, type Panel, pen } from '../../../board/index.ts';
+import type { Transform3 } from '../../../geometry/index.ts';
+import { trapezium } from '../shapes.ts';
 import { foreRim, headRim, ofPaper, type TurnedEdge, type TurnInEnd, turnedPhases } from './turned-edge.ts';
 
 export interface CoverBoard {
@@ -16,7 +18,17 @@ export interface CoverCase extends TurnedEdge {
   readonly boards: readonly CoverBoard[];
   /** Gap between two boards of the flat case. */
   readonly hinge: number;
+  /** Set when the first board stands at a hinge of another panel, instead of ending free. */
+  readonly hung?: HungCase;
 }
+
+/**
+ * How the first board of a case stands at a hinge of another panel: `frame` of its left end, along it and away from the panel; length `seat`
+ * there; sides turned in `from` so high; width of the `lining` and of a `wing` at both its sides; `phase` in which it rises, before the others.
+ */
+type HungCase = { readonly frame: Transform3 } & Readonly<
+  Record<'seat' | 'from' | 'lining' | 'wing' | 'phase', number>
+>;
 
 /** First phase after all paper of a case is turned in. */
 export const afterTurnIns = turnedPhases.foreTurnIn + 1;
@@ -30,14 +42,14 @@ export const hingeFolds = (
 ): readonly [first: number, second: number] => [next.stands ? 0 : 90, before.stands ? 0 : 90];
 
 /** Phase in which the hinge before a board folds, `first` for most. A flap at the far end comes down when the lid is closed. */
-export const closingPhase = (boards: readonly CoverBoard[], name: string, first: number): number => {
-  const last = boards.at(-1)!;
-  return last.stands && last.name === name ? first + 1 : first;
+export const closingPhase = ({ boards, hung }: CoverCase, name: string, first: number): number => {
+  const i = boards.findIndex((board) => board.name === name);
+  return hung ? hung.phase + i : i === boards.length - 1 && boards[i]!.stands ? first + 1 : first;
 };
 
-/** The cover of a case: one sheet. The first board's panel is the trunk, its seat the free end. `closing`: first phase of its hinges. */
+/** The cover of a case: one sheet. Its trunk is the first board's panel, or the hinge that it hangs on. `closing`: first phase of its hinges. */
 export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
-  const { across, boards, hinge, paper } = book;
+  const { across, boards, hinge, paper, hung } = book;
   const last = boards.length - 1;
   // A single board has both free ends, which need different names.
   const farRim = last === 0 ? 'far-rim' : 'fore-rim';
@@ -48,35 +60,38 @@ export const coverCaseSheet = (book: CoverCase, closing: number): Body => {
       .closeMirrored();
   const sheet = (i: number, fold: number): Panel => {
     const { name, depth } = boards[i]!;
-    const [foot, head] = [i === 0 ? paper : 0, i === last ? paper : 0];
+    const [foot, head] = [i || hung ? 0 : paper, i === last ? paper : 0];
     const top = foot + depth;
-    const phase = closingPhase(boards, name, closing);
-    const [low, high]: [TurnInEnd, TurnInEnd] = [i === 0 ? 'ear' : 'hinge', i === last ? 'ear' : 'hinge'];
+    const from = i || !hung ? foot : hung.from;
+    const phase = closingPhase(book, name, closing);
+    const [low, high]: [TurnInEnd, TurnInEnd] = [i ? 'hinge' : hung ? 'mitre' : 'ear', i === last ? 'ear' : 'hinge'];
     return pen(name, across, { role: 'wall', phase, fold })
-      .to(across, foot)
-      .hang(across, top, headRim('right-rim', depth, book, [high, low]))
+      .to(across, from)
+      .hang(across, top, headRim('right-rim', top - from, book, [high, low]))
       .to(across, top + head)
       .hang(0, top + head, i === last ? foreRim(farRim, across, book) : gap(i))
       .to(0, top)
-      .hang(0, foot, headRim('left-rim', depth, book, [low, high]))
+      .hang(0, from, headRim('left-rim', top - from, book, [low, high]))
       .close();
   };
   const gap = (i: number): Panel => {
     const [first, second] = hingeFolds(boards[i]!, boards[i + 1]!);
-    const phase = closingPhase(boards, boards[i + 1]!.name, closing);
+    const phase = closingPhase(book, boards[i + 1]!.name, closing);
     return pen(hingeName(boards[i]!.name), across, { role: 'wall', phase, fold: first })
       .hang(across, hinge, headHinge())
       .closeMirrored(sheet(i + 1, second));
   };
+  const foot = (seat: number, top: Panel): Panel =>
+    trapezium(`${top.name}-foot`, seat, hinge, (seat - across) / 2, { role: 'wall', fold: 0, top });
   // Right and left ears are swapped on the last board.
   const ears = (board: string, turned: boolean, rim: string) =>
     eachSide((side) =>
       glued(`${board}.${side}-rim.${turned === (side === 'right') ? 'left' : 'right'}-ear`, `${board}.${rim}`),
     );
   return {
-    trunk: sheet(0, 0),
+    trunk: hung ? foot(hung.seat, sheet(0, 90)) : sheet(0, 0),
     base: { line: 'crease', panel: foreRim('fore-rim', across, book) },
     ...ofPaper(paper),
-    joins: [...ears(boards[0]!.name, false, 'fore-rim'), ...ears(boards[last]!.name, true, farRim)],
+    joins: [...(hung ? [] : ears(boards[0]!.name, false, 'fore-rim')), ...ears(boards[last]!.name, true, farRim)],
   };
 };

@@ -31,7 +31,7 @@ const CORNER_CUT = 2.2;
 const CORNER_GAP_MM = 0.3;
 
 /** Shape of an end of the paper turned in at head or tail. */
-export type TurnInEnd = 'ear' | 'hinge' | 'plain' | 'round';
+export type TurnInEnd = 'ear' | 'hinge' | 'mitre' | 'plain' | 'round';
 
 /** Half the angle between two rims at a round corner, in degrees. */
 const HALF = 11.25;
@@ -40,7 +40,7 @@ const lineAt = (end: TurnInEnd): 'crease' | 'cut' => (end === 'hinge' ? 'crease'
 
 /**
  * The paper turned in at head or tail of a board. At a free end of the case an ear goes around the corner and covers the board where the
- * paper's corner is cut off; at a hinge paper continues beside it. A plain end is cut straight; a round one narrows to the corner's centre.
+ * paper's corner is cut off; at a hinge paper continues beside it. A plain end is straight, a mitre at 45°; a round one narrows to the centre.
  */
 export const headRim = (
   name: string,
@@ -52,7 +52,7 @@ export const headRim = (
   const depth = reach.head - board;
   const [left, right] = ends.map((end) => (end === 'hinge' ? 0 : CORNER_GAP_MM)) as [number, number];
   const width = seat - left - right;
-  const taper = (end: TurnInEnd): number => (end === 'round' ? depth * tanDegrees(HALF) : 0);
+  const taper = (end: TurnInEnd): number => (end === 'round' ? depth * tanDegrees(HALF) : end === 'mitre' ? depth : 0);
   const inner = pen('turn-in', width, { phase: turnedPhases.turnIn });
   // The corner cut meets the side of the board where the ear ends.
   const straight = short + CORNER_GAP_MM;
