@@ -140,6 +140,19 @@ describe.skipIf(missing)('layers of artwork, in a browser', () => {
       .toBeGreaterThan(40);
     await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Embossing');
     await expect.poll(async () => apart(await seen(), [255, 255, 255])).toBeLessThan(60);
+    // On the inside of the front, seen through the back.
+    await page.getByRole('button', { name: 'Inside', exact: true }).last().click();
+    await page.getByRole('combobox', { name: 'View' }).selectOption('From the back');
+    const drawn = async () => {
+      await page.waitForTimeout(700);
+      return unpacked(await page.locator('canvas').screenshot()).data;
+    };
+    const raised = await drawn();
+    await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Varnish');
+    // The edges of what is raised are lighter and darker than flat board.
+    await expect
+      .poll(async () => (await drawn()).reduce((most, value, k) => Math.max(most, Math.abs(value - raised[k]!)), 0))
+      .toBeGreaterThan(30);
     await page.close();
   });
 

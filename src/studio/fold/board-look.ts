@@ -30,8 +30,11 @@ const fibres = once(() => colourTexture(PALE, { mottle: 0.03 }));
 /** Height of a relief, in the measure of three.js. */
 const RELIEF = 6;
 
-/** Pictures of both sides, and on the outside of what shines and of what is raised. */
-type Prints = Readonly<Partial<Record<'outside' | 'inside' | 'finish' | 'relief', Texture | undefined>>>;
+/** The sides that are printed. */
+export const PRINTED = ['outside', 'inside'] as const;
+
+/** Pictures of one side: its print, what shines and what is raised. */
+type Prints = Readonly<Record<'print' | 'finish' | 'relief', Texture | undefined>>;
 
 const material = (side: ShapeSide): MeshStandardMaterial =>
   new MeshStandardMaterial({
@@ -54,7 +57,7 @@ const sides = (): Look['usual'] => ({
 export class BoardLook implements Look {
   readonly usual = sides();
   readonly pointed = sides();
-  #prints: Prints = {};
+  #prints: Partial<Record<(typeof PRINTED)[number], Prints>> = {};
   #flutes: Texture | undefined;
   readonly #fibres = repeated(fibres());
 
@@ -79,25 +82,30 @@ export class BoardLook implements Look {
   }
 
   /** Prints pictures on sides, and disposes of the earlier ones. The look owns the pictures from then on. */
-  setPrints(prints: Prints, anisotropy: number): void {
-    for (const print of Object.values(this.#prints)) print?.dispose();
+  setPrints(prints: Readonly<Record<(typeof PRINTED)[number], Prints>>, anisotropy: number): void {
+    this.#forgetPrints();
     this.#prints = prints;
-    const { finish = null, relief = null } = prints;
-    for (const { outside } of [this.usual, this.pointed]) {
-      Object.assign(outside, { roughnessMap: finish, metalnessMap: finish, bumpMap: relief, bumpScale: RELIEF });
-      [outside.roughness, outside.metalness] = finish ? [1, 1] : [ROUGHNESS, 0];
-    }
-    for (const print of [prints.outside, prints.inside])
+    for (const side of PRINTED) {
+      const { print, finish = null, relief = null } = prints[side];
+      for (const { [side]: shown } of [this.usual, this.pointed]) {
+        Object.assign(shown, { roughnessMap: finish, metalnessMap: finish, bumpMap: relief, bumpScale: RELIEF });
+        [shown.roughness, shown.metalness] = finish ? [1, 1] : [ROUGHNESS, 0];
+      }
       if (print) [print.colorSpace, print.anisotropy] = [SRGBColorSpace, anisotropy];
+    }
     this.#cover();
+  }
+
+  #forgetPrints(): void {
+    for (const one of Object.values(this.#prints)) for (const texture of Object.values(one)) texture?.dispose();
   }
 
   /** Shows the print of each side, or the fibres of bare board that is not white. */
   #cover(): void {
-    for (const side of ['outside', 'inside'] as const) {
+    for (const side of PRINTED) {
       const { l: lightness } = this.usual[side].color.getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace);
       for (const { [side]: shown } of [this.usual, this.pointed]) {
-        shown.map = this.#prints[side] ?? (lightness < LIGHT ? this.#fibres : null);
+        shown.map = this.#prints[side]?.print ?? (lightness < LIGHT ? this.#fibres : null);
         shown.needsUpdate = true;
       }
     }
@@ -116,7 +124,7 @@ export class BoardLook implements Look {
   }
 
   dispose(): void {
-    for (const print of Object.values(this.#prints)) print?.dispose();
+    this.#forgetPrints();
     this.#flutes?.dispose();
     this.#fibres.dispose();
   }

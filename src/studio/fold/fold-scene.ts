@@ -5,7 +5,7 @@ import { AmbientOcclusion, BoxStage, reflectedRoom, sizeAt } from '../../viewer/
 import type { PlacedArtwork } from '../engine/artwork.ts';
 import type { FoldModel } from '../engine/fold.ts';
 import type { BoardColours } from './board-colours.ts';
-import { BoardLook } from './board-look.ts';
+import { BoardLook, type PRINTED } from './board-look.ts';
 import { besideCup, cupForScale } from './cup.ts';
 import { FoldBox } from './fold-box.ts';
 import { onGround, printCanvas } from './print-canvas.ts';
@@ -66,16 +66,16 @@ export class FoldScene extends BoxStage {
       const used = layers.filter((layer) => layer.side === side && plates.includes(layer.plate ?? ''));
       return used.length ? new CanvasTexture(onGround(await printCanvas(used, blank, look), ground)) : undefined;
     };
-    // Of what shines: rough in green, metal in blue.
-    const prints = {
-      outside: await textureOf('outside', ['', 'white', 'foil'], '#fff'),
-      inside: await textureOf('inside', ['', 'white', 'foil'], '#fff'),
-      finish: await textureOf('outside', ['varnish', 'foil'], '#00e600', 'finish'),
-      relief: await textureOf('outside', ['emboss'], '#000'),
-    };
+    const printsOf = async (side: (typeof PRINTED)[number]) => ({
+      print: await textureOf(side, ['', 'white', 'foil'], '#fff'),
+      // Of what shines: rough in green, metal in blue.
+      finish: await textureOf(side, ['varnish', 'foil'], '#00e600', 'finish'),
+      relief: await textureOf(side, ['emboss'], '#000'),
+    });
+    const prints = { outside: await printsOf('outside'), inside: await printsOf('inside') };
     // A later request was faster.
     if (own !== this.#artworks) return;
-    if (prints.finish) this.#reflect();
+    if (prints.outside.finish ?? prints.inside.finish) this.#reflect();
     this.#look.setPrints(prints, Math.min(8, this.renderer.capabilities.getMaxAnisotropy()));
     this.request();
   }
