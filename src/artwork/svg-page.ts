@@ -23,14 +23,11 @@ export const FONT_FAMILIES = {
   monospaceFamily: 'Liberation Sans',
 };
 
-/** What draws an SVG as a page: packages of Node, or those of a browser. */
+/** What draws an SVG as a page: resvg, pdfkit and svg-to-pdfkit, of Node or of a browser. Their own types are not those of the package. */
 export interface SvgTools {
-  readonly Resvg: new (
-    svg: string,
-    options: { readonly font: object },
-  ) => { toString(): string; render(): { asPng(): Uint8Array } };
-  readonly Page: typeof import('pdfkit');
-  readonly draw: typeof import('svg-to-pdfkit');
+  readonly Resvg: new (svg: string, options: object) => { toString(): string; render(): { asPng(): Uint8Array } };
+  readonly Page: new (options: object) => { on(what: string, then: (chunk: Uint8Array) => void): void; end(): void };
+  readonly draw: (page: never, svg: string, x: number, y: number, options: object) => void;
   /** The fonts of the project, as resvg takes them, and one of them for the page. */
   readonly font: object;
   readonly pageFont: string | Uint8Array;
@@ -66,9 +63,10 @@ export const pageOfSvg = async (
       paint ? `${paint}="${BLACK}"` : whole,
     );
     const size: [number, number] = [width * POINTS_PER_MM, height * POINTS_PER_MM];
-    const page = new Page({ size, margin: 0, font: pageFont as string });
+    const page = new Page({ size, margin: 0, font: pageFont });
     const chunks: Uint8Array[] = [];
-    const done = new Promise((resolve) => page.on('data', (chunk) => chunks.push(chunk)).on('end', resolve));
+    page.on('data', (chunk) => chunks.push(chunk));
+    const done = new Promise<unknown>((resolve) => page.on('end', resolve));
     /** JPEG as it is; others unpacked, since not all forms of them can be embedded. */
     const picture = (link: string): string => {
       if (/^data:image\/jpe?g/.test(link)) return link;
@@ -79,12 +77,11 @@ export const pageOfSvg = async (
       const flat = new Resvg(alone, { font: { loadSystemFonts: false } }).render().asPng();
       return `data:image/png;base64,${Buffer.from(flat).toString('base64')}`;
     };
-    draw(page, marked, 0, 0, {
+    draw(page as never, marked, 0, 0, {
       ...{ width: size[0], height: size[1], assumePt: true, preserveAspectRatio: 'none' },
       imageCallback: picture,
-      // Its types know RGB alone.
-      colorCallback: (colour, written?: string) => (written === BLACK ? (BLACK_INK as never) : colour),
-      warningCallback: (reason) => {
+      colorCallback: (colour: unknown, written?: string) => (written === BLACK ? BLACK_INK : colour),
+      warningCallback: (reason: string) => {
         throw cannot(`cannot be drawn: ${reason.slice(0, 100)}`);
       },
     });
