@@ -10,7 +10,7 @@ import { mainId, resolve } from '../src/template/index.ts';
 const SAME: readonly (readonly [options: RegExp, why: string])[] = [
   [/^paper$|turn_in$|^hinge$|^square$|^joint$|^overlap$/, 'paper and its turn-ins follow the board'],
   [/^clearance$|^play$|^slot_width$|interspace$/, 'play and slots follow the board'],
-  [/^glue_flap$|^glue_tab$|^flange$/, 'glue holds by its width, which machines lay down alike on all boxes'],
+  [/^glue_flap$|^glue_tab$|^flange$|^wing$/, 'glue holds by its width, which machines lay down alike on all boxes'],
   [/^hand_hole|^grip|handle|^thumb/, 'a hand is as large on every box'],
   [/^hole_|^rivet|^magnet$|^finger_hole$|neck_show|corner_radius/, 'rivets, mechanisms and magnets are bought'],
   [/^vent_diameter$/, 'air and steam go out by a hole of any size'],

@@ -1,5 +1,5 @@
 import { artwork, withPlaces } from '../state/artwork.ts';
-import { setInStep } from '../state/history.ts';
+import { layInstead } from '../state/lay-artwork.ts';
 import type { BoxVersion, KeptArtwork } from './own-boxes.ts';
 
 /** The artwork of the shown box, with its files. */
@@ -12,5 +12,5 @@ export const artworkToKeep = (): KeptArtwork | undefined => {
 /** Lays the artwork that was kept with a box in place of what is laid: none, where none was kept. */
 export const layKept = ({ artwork: kept }: BoxVersion): void => {
   const files = kept?.files.map((file) => ({ ...file, url: URL.createObjectURL(file.data) }));
-  setInStep(artwork, kept && { document: kept.document, files: files! });
+  layInstead(kept && { document: kept.document, files: files! });
 };

@@ -1,21 +1,19 @@
 import {
   box,
   type CoverBoard,
-  circle,
   coverCaseParts,
   coverPart,
   eachWall,
   frameAt,
   glued,
   mm,
-  ofPaper,
   part,
-  pen,
   placed,
   rectangle,
   sidesOf,
 } from '../../../src/author/index.ts';
 import { caseTurnIn, hingeWidth, paper } from '../paper.ts';
+import { crossOf, magnetRecesses } from './collapsible-box-panels.ts';
 
 /**
  * One wrap and one lining in a cross over seven boards. It lies flat until its walls are folded up at hinges of the base, the ends between
@@ -53,11 +51,8 @@ export default box('rigid', {
     // The ends rise first, and their wings fold in. Their turn-in begins beside that of front and back.
     const across = width - 4 * paper - 2 * clearance;
     const end = { across, seat: y, from: board + 1, lining: width - 2 * paper, wing, phase: 5 };
-    // Recesses for magnets are half a millimetre wider. That of the flap comes down on that of the front.
-    const ring = (at: number, up: number) => circle([at, up], magnet / 2 + 0.25);
-    const recess = (on: string, up: number) =>
-      [25, long.across - 25].map((at) => ({ on, ring: ring(at, up), line: 'half-cut' as const }));
-    const cutouts = [...recess('front', wall / 2), ...recess('flap', rise - wall / 2)];
+    // Those of the flap come down on those of the front.
+    const cutouts = magnetRecesses(long.across, magnet, { front: wall / 2, flap: rise - wall / 2 });
     // Boards at the side of the base that goes from this corner in direction (u, v).
     const strip = (hung: typeof end, [u, v]: readonly [number, number], ...boards: readonly CoverBoard[]) => {
       const over = (hung.across - hung.seat) / 2;
@@ -71,19 +66,14 @@ export default box('rigid', {
     const [front, right] = [strip(long, [-1, 0], stands('front', wall - 1)), strip(end, [0, -1], stands('right'))];
     const back = strip(long, [1, 0], stands('back', rise), lid, stands('flap', rise - 1 - 2 * paper));
     const strips = [front, right, back, strip(end, [0, 1], stands('left'))];
-    const cross = (k: 0 | -1, ...order: readonly number[]) => {
-      const [f, r, b, l] = order.map((of) => strips[of]!.at(k)!.blank.trunk);
-      const trunk = pen('base', x).hang(x, y, r!).hang(0, y, b!).hang(0, 0, l!).close();
-      return { trunk, base: { line: 'crease', panel: f! } as const, ...ofPaper(paper) };
-    };
+    const trunks = (k: 0 | -1) => strips.map((parts) => parts.at(k)!.blank.trunk);
     const cover = {
-      ...cross(0, 0, 1, 2, 3),
+      ...crossOf([x, y], trunks(0), paper),
       joins: strips.flatMap((parts) => parts[0]!.blank.joins!),
       labels: { length: ['base.x', 'inside'], height: ['left.y', 'inside'], hinge: 'right-foot.y' },
     } as const;
-    // Face down, the lining has the left wall on its right.
     const lining = {
-      ...cross(-1, 0, 3, 2, 1),
+      ...crossOf([x, y], trunks(-1), paper, true),
       joins: eachWall((to) => sidesOf(to).map((of, k) => glued(`${of}.${k ? 'left' : 'right'}-wing`, to))),
       labels: { width: ['left.x', 'inside'], wing: 'left.right-wing.y' },
       inner: { length: 'right|left', width: 'front|back', height: 'base|lid' },
