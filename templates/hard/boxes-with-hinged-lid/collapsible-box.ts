@@ -23,7 +23,7 @@ export default box('rigid', {
   name: 'Collapsible rigid box',
   about: 'Case of seven lined boards that ships flat: adhesive strips hold its walls, magnets its front flap.',
   group: 'boxes_with_hinged_lid',
-  from: 'house: our own construction in the manner of folding gift boxes: hinges by the rules of book binding, wings of the lining without board',
+  from: 'house: our own construction: hinges by the rules of book binding, wings of the lining without board',
   ids: ['house-collapsible-rigid-box'],
   size: {
     length: mm(250, [100, 600], 'Length inside'),
