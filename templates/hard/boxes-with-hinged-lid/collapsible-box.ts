@@ -21,7 +21,7 @@ import { crossOf, magnetRecesses } from './collapsible-box-panels.ts';
  */
 export default box('rigid', {
   name: 'Collapsible rigid box',
-  about: 'Case of seven lined boards that ships flat: adhesive strips hold its walls, magnets its front flap.',
+  about: 'Lined boards that ship flat: strips hold the walls, magnets the flap.',
   group: 'boxes_with_hinged_lid',
   from: 'house: our own construction: hinges by the rules of book binding, wings of the lining without board',
   ids: ['house-collapsible-rigid-box'],
@@ -34,10 +34,10 @@ export default box('rigid', {
   board: [2, [1.2, 3]],
   options: ({ length, width, height, material }) => ({
     hinge: hingeWidth(6, material, 4),
-    wing: mm(22, [15, Math.min(30, length / 3)], 'Width of the adhesive wings of the ends'),
+    wing: mm(22, [15, Math.min(30, length / 3)], 'Width of the adhesive wings'),
     paper,
     turn_in: caseTurnIn(material, Math.min(20, height / 2 - 5, width / 2 - 5)),
-    clearance: mm(0.5, [0.1, 1], 'Play between the walls, and between them and lid or flap'),
+    clearance: mm(0.5, [0.1, 1], 'Play between the walls, lid and flap'),
     magnet: mm(15, [6, Math.min(20, height / 2)], 'Diameter of the magnets'),
   }),
   build({ length, width, height, material: board, hinge, wing, paper, turn_in, clearance, magnet }) {
