@@ -21,7 +21,7 @@ import { crossOf, magnetRecesses } from './collapsible-box-panels.ts';
  */
 export default box('rigid', {
   name: 'Collapsible rigid box',
-  about: 'Lined boards that ship flat: strips hold the walls, magnets the flap.',
+  about: 'Wrapped boards that ship flat: strips hold walls, magnets the flap.',
   group: 'boxes_with_hinged_lid',
   from: 'house: our own construction: hinges by the rules of book binding, wings of the lining without board',
   ids: ['house-collapsible-rigid-box'],
