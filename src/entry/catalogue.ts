@@ -1,10 +1,10 @@
 /** The catalogue. No other file of `src` imports the templates. */
-import { templates } from '../../templates/index.ts';
+import { loadTemplates, templates } from '../../templates/index.ts';
 import type { Plant } from '../board/index.ts';
 import { type IdRules, withIdRules } from '../service/calibrate/index.ts';
 import { type Catalogue, catalogueForPlant, checkedCatalogue, type Template } from '../template/index.ts';
 
-export { templates };
+export { loadTemplates, templates };
 
 let cached: Catalogue | undefined;
 const whole = (): Catalogue => {

@@ -1,7 +1,8 @@
 /** The engine in its own thread, so that drawing never blocks the page. */
-import { useTemplates } from '../../entry/catalogue.ts';
+import { loadTemplates, useTemplates } from '../../entry/catalogue.ts';
 import { templatesIn } from '../../template/index.ts';
 import { answerBox, sizes } from './box.ts';
+import type { BoxQuestion } from './protocol/box.ts';
 
 /** A function whose module is loaded when it is first called: it is not needed for drawing. */
 const late =
@@ -64,6 +65,8 @@ const ready = loadOwn();
 const answer = async ({ number, name, given }: Call): Promise<EngineAnswer> => {
   try {
     await ready;
+    const [question] = given as readonly Partial<BoxQuestion>[];
+    await loadTemplates(question?.id?.split(',')[0]);
     const call = api[name] as (...given: readonly unknown[]) => unknown;
     return { number, value: await call(...given) };
   } catch (error) {
