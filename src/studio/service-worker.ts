@@ -44,8 +44,8 @@ const answer = async (request: Request): Promise<Response> => {
   if (known && !isPage) return known;
   try {
     const answered = await fetch(request);
-    // What draws pages is not in the list: it is kept when it was first needed.
-    if (answered.ok && DRAWS_PAGES.test(request.url)) await cache.put(request, answered.clone());
+    // What draws pages is not in the list: it is kept when it was first needed, where there is room.
+    if (answered.ok && DRAWS_PAGES.test(request.url)) await cache.put(request, answered.clone()).catch(() => undefined);
     return answered;
   } catch (error) {
     if (known) return known;

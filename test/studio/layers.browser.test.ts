@@ -140,6 +140,13 @@ describe.skipIf(missing)('layers of artwork, in a browser', () => {
       .toBeGreaterThan(40);
     await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Embossing');
     await expect.poll(async () => apart(await seen(), [255, 255, 255])).toBeLessThan(60);
+    // White ink covers the colour of the board, and other ink lets it through.
+    await page.getByRole('combobox', { name: /^Ink/ }).selectOption('White');
+    await page.getByRole('button', { name: 'Kraft', exact: true }).click();
+    await expect.poll(async () => apart(await seen(), [255, 255, 255])).toBeLessThan(60);
+    await page.getByRole('combobox', { name: /^Ink/ }).selectOption('Embossing');
+    await expect.poll(async () => apart(await seen(), [199, 155, 104])).toBeLessThan(40);
+    await page.getByRole('button', { name: 'White', exact: true }).click();
     // On the inside of the front, seen through the back.
     await page.getByRole('button', { name: 'Inside', exact: true }).last().click();
     await page.getByRole('combobox', { name: 'View' }).selectOption('From the back');
@@ -194,6 +201,19 @@ describe.skipIf(missing)('layers of artwork, in a browser', () => {
     await page.context().setOffline(true);
     await again();
     expect((await printed()).equals(pdf)).toBe(true);
+    await page.close();
+  });
+
+  it('of SVG are not printed without the fonts of their texts', async () => {
+    const page = await opened(`${BOX}&view=flat`);
+    await page.context().route('**/LiberationSans-*.ttf', (route) => route.fulfill({ status: 404, body: 'not here' }));
+    await page.getByRole('button', { name: 'Remove' }).first().click();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="30mm"><rect width="9" height="9"/></svg>';
+    const label = { name: 'label.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    await page.locator('.drawer input[type=file]').setInputFiles(label);
+    await page.getByText('in the middle of the blank').waitFor();
+    await page.getByRole('button', { name: /Press PDF/ }).click();
+    await page.getByText('which this studio cannot load. Save the artwork as PDF').waitFor();
     await page.close();
   });
 });

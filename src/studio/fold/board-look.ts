@@ -14,7 +14,7 @@ import { colourTexture, fluteTexture, type Pixels, type Rgb } from '../../artwor
 import type { Size } from '../../entry/engine.ts';
 import { once } from '../../geometry/index.ts';
 import { setGhost } from '../../viewer/index.ts';
-import type { BoardColours } from './board-colours.ts';
+import { type BoardColours, looks } from './board-colours.ts';
 import type { Look, ShapeSide } from './fold-box.ts';
 
 const SIDES: readonly ShapeSide[] = ['outside', 'inside', 'edge'];
@@ -59,6 +59,7 @@ export class BoardLook implements Look {
   readonly pointed = sides();
   #prints: Partial<Record<(typeof PRINTED)[number], Prints>> = {};
   #flutes: Texture | undefined;
+  colours: BoardColours = looks.white;
   readonly #fibres = repeated(fibres());
 
   /** @param isFluted - true for corrugated board, whose cut edges show its flutes. */
@@ -68,11 +69,7 @@ export class BoardLook implements Look {
       look.map = (isFluted && this.#flutes) || null;
       look.needsUpdate = true;
     }
-    for (const side of SIDES) {
-      const colour = new Color(colours[side]);
-      this.usual[side].color.copy(colour);
-      this.pointed[side].color.copy(colour).lerp(POINTED, 0.55);
-    }
+    this.colours = colours;
     this.#cover();
   }
 
@@ -100,12 +97,17 @@ export class BoardLook implements Look {
     for (const one of Object.values(this.#prints)) for (const texture of Object.values(one)) texture?.dispose();
   }
 
-  /** Shows the print of each side, or the fibres of bare board that is not white. */
+  /** Shows the print of each side, which has the colour of its board, or the fibres of bare board that is not white. */
   #cover(): void {
-    for (const side of PRINTED) {
-      const { l: lightness } = this.usual[side].color.getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace);
+    for (const side of SIDES) {
+      const print = side === 'edge' ? undefined : this.#prints[side]?.print;
+      const colour = new Color(print ? '#fff' : this.colours[side]);
+      this.usual[side].color.copy(colour);
+      this.pointed[side].color.copy(colour).lerp(POINTED, 0.55);
+      if (side === 'edge') continue;
+      const { l: lightness } = colour.getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace);
       for (const { [side]: shown } of [this.usual, this.pointed]) {
-        shown.map = this.#prints[side]?.print ?? (lightness < LIGHT ? this.#fibres : null);
+        shown.map = print ?? (lightness < LIGHT ? this.#fibres : null);
         shown.needsUpdate = true;
       }
     }

@@ -78,13 +78,11 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
     model.value;
     of.point(pointedPanel.value);
   });
+  useSignalEffect(() => of.setInside(showsInside.value));
   useSignalEffect(() => {
     const material = (!foreign.value && shown.value?.material) || 'carton';
     of.setColours(coloursOf(material), material === 'corrugated');
-  });
-  useSignalEffect(() => of.setInside(showsInside.value));
-  // The artwork is that of the box, not of a drawing of another hand.
-  useSignalEffect(() => {
+    // The artwork is that of the box, not of a drawing of another hand.
     const layers = foreign.value ? [] : placedLayers.value;
     void of.setArtwork(layers, layers.length ? shown.value!.drawing.frame : { width: 1, height: 1 });
   });

@@ -8,7 +8,7 @@ import type { BoardColours } from './board-colours.ts';
 import { BoardLook, type PRINTED } from './board-look.ts';
 import { besideCup, cupForScale } from './cup.ts';
 import { FoldBox } from './fold-box.ts';
-import { onGround, printCanvas } from './print-canvas.ts';
+import { printCanvas } from './print-canvas.ts';
 
 const MARGIN_FACTOR = 1.3;
 
@@ -59,15 +59,15 @@ export class FoldScene extends BoxStage {
     this.request();
   }
 
-  /** Prints layers on both sides of a blank of this size; a side without layers is plain. */
+  /** Prints layers on both sides of a blank of this size, in the colours that were set; a side without layers is plain. */
   async setArtwork(layers: readonly PlacedArtwork[], blank: Size): Promise<void> {
     const own = ++this.#artworks;
     const textureOf = async (side: string, plates: readonly string[], ground: string, look?: 'finish') => {
       const used = layers.filter((layer) => layer.side === side && plates.includes(layer.plate ?? ''));
-      return used.length ? new CanvasTexture(onGround(await printCanvas(used, blank, look), ground)) : undefined;
+      return used.length ? new CanvasTexture(await printCanvas(used, blank, ground, look)) : undefined;
     };
     const printsOf = async (side: (typeof PRINTED)[number]) => ({
-      print: await textureOf(side, ['', 'white', 'foil'], '#fff'),
+      print: await textureOf(side, ['', 'white', 'foil'], this.#look.colours[side]),
       // Of what shines: rough in green, metal in blue.
       finish: await textureOf(side, ['varnish', 'foil'], '#00e600', 'finish'),
       relief: await textureOf(side, ['emboss'], '#000'),
