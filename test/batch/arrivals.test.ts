@@ -33,8 +33,8 @@ describe.each([
     const { batches: store } = records;
     // State left by a server killed while a list arrives: the batch has no more heartbeats.
     const left = { id: 'ba_left', account: 'a', state: 'receiving', total: 0, created_at: '' } as const;
-    await store.add(left);
-    await store.addChunks(left.id, [{ chunk: 0, first: 1, requests: [request, request] }]);
+    await store.addBatch(left);
+    await store.addChunks({ id: left.id, chunks: [{ chunk: 0, first: 1, requests: [request, request] }] });
 
     const { repeat, pass } = clock();
     const [one, other] = [batchesOf(store, undefined, repeat), batchesOf(store, undefined, repeat)];
@@ -51,7 +51,11 @@ describe.each([
       expect(await slow).toMatchObject({ state: 'running', total: 2 });
       expect(await one.read('a', left.id)).toMatchObject({ state: 'cancelled', total: 2, made: 0 });
       // Only chunks that are not cancelled remain.
-      for (let chunk = await store.take('w', ''); chunk; chunk = await store.take('w', ''))
+      for (
+        let chunk = await store.takeChunk({ worker: 'w', after: '' });
+        chunk;
+        chunk = await store.takeChunk({ worker: 'w', after: '' })
+      )
         expect(chunk.batch).not.toBe(left.id);
     } finally {
       await one.close();
@@ -72,13 +76,13 @@ describe.each([
             yield request;
             if (sent === after) gone.abort(new Error('gone'));
           }
-          id = (await records.batches.arriving())[0]!.id;
+          id = (await records.batches.arrivingBatches())[0]!.id;
           if (after === 5000) gone.abort(new Error('gone'));
         };
         await expect(batches.create('a', requests(), gone.signal)).rejects.toThrow('gone');
         if (id) expect(await batches.read('a', id)).toMatchObject({ state: 'cancelled' });
-        expect(await records.batches.arriving()).toEqual([]);
-        expect(await records.batches.take('w', '')).toBeUndefined();
+        expect(await records.batches.arrivingBatches()).toEqual([]);
+        expect(await records.batches.takeChunk({ worker: 'w', after: '' })).toBeUndefined();
       }
     } finally {
       await batches.close();
@@ -97,7 +101,7 @@ describe.each([
         (async function* () {
           for (; sent < 5000; sent++) {
             if (sent === 2500) {
-              id = (await records.batches.arriving())[0]!.id;
+              id = (await records.batches.arrivingBatches())[0]!.id;
               expect(await batches.cancel('a', id)).toMatchObject({ state: 'cancelled', total: 2048 });
             }
             yield request;
@@ -106,7 +110,7 @@ describe.each([
       );
       expect(made).toMatchObject({ id, state: 'cancelled', total: 2048 });
       expect(sent).toBeLessThan(5000);
-      expect(await records.batches.take('w', '')).toBeUndefined();
+      expect(await records.batches.takeChunk({ worker: 'w', after: '' })).toBeUndefined();
     } finally {
       await batches.close();
       await records.close();

@@ -94,7 +94,9 @@ describe('a request that crashes its thread', () => {
   it('is refused at the last attempt, and the others are made', async () => {
     const finished: unknown[] = [];
     const workshop: Workshop = {
-      store: { finish: async (chunk) => finished.push(chunk) > 0 } as Partial<Workshop['store']> as Workshop['store'],
+      store: { finishChunk: async (chunk) => finished.push(chunk) > 0 } as Partial<
+        Workshop['store']
+      > as Workshop['store'],
       make: async ({ requests: [first, ...more] }) => {
         if (more.length || first!.line === 66) throw new Error('out of memory');
         return [{ line: first!.line, key: 'a', template: 'x', area: 1, files: [] }];

@@ -114,17 +114,18 @@ describe('batches of the service', () => {
     const second = await serving(own);
     try {
       const { records } = second;
-      const found = (await records.batches.find(id, 'shop-a'))!;
+      const found = (await records.batches.findBatch({ id, account: 'shop-a' }))!;
       expect(found.made).toBeLessThan(COUNT - 7);
       expect(found).toMatchObject({ total: COUNT, state: 'running' });
       // The keys are new, so ask the store.
-      while (!isDone((await records.batches.find(id, 'shop-a'))!)) await new Promise((done) => setTimeout(done, 10));
-      const chunks = await records.batches.results(id, 0, 10);
+      while (!isDone((await records.batches.findBatch({ id, account: 'shop-a' }))!))
+        await new Promise((done) => setTimeout(done, 10));
+      const chunks = await records.batches.chunkResults({ batch: id, chunk: 0, limit: 10 });
       expect(chunks.flatMap(({ results: kept }) => kept!).map(withoutAddress)).toEqual(expected);
       // A finished chunk is not made again.
       const ref = { batch: id, chunk: 0 };
-      expect(await records.batches.take('w', '')).toBeUndefined();
-      expect(await records.batches.finish({ ...ref, results: [], files: [] })).toBe(false);
+      expect(await records.batches.takeChunk({ worker: 'w', after: '' })).toBeUndefined();
+      expect(await records.batches.finishChunk({ ...ref, results: [], files: [] })).toBe(false);
     } finally {
       await second.close();
     }

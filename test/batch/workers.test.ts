@@ -10,18 +10,18 @@ const postgres = await postgresOfRun();
 /** Adds a batch of one request a chunk. */
 const addBatch = async (store: BatchStore, account: string, chunks: number): Promise<string> => {
   const id = `ba_${account}`;
-  await store.add({ id, account, state: 'receiving', total: 0, created_at: '' });
+  await store.addBatch({ id, account, state: 'receiving', total: 0, created_at: '' });
   const each = Array.from({ length: chunks }, (_, k) => ({ chunk: k, first: k + 1, requests: [`{"key":"${k}"}`] }));
-  await store.addChunks(id, each);
-  await store.complete(id, chunks);
+  await store.addChunks({ id, chunks: each });
+  await store.completeBatch({ id, total: chunks });
   return id;
 };
 
 const workshopOf = (store: BatchStore, made: TakenChunk[] = []) => ({
   store: {
     ...store,
-    take: async (...args: Parameters<BatchStore['take']>) => {
-      const chunk = await store.take(...args);
+    takeChunk: async (...args: Parameters<BatchStore['takeChunk']>) => {
+      const chunk = await store.takeChunk(...args);
       if (chunk) made.push(chunk);
       return chunk;
     },
@@ -52,7 +52,7 @@ describe.each([
       // A single worker goes from account to account.
       const made: TakenChunk[] = [];
       const workers = chunkWorkers(workshopOf(store, made), 1, undefined, TIMES);
-      while (!isDone((await store.find('ba_shop-a', 'shop-a'))!)) await setTimeout(5);
+      while (!isDone((await store.findBatch({ id: 'ba_shop-a', account: 'shop-a' }))!)) await setTimeout(5);
       await workers.close();
       expect(made.slice(0, 6).map(({ account }) => account)).toEqual(
         'a b a b a b'.split(' ').map((one) => `shop-${one}`),
@@ -60,9 +60,11 @@ describe.each([
       expect(new Set(made.map(({ batch, chunk }) => `${batch} ${chunk}`)).size).toBe(33);
       // Of many workers those of the other account come first.
       await addBatch(store, 'shop-c', 9);
-      for (let k = 0; k < 4; k++) await store.take(`w${k}`, 'shop-b');
+      for (let k = 0; k < 4; k++) await store.takeChunk({ worker: `w${k}`, after: 'shop-b' });
       await addBatch(store, 'shop-d', 9);
-      const next = await Promise.all(Array.from({ length: 4 }, (_, k) => store.take(`v${k}`, 'shop-d')));
+      const next = await Promise.all(
+        Array.from({ length: 4 }, (_, k) => store.takeChunk({ worker: `v${k}`, after: 'shop-d' })),
+      );
       expect(next.map((chunk) => chunk!.account)).toEqual(Array(4).fill('shop-d'));
     }),
   );
@@ -70,15 +72,15 @@ describe.each([
   it.skipIf(!here)('of a killed worker are made by another after its silence, and stored once', () =>
     withStore(async (store) => {
       const id = await addBatch(store, 'shop-a', 1);
-      const lost = (await store.take('killed', ''))!;
-      expect(await store.take('other', '')).toBeUndefined();
+      const lost = (await store.takeChunk({ worker: 'killed', after: '' }))!;
+      expect(await store.takeChunk({ worker: 'other', after: '' })).toBeUndefined();
       const workers = chunkWorkers(workshopOf(store), 2, undefined, TIMES);
-      while (!isDone((await store.find(id, 'shop-a'))!)) await setTimeout(5);
+      while (!isDone((await store.findBatch({ id, account: 'shop-a' }))!)) await setTimeout(5);
       await workers.close();
       // It was only slow, and comes back.
-      expect(await store.finish({ batch: id, chunk: lost.chunk, results: [], files: [] })).toBe(false);
-      await store.release('killed', lost, true);
-      expect(await store.find(id, 'shop-a')).toMatchObject({ made: 1 });
+      expect(await store.finishChunk({ batch: id, chunk: lost.chunk, results: [], files: [] })).toBe(false);
+      await store.releaseChunk({ worker: 'killed', batch: id, chunk: lost.chunk, isTried: true });
+      expect(await store.findBatch({ id, account: 'shop-a' })).toMatchObject({ made: 1 });
       expect((await store.workers()).map(({ id: worker }) => worker)).not.toContain('killed');
     }),
   );
@@ -96,7 +98,7 @@ describe.each([
       const slow = chunkWorkers({ ...workshop, make: slowly }, 1, undefined, { ...TIMES, silence: 60_000 });
       while (!makes) await setTimeout(5);
       const other = chunkWorkers({ ...workshop, make: slowly }, 1, undefined, TIMES);
-      while (!isDone((await store.find(id, 'shop-a'))!)) await setTimeout(5);
+      while (!isDone((await store.findBatch({ id, account: 'shop-a' }))!)) await setTimeout(5);
       await slow.close();
       await other.close();
       expect(makes).toBe(1);
@@ -107,14 +109,14 @@ describe.each([
     withStore(async (store) => {
       const id = await addBatch(store, 'shop-a', 1);
       for (let k = 0; k < 8; k++) {
-        expect((await store.take(`w${k}`, ''))!.tries).toBe(k + 1);
+        expect((await store.takeChunk({ worker: `w${k}`, after: '' }))!.tries).toBe(k + 1);
         const [worker] = await store.workers();
-        await store.dismiss(worker!);
+        await store.dismissWorker(worker!);
       }
       const workers = chunkWorkers(workshopOf(store), 1, undefined, TIMES);
-      while (!isDone((await store.find(id, 'shop-a'))!)) await setTimeout(5);
+      while (!isDone((await store.findBatch({ id, account: 'shop-a' }))!)) await setTimeout(5);
       await workers.close();
-      expect(await store.find(id, 'shop-a')).toMatchObject({ made: 0, refused: 1 });
+      expect(await store.findBatch({ id, account: 'shop-a' })).toMatchObject({ made: 0, refused: 1 });
     }),
   );
 });

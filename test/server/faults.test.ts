@@ -126,12 +126,10 @@ describe('a slow store of files', () => {
     );
     const records = await openRecords({ data: newFolder() });
     const { batches: store } = records;
-    await store.add({ id: 'ba_1', account: 'a', state: 'receiving', total: 0, created_at: '' });
-    await store.addChunks(
-      'ba_1',
-      [0, 1, 2, 3].map((chunk) => ({ chunk, first: 5 * chunk + 1, requests: Array(5).fill('{}') })),
-    );
-    await store.complete('ba_1', 20);
+    await store.addBatch({ id: 'ba_1', account: 'a', state: 'receiving', total: 0, created_at: '' });
+    const chunks = [0, 1, 2, 3].map((chunk) => ({ chunk, first: 5 * chunk + 1, requests: Array(5).fill('{}') }));
+    await store.addChunks({ id: 'ba_1', chunks });
+    await store.completeBatch({ id: 'ba_1', total: 20 });
     const file = (line: number) => ({
       format: 'svg' as const,
       name: `${line}.svg`,
@@ -142,17 +140,19 @@ describe('a slow store of files', () => {
     const make = async ({ requests }: { requests: readonly { line: number }[] }) =>
       requests.map(({ line }) => ({ line, key: String(line), template: 'x', area: 1, files: [file(line)] }));
     const workers = chunkWorkers({ store, make, files }, 2, undefined, { sign: 50, silence: 500, pause: 5 });
-    while (!isDone((await store.find('ba_1', 'a'))!)) await setTimeout(10);
+    while (!isDone((await store.findBatch({ id: 'ba_1', account: 'a' }))!)) await setTimeout(10);
     await workers.close();
     files.close?.();
-    const results = (await store.results('ba_1', 0, 9)).flatMap(({ results: kept = [] }) => kept);
+    const results = (await store.chunkResults({ batch: 'ba_1', chunk: 0, limit: 9 })).flatMap(
+      ({ results: kept = [] }) => kept,
+    );
     expect(results.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, k) => k + 1));
     const urls = results.flatMap((result) => ('files' in result ? result.files.map(({ url }) => url) : []));
     expect(urls.length).toBe(20);
     for (const url of urls) expect(stored.get(`${url.replace('s3:/', '')}?x-id=PutObject`), url).toBeGreaterThan(0);
     // No failure of the bucket counts as one of the chunk, and no chunk is left with a worker.
-    expect(await store.find('ba_1', 'a')).toMatchObject({ made: 20, refused: 0 });
-    expect(await store.take('w', '')).toBeUndefined();
+    expect(await store.findBatch({ id: 'ba_1', account: 'a' })).toMatchObject({ made: 20, refused: 0 });
+    expect(await store.takeChunk({ worker: 'w', after: '' })).toBeUndefined();
     await records.close();
     await new Promise((done) => bucket.close(done));
   });

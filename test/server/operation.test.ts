@@ -106,11 +106,11 @@ describe.each([
       records.add(record(id, { kind: 'mockup', parent: of }), [file(`${id}.png`)]);
     const batch = async (id: string, isDone: boolean) => {
       const { batches } = records;
-      await batches.add({ id, account: '', state: 'receiving', total: 0, created_at: '' });
-      await batches.addChunks(id, [{ chunk: 0, first: 1, requests: ['{}'] }]);
-      await batches.complete(id, 1);
+      await batches.addBatch({ id, account: '', state: 'receiving', total: 0, created_at: '' });
+      await batches.addChunks({ id, chunks: [{ chunk: 0, first: 1, requests: ['{}'] }] });
+      await batches.completeBatch({ id, total: 1 });
       const files = [file(`${id}-1.svg`), file(`${id}-1.dxf`)];
-      if (isDone) await batches.finish({ batch: id, chunk: 0, results: [], files });
+      if (isDone) await batches.finishChunk({ batch: id, chunk: 0, results: [], files });
     };
     const day = (k: number) => tidyUp(records, 2, new Date(Date.UTC(2026, 0, k)));
     const there = async (kind: string, ids: string[]) =>
@@ -133,9 +133,9 @@ describe.each([
       undefined,
       undefined,
     ]);
-    expect(await records.batches.find('ba_1', '')).toBeUndefined();
+    expect(await records.batches.findBatch({ id: 'ba_1', account: '' })).toBeUndefined();
     expect(await records.file('ba_1-1.svg')).toBeUndefined();
-    expect(await records.batches.find('ba_waiting', '')).toMatchObject({ total: 1 });
+    expect(await records.batches.findBatch({ id: 'ba_waiting', account: '' })).toMatchObject({ total: 1 });
     // A clock that jumps by years takes one day more, and no other.
     await tidyUp(records, 2, new Date('2040-01-01'));
     expect(await there('dieline', ['d2', 'd3'])).toEqual(['d3']);

@@ -323,8 +323,8 @@ describe.each([
     const { batches, webhooks } = records[0];
     const add = async (n: number) => {
       const batch = { id: `ba_${n}`, account: `shop-${n % 5}`, state: 'receiving', total: 0, created_at: '' } as const;
-      await batches.add({ ...batch, webhook: { url, key: '' } });
-      await batches.cancel(batch.id, batch.account);
+      await batches.addBatch({ ...batch, webhook: { url, key: '' } });
+      await batches.cancelBatch(batch);
     };
     for (let n = 0; n < 30; n++) await add(n);
     // Taken by a server that was killed then.
@@ -342,7 +342,7 @@ describe.each([
   it.skipIf(!here)('a clock that ran ahead holds none back for long', async () => {
     const records = await opened(await place());
     const { batches, webhooks } = records;
-    await batches.add({
+    await batches.addBatch({
       id: 'ba_1',
       account: 'a',
       state: 'receiving',
@@ -353,7 +353,7 @@ describe.each([
     const take = (now: number) => webhooks.takeWebhook({ worker: 'w', now, horizon: 1000 });
     // Not while the batch is made.
     expect(await take(5000)).toBeUndefined();
-    await batches.cancel('ba_1', 'a');
+    await batches.cancelBatch({ id: 'ba_1', account: 'a' });
     expect(await take(5000)).toMatchObject({ url: 'https://a.example' });
     await webhooks.noteWebhook({ batch: 'ba_1', worker: 'w', state: 'waiting', error: 'x', due: 1e12 });
     expect(await take(1e12 - 900)).toBeUndefined();

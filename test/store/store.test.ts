@@ -304,8 +304,8 @@ describe('SQLite', () => {
       try {
         const { record: key } = newKey('dielines', new Date());
         await records.addKey(key);
-        await records.batches.add({ id: 'b', account: '', state: 'receiving', total: 0, created_at: '' });
-        await records.batches.addChunks('b', [{ chunk: 0, first: 1, requests: ['{}'] }]);
+        await records.batches.addBatch({ id: 'b', account: '', state: 'receiving', total: 0, created_at: '' });
+        await records.batches.addChunks({ id: 'b', chunks: [{ chunk: 0, first: 1, requests: ['{}'] }] });
         const add = (k: number) => records.add(record(`r${k}`), [file(`r${k}.png`, new Uint8Array(100_000).fill(k))]);
         let count = 0;
         const full = { name: 'StoreFault', reason: 'full' };
@@ -321,7 +321,7 @@ describe('SQLite', () => {
         expect(await records.revokeKey(key.id, '2026-01-02T03:04:05Z')).toBe(true);
         for (let k = 0; k < count; k++) {
           expect(await records.remove(record(`r${k}`))).toBe(true);
-          if (k === 1) expect(await records.batches.cancel('b', '')).toBe(true);
+          if (k === 1) expect(await records.batches.cancelBatch({ id: 'b', account: '' })).toBe(true);
         }
         expect(await records.file('r0.png')).toBeUndefined();
         rmSync(join(data, 'other'));

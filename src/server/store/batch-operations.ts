@@ -24,6 +24,8 @@ function* cancel(id: string, isArriving: boolean): Operation<void> {
   yield sql('update batches set total = $1 where id = $2', Number(row!.total), id);
 }
 
+const toSigned = ({ id, signs }: Row): batches.Signed => ({ id: String(id), signs: Number(signs) });
+
 export const toWebhook = ({ error, ...of }: Row): batches.Webhook => ({
   ...(of as unknown as batches.Webhook),
   tries: Number(of.tries),
@@ -63,9 +65,10 @@ export function* removeOldBatch(lastChunk: number): Operation<number> {
   return 1;
 }
 
+type InputOf<Name extends keyof batches.BatchStore> = Parameters<batches.BatchStore[Name]>[0];
+
 export const batchOperations = {
-  *addBatch(batch: Parameters<batches.BatchStore['add']>[0]): Operation<void> {
-    const { id, account, state, total, created_at, webhook } = batch;
+  *addBatch({ id, account, state, total, created_at, webhook }: InputOf<'addBatch'>): Operation<void> {
     yield insert('batches', { id, account, state, total, created_at });
     if (webhook) yield insert('webhooks', { batch: id, account, ...webhook });
   },
@@ -77,13 +80,12 @@ export const batchOperations = {
     return true;
   },
 
-  *signBatch({ id }: { id: string }): Operation<void> {
+  *signBatch(id: string): Operation<void> {
     yield* sign(id);
   },
 
   *arrivingBatches(): Operation<batches.Signed[]> {
-    const rows = yield sql("select id, signs from batches where state = 'receiving'");
-    return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
+    return (yield sql("select id, signs from batches where state = 'receiving'")).map(toSigned);
   },
 
   *abandonBatch({ id, signs }: batches.Signed): Operation<void> {
@@ -91,11 +93,11 @@ export const batchOperations = {
     if (row) yield* cancel(id, true);
   },
 
-  *completeBatch({ id, total }: { id: string; total: number }): Operation<void> {
+  *completeBatch({ id, total }: InputOf<'completeBatch'>): Operation<void> {
     yield sql("update batches set state = 'running', total = $1 where id = $2 and state = 'receiving'", total, id);
   },
 
-  *findBatch({ id, account }: { id: string; account: string }): Operation<batches.BatchCounts | undefined> {
+  *findBatch({ id, account }: InputOf<'findBatch'>): Operation<batches.BatchCounts | undefined> {
     const [row] = yield sql(statements.findBatch, id, account);
     if (!row) return undefined;
     const [sums] = yield sql(statements.countResults, id);
@@ -110,14 +112,14 @@ export const batchOperations = {
     };
   },
 
-  *cancelBatch({ id, account }: { id: string; account: string }): Operation<boolean> {
+  *cancelBatch({ id, account }: InputOf<'cancelBatch'>): Operation<boolean> {
     // Lock the batch, so that nothing is added meanwhile.
     const [row] = yield sql('update batches set id = id where id = $1 and account = $2 returning state', id, account);
     if (row) yield* cancel(id, row.state === 'receiving');
     return row !== undefined;
   },
 
-  *takeChunk({ worker, after }: { worker: string; after: string }): Operation<batches.TakenChunk | undefined> {
+  *takeChunk({ worker, after }: InputOf<'takeChunk'>): Operation<batches.TakenChunk | undefined> {
     for (let isFirst = true; ; isFirst = false) {
       const account = yield* accountInTurn(after);
       if (account === undefined) return undefined;
@@ -142,9 +144,8 @@ export const batchOperations = {
     }
   },
 
-  *releaseChunk(input: { worker: string; chunk: batches.ChunkRef; isTried: boolean }): Operation<void> {
-    const { worker, chunk, isTried } = input;
-    yield sql(statements.releaseChunk, isTried ? 0 : 1, chunk.batch, chunk.chunk, worker);
+  *releaseChunk({ worker, batch, chunk, isTried }: InputOf<'releaseChunk'>): Operation<void> {
+    yield sql(statements.releaseChunk, isTried ? 0 : 1, batch, chunk, worker);
   },
 
   *signWorker(worker: string): Operation<void> {
@@ -152,8 +153,7 @@ export const batchOperations = {
   },
 
   *workers(): Operation<batches.Signed[]> {
-    const rows = yield sql('select id, signs from workers');
-    return rows.map(({ id, signs }) => ({ id: String(id), signs: Number(signs) }));
+    return (yield sql('select id, signs from workers')).map(toSigned);
   },
 
   *dismissWorker({ id, signs }: batches.Signed): Operation<void> {
@@ -176,8 +176,7 @@ export const batchOperations = {
     return row !== undefined;
   },
 
-  *chunkResults(input: { batch: string; chunk: number; limit: number }): Operation<batches.ChunkResult[]> {
-    const { batch, chunk, limit } = input;
+  *chunkResults({ batch, chunk, limit }: InputOf<'chunkResults'>): Operation<batches.ChunkResult[]> {
     return (yield sql(statements.chunkResults, batch, chunk, limit)).map(({ chunk: number, results }) => ({
       chunk: Number(number),
       results: results === null ? undefined : JSON.parse(String(results)),

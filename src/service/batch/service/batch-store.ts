@@ -79,32 +79,32 @@ export interface ChunkResult {
 
 /** Storage of batches. Each call is atomic. */
 export interface BatchStore {
-  add(batch: BatchRecord & { readonly webhook?: WebhookOrder | undefined }): Promise<void>;
+  addBatch(batch: BatchRecord & { readonly webhook?: WebhookOrder | undefined }): Promise<void>;
   /** @returns false, and stores nothing, when the batch is no longer being received: it was cancelled. */
-  addChunks(batch: string, chunks: readonly Omit<Chunk, 'batch'>[]): Promise<boolean>;
+  addChunks(of: { readonly id: string; readonly chunks: readonly Omit<Chunk, 'batch'>[] }): Promise<boolean>;
   /** Counts a heartbeat of a batch being received. */
-  sign(batch: string): Promise<void>;
+  signBatch(id: string): Promise<void>;
   /** All batches being received, on any server. */
-  arriving(): Promise<readonly Signed[]>;
+  arrivingBatches(): Promise<readonly Signed[]>;
   /** Cancels a batch being received, unless it had another heartbeat. */
-  abandon(batch: Signed): Promise<void>;
+  abandonBatch(batch: Signed): Promise<void>;
   /** Marks a batch as fully received. */
-  complete(id: string, total: number): Promise<void>;
-  find(id: string, account: string): Promise<BatchCounts | undefined>;
+  completeBatch(batch: Pick<BatchRecord, 'id' | 'total'>): Promise<void>;
+  findBatch(of: Pick<BatchRecord, 'id' | 'account'>): Promise<BatchCounts | undefined>;
   /** Finished results stay, waiting requests are not made. @returns false for an unknown batch. */
-  cancel(id: string, account: string): Promise<boolean>;
+  cancelBatch(of: Pick<BatchRecord, 'id' | 'account'>): Promise<boolean>;
   /** Takes a waiting chunk of the account with the fewest in work, of equals the next after `after`; undefined when none waits. */
-  take(worker: string, after: string): Promise<TakenChunk | undefined>;
-  /** Gives a chunk back that this worker took. @param isTried - true when this try counts. */
-  release(worker: string, chunk: ChunkRef, isTried: boolean): Promise<void>;
+  takeChunk(by: { readonly worker: string; readonly after: string }): Promise<TakenChunk | undefined>;
+  /** Gives a chunk back that this worker took; `isTried` is true when this try counts. */
+  releaseChunk(of: ChunkRef & { readonly worker: string; readonly isTried: boolean }): Promise<void>;
   /** Counts a heartbeat of a process with chunks in work. */
   signWorker(worker: string): Promise<void>;
   /** All processes with chunks in work, and some that had. */
   workers(): Promise<readonly Signed[]>;
   /** Frees the chunks of a process, unless it had another heartbeat. */
-  dismiss(worker: Signed): Promise<void>;
+  dismissWorker(worker: Signed): Promise<void>;
   /** @returns false, and stores nothing, unless the chunk is waiting: a chunk is made once. */
-  finish(finished: FinishedChunk): Promise<boolean>;
+  finishChunk(finished: FinishedChunk): Promise<boolean>;
   /** Results of `limit` chunks in order, starting at `chunk`. */
-  results(batch: string, chunk: number, limit: number): Promise<readonly ChunkResult[]>;
+  chunkResults(from: ChunkRef & { readonly limit: number }): Promise<readonly ChunkResult[]>;
 }

@@ -38,10 +38,10 @@ interface ResultsWanted {
  */
 export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Repeat = byClock) => {
   // Cancels batches whose server stopped while receiving their requests, this server or another one of the same store.
-  const endLooks = watchSigns(store.arriving, store.abandon, SILENCE, repeat);
+  const endLooks = watchSigns(store.arrivingBatches, store.abandonBatch, SILENCE, repeat);
   /** @throws ApiError 404 */
   const read = async (account: string, id: string): Promise<BatchCounts> => {
-    const batch = await store.find(id, account);
+    const batch = await store.findBatch({ id, account });
     if (!batch) throw new ApiError(404, { message: 'There is no such batch.' });
     return batch;
   };
@@ -51,7 +51,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
     if (seed === undefined) return `ba_${randomBytes(12).toString('hex')}`;
     for (let tried = 0; ; tried++) {
       const id = `ba_${hash('sha256', `${seed} ${tried}`).slice(0, 24)}`;
-      const batch = await store.find(id, account);
+      const batch = await store.findBatch({ id, account });
       if (batch?.state === 'receiving') throw stillArrives();
       // A cancelled one may be one that was cut off.
       if (batch?.state !== 'cancelled') return id;
@@ -73,7 +73,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
       signal?.throwIfAborted();
       const chunks = own.map((some) => ({ chunk, first: REQUESTS_PER_CHUNK * chunk++ + 1, requests: some }));
       // The batch accepts no more requests.
-      if (!(await store.addChunks(batch, chunks))) return undefined;
+      if (!(await store.addChunks({ id: batch, chunks }))) return undefined;
       workers?.wake();
     }
     signal?.throwIfAborted();
@@ -87,7 +87,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
       // Read the state first: if the batch had ended by then, the results read afterwards are complete.
       const batch = await read(account, id);
       for (;;) {
-        const chunks = await store.results(id, next, CHUNKS_READ_AT_ONCE);
+        const chunks = await store.chunkResults({ batch: id, chunk: next, limit: CHUNKS_READ_AT_ONCE });
         const ready = chunks.findIndex(({ results }) => !results);
         // What a cancelled batch lacks never comes.
         const some = ready < 0 || batch.state === 'cancelled' ? chunks : chunks.slice(0, ready);
@@ -116,22 +116,22 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
       webhook?: WebhookOrder,
     ): Promise<BatchCounts> {
       const id = await unusedId(account, seed);
-      const before = seed === undefined ? undefined : await store.find(id, account);
+      const before = seed === undefined ? undefined : await store.findBatch({ id, account });
       if (before) {
         for await (const _ of requests);
         return before;
       }
       const batch = { id, account, state: 'receiving', total: 0, created_at: new Date().toISOString() } as const;
-      await store.add({ ...batch, webhook }).catch(async (error: unknown) => {
-        throw seed !== undefined && (await store.find(id, account)) ? stillArrives() : error;
+      await store.addBatch({ ...batch, webhook }).catch(async (error: unknown) => {
+        throw seed !== undefined && (await store.findBatch({ id, account })) ? stillArrives() : error;
       });
-      const endSigns = repeat(() => store.sign(id), SILENCE / SIGNS);
+      const endSigns = repeat(() => store.signBatch(id), SILENCE / SIGNS);
       try {
         const total = await receive(id, requests, signal).finally(endSigns);
-        if (total !== undefined) await store.complete(id, total);
+        if (total !== undefined) await store.completeBatch({ id, total });
         signal?.throwIfAborted();
       } catch (error) {
-        await store.cancel(id, account);
+        await store.cancelBatch({ id, account });
         throw error;
       }
       return read(account, id);
@@ -139,7 +139,7 @@ export const batchesOf = (store: BatchStore, workers?: ChunkWorkers, repeat: Rep
     read,
     /** Finished results stay, waiting requests are not made. @throws ApiError 404 */
     async cancel(account: string, id: string): Promise<BatchCounts> {
-      await store.cancel(id, account);
+      await store.cancelBatch({ id, account });
       return read(account, id);
     },
     /** Yields results in the order of requests, from a line on: those ready or, with `wait`, all of the batch. Throws ApiError 404. */

@@ -41,14 +41,14 @@ export const chunkWorkers = (
     alarm = new AbortController();
   };
 
-  const isReleased = (chunk: ChunkRef, error: unknown): Promise<boolean> =>
-    store.release(worker, chunk, !(error instanceof KeepingFailed)).then(
+  const isReleased = ({ batch, chunk }: ChunkRef, error: unknown): Promise<boolean> =>
+    store.releaseChunk({ batch, chunk, worker, isTried: !(error instanceof KeepingFailed) }).then(
       () => true,
       () => false,
     );
   /** @returns false when nothing waits. */
   const makeNext = async (): Promise<boolean> => {
-    const chunk = await store.take(worker, after);
+    const chunk = await store.takeChunk({ worker, after });
     if (!chunk) return false;
     after = chunk.account;
     inWork++;
@@ -115,7 +115,7 @@ export const makeChunk = async ({ store, make, files }: Workshop, chunk: TakenCh
   const results = await resultsOf(make, chunk);
   const { batch, chunk: number } = chunk;
   try {
-    await store.finish({ batch, chunk: number, ...(await files.keep(batch, results)) });
+    await store.finishChunk({ batch, chunk: number, ...(await files.keep(batch, results)) });
   } catch (cause) {
     throw new KeepingFailed(String(cause), { cause });
   }

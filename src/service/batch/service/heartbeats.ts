@@ -36,7 +36,7 @@ export interface SignTimes {
 
 /** Gives signs of life of a worker at work; frees the work of silent ones and calls `onFree`. Returns a function that ends both. */
 export const signsOfLife = (
-  store: Pick<BatchStore, 'signWorker' | 'workers' | 'dismiss'>,
+  store: Pick<BatchStore, 'signWorker' | 'workers' | 'dismissWorker'>,
   worker: string,
   isBusy: () => boolean,
   onFree: () => void = () => {},
@@ -46,7 +46,7 @@ export const signsOfLife = (
     if (isBusy()) await store.signWorker(worker);
   }, sign);
   const free = async (one: Signed): Promise<void> => {
-    if (one.id !== worker) await store.dismiss(one).then(onFree);
+    if (one.id !== worker) await store.dismissWorker(one).then(onFree);
   };
   const endLooks = watchSigns(store.workers, free, silence);
   return () => {
