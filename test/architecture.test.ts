@@ -98,6 +98,7 @@ const arrows: Arrows = {
       '@aws-sdk/client-s3',
       'csv-parse',
       'lru-cache',
+      'node:assert',
       'node:crypto',
       'node:fs',
       'node:fs/promises',
