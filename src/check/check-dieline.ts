@@ -12,7 +12,7 @@ import {
 import { orLimit, type TypedCurve, totalLength, withoutBleed } from '../recognise/lines/index.ts';
 import type { Dieline } from '../sheet/index.ts';
 import type { Catalogue } from '../template/index.ts';
-import { roundTo } from '../values/index.ts';
+import { defined, roundTo } from '../values/index.ts';
 import { dieWarnings } from './die-limits.ts';
 import type { DielineCheck, DielineQuestion, Verdict } from './dieline-check.ts';
 import { dimensionSentences } from './dimension-texts.ts';
@@ -190,8 +190,7 @@ export const checkDieline = async (
     ],
     fixes: fixesOf(audit, unit.mm, explanation?.times ?? unitRatio(1 / comparison.similarity.scale)),
     comparison,
-    ...(explanation && { explanation }),
-    ...(panel && { panel }),
+    ...defined({ explanation, panel }),
     ours,
   };
 };

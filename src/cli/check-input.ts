@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { pathIn } from '../entry/artwork-files.ts';
 import { type FormatName, isFormat, type Profile } from '../entry/engine.ts';
-import { parseJson } from '../entry/inside.ts';
+import { defined, parseJson } from '../entry/inside.ts';
 import {
   type CheckVerdict,
   checkAnswer,
@@ -66,11 +66,8 @@ export const orUnreadable = async <T>(file: string, read: () => Promise<T>): Pro
 export const readBeside = async (document: string, name: string): Promise<Buffer> =>
   readInput(await orUnreadable(name, () => pathIn(dirname(document), name)));
 
-export const readingOptions = ({ kind, mm }: Pick<FileCheckOptions, 'kind' | 'mm'>, profile?: Profile) => ({
-  ...(profile && { profile }),
-  ...(kind && { kinds: kind }),
-  ...(mm !== undefined && { mm }),
-});
+export const readingOptions = ({ kind, mm }: Pick<FileCheckOptions, 'kind' | 'mm'>, profile?: Profile) =>
+  defined({ profile, kinds: kind, mm });
 
 const forReceiver = async (
   file: string,
@@ -116,7 +113,7 @@ const writeFixed = async (
 
 const layoutIn = async (file: string, bytes: Uint8Array, question: InputQuestion): Promise<InputCheck> => {
   const { sheet, gutter } = question.options;
-  const limits = { ...(sheet && { sheet }), ...(gutter !== undefined && { gutter }) };
+  const limits = defined({ sheet, gutter });
   const check = await checkLayout(bytes, limits, readingOptions(question.options, question.profile));
   // Leave out the marks, which only pictures need.
   const findings = check.findings.map(({ marks: _, ...finding }) => finding);

@@ -14,6 +14,7 @@ import {
   planTiles,
   proofRows,
 } from '../entry/engine.ts';
+import { defined } from '../entry/inside.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeCount, describeMaterial, describeRules, describeSize } from './describe.ts';
 import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
@@ -103,13 +104,11 @@ const fileOf = (
   orTellWhy(
     async () =>
       box.file(format, {
+        ...defined({ tiles, profile, press }),
         ...(pdfHeader && { header: box.header }),
-        ...(tiles && { tiles }),
         ...(artworkTemplate && { artwork: {} }),
         ...{ glue, tool },
         notes: proof && (await proofOf(box)),
-        ...(profile && { profile }),
-        ...(press && { press }),
       }),
     // A finite drawing is refused only when it is too large for its format.
     (reason) => `${reason}. ${press ? 'Choose another --icc' : 'Choose another format'}.`,

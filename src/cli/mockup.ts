@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { documentIn, missingPicture } from '../entry/artwork-files.ts';
+import { defined } from '../entry/inside.ts';
 import { artworkOnBlank, artworkPrints, type MockupOptions, mockup, type SubstrateKey } from '../entry/mockup.ts';
 import { api } from '../entry/service.ts';
 import type { NamedValue } from './box-arguments.ts';
@@ -36,10 +37,7 @@ export const addMockup: AddCommand = (command, context) => {
       mockup(entry, variables, {
         outside: !inside,
         ...placed,
-        ...(substrate !== undefined && { substrate }),
-        ...(partSubstrate && { partSubstrates: partSubstrate }),
-        ...(background && { background }),
-        ...(name && { name }),
+        ...defined({ substrate, partSubstrates: partSubstrate, background, name: name || undefined }),
       }),
     );
     const file = await box[extname(out).slice(1).toLowerCase() as 'html' | 'glb' | 'png']();

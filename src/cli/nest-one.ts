@@ -15,7 +15,7 @@ import {
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { layoutOptions, type Options } from './nest-options.ts';
+import { layoutOptions, type Options, searchOptions } from './nest-options.ts';
 import {
   boardForThousand,
   lengthsBody,
@@ -43,7 +43,7 @@ export const oneBox = async (
   const box = await drawArguments(context, template, values, options);
   const { entry, drawing } = box;
   const shared = layoutOptions(options, layoutBoardOf(entry));
-  const { part, search, evaluations } = options;
+  const { part, search } = options;
   const blanks = blanksOf(drawing);
   const parts = part === undefined ? blanks.map(({ id }) => id) : [part];
   return {
@@ -55,7 +55,7 @@ export const oneBox = async (
           smallerSheets,
           ...shared,
           layouts: search ? layoutIds : layoutIds.filter((layout) => layout !== 'free'),
-          ...(evaluations !== undefined && { evaluations }),
+          ...searchOptions(options),
           ...watched,
         }),
     ),

@@ -4,7 +4,7 @@ import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import type { CommandContext } from './command-context.ts';
 import { readInput, UnreadableInput } from './files.ts';
 import { reportOf } from './nest-one.ts';
-import type { Options } from './nest-options.ts';
+import { type Options, searchOptions } from './nest-options.ts';
 import type { NestingReport, NestJobs } from './nest-report.ts';
 import { reportOfMixed } from './nest-several.ts';
 import { ExitCode, UsageError } from './usage-error.ts';
@@ -23,15 +23,14 @@ export const openSaved = async (context: CommandContext, file: string, options: 
   const { table, ...report } = reportOfMixed(nesting);
   const one = nestingOfOne(nesting);
   const own = { ...(nesting.blanks.length > 1 ? report : reportOf(one, options)), table };
-  const { keep, search, seed, evaluations } = options;
+  const { keep, seed } = options;
   const { placements } = one.best;
   const fixed = placements.filter((at) => (keep === true ? at.fixed : keep?.includes(at.name!)));
   if (keep && (nesting.blanks.length > 1 || fixed.length < (keep === true ? 1 : keep.length)))
     throw new UsageError(
       `--keep is for a layout of one box, with names of its blanks (${placements.map(({ name }) => name).join(', ')}), or alone where the file has "fixed": true.`,
     );
-  const budget = search ? evaluations !== undefined && { evaluations } : { evaluations: 0 };
-  const around = { ...lying, ...budget, seed, part: one.blank.id, fixed, smallerSheets: [one] };
+  const around = { ...lying, ...searchOptions(options), seed, part: one.blank.id, fixed, smallerSheets: [one] };
   const again: NestJobs<NestingReport>['jobs'][0] = async (threads, sheet, _, watched) =>
     reportOf(await threads.nest(boxes[0]!.drawing, sheet, { ...around, ...watched }), options);
   return { boxes, sheet: nesting.sheet, jobs: [keep ? again : async () => own], reportOf: (to: NestingReport) => to };

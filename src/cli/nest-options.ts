@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { type DielineFiles, formatNames, formats, isFormat } from '../entry/engine.ts';
-import { layoutBoardOf } from '../entry/inside.ts';
+import { defined, layoutBoardOf } from '../entry/inside.ts';
 import {
   type LayoutDrawing,
   type LayoutId,
@@ -82,19 +82,13 @@ export const checkOptions = (options: Options): void => {
 
 /** Options shared by nesting one box and nesting several. */
 export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>, board: 'carton' | 'corrugated') => {
-  const {
-    gutter,
-    grain,
-    blankGrain,
-    sheetGrain,
-    rows = false,
-    sameRotation = false,
-    stripWidth = 0,
-    seed = 1,
-  } = options;
-  const axes = { ...(blankGrain && { blankGrain }), ...(sheetGrain && { sheetGrain }) };
-  return { board, gutter, grain, ...axes, rows, sameRotation, stripWidth, seed };
+  const { gutter, grain, blankGrain, sheetGrain, rows, sameRotation, stripWidth, seed } = options;
+  return { board, gutter, grain, ...defined({ blankGrain, sheetGrain, rows, sameRotation, stripWidth, seed }) };
 };
+
+/** How long free layouts are searched for: not at all with --no-search. */
+export const searchOptions = ({ search, evaluations }: Pick<Options, 'search' | 'evaluations'>) =>
+  defined({ evaluations: search ? evaluations : 0 });
 
 /** What lies on a sheet, and its drawing. */
 export type DrawnSheet = LayoutDrawing & { readonly layout: SheetLayout };

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import type { DielineFiles } from '../entry/engine.ts';
-import { layoutBoardOf } from '../entry/inside.ts';
+import { defined, layoutBoardOf } from '../entry/inside.ts';
 import {
   drawMixed,
   MAX_ORDERS,
@@ -15,7 +15,7 @@ import { csvRows } from '../entry/table-rows.ts';
 import { drawArguments, namedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable, shorten } from './describe.ts';
-import { isCount, layoutOptions, type Options, saveLayout } from './nest-options.ts';
+import { isCount, layoutOptions, type Options, saveLayout, searchOptions } from './nest-options.ts';
 import { lengthsBody, placementsBody, round6, sheetBody } from './nest-report.ts';
 import { sheetsOf } from './nest-sheets.ts';
 import { stopSignal } from './shutdown-signal.ts';
@@ -25,18 +25,17 @@ import { CommandError, orTellWhy, rethrowAsCommandError } from './usage-error.ts
 export const planTable = async (context: CommandContext, table: string, options: Options): Promise<void> => {
   const { orders, boxes } = await readOrders(context, table, options);
   const sheets = await sheetsOf(options);
-  const { evaluations, search, waste, out, makeReady, diePerMetre, pricePerM2, sheetsPerHour, pricePerHour } = options;
+  const { waste, out, makeReady, diePerMetre, pricePerM2, sheetsPerHour, pricePerHour } = options;
   const given = { makeReady, diePerMetre, pricePerM2, sheetsPerHour, pricePerHour, ...waste };
   const prices = sheets.map(({ price }) => price);
   const isPriced = [makeReady, diePerMetre, pricePerM2, pricePerHour, ...prices].some(Boolean);
   if (!isPriced) context.log('No price is given: this is the plan with the least board.');
-  const all = Object.entries(isPriced ? given : { ...given, pricePerM2: 1 });
-  const costs = Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  const costs = defined(isPriced ? given : { ...given, pricePerM2: 1 });
   const threads = (context.nestThreads ?? nestThreads)();
   const plan = await orTellWhy(() =>
     planOrders(threads, orders, sheets, costs, {
       ...layoutOptions(options, 'carton'),
-      ...((evaluations !== undefined || !search) && { evaluations: search ? evaluations! : 0 }),
+      ...searchOptions(options),
       signal: stopSignal(context),
       onProgress: ({ share, count }) => context.showProgress?.(`${Math.round(100 * share)} %: ${count} forms tried`),
     }),

@@ -4,7 +4,7 @@ import { blanksOf, drawMixed, type MixedBox, type MixedNesting, mixedRunFacts, s
 import { drawArguments, type NamedValue, namedValue, valueOrSizes } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatTable } from './describe.ts';
-import { layoutOptions, type Options } from './nest-options.ts';
+import { layoutOptions, type Options, searchOptions } from './nest-options.ts';
 import {
   lengthsBody,
   measuresBody,
@@ -35,17 +35,11 @@ export const severalBoxes = async (
     );
   const { boxes, drawn, board } = await boxesOf(context, [namedValue(first, FORM), ...others], options);
   const shared = layoutOptions(options, board);
-  const { search, evaluations } = options;
   return {
     boxes: drawn,
     jobs: [
       (threads, sheet, smallerSheets, watched) =>
-        threads.nestMixed(boxes, sheet, {
-          ...shared,
-          ...(search ? evaluations !== undefined && { evaluations } : { evaluations: 0 }),
-          smallerSheets,
-          ...watched,
-        }),
+        threads.nestMixed(boxes, sheet, { ...shared, ...searchOptions(options), smallerSheets, ...watched }),
     ],
     reportOf: reportOfMixed,
     leastSheet: (given) => {

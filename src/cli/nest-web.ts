@@ -1,9 +1,9 @@
-import { layoutBoardOf } from '../entry/inside.ts';
+import { defined, layoutBoardOf } from '../entry/inside.ts';
 import { bestCutOff, blanksOf, type CutOff } from '../entry/nest.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
 import type { CommandContext } from './command-context.ts';
 import { reportOf } from './nest-one.ts';
-import { layoutOptions, type Options } from './nest-options.ts';
+import type { Options } from './nest-options.ts';
 import { percent, printReport, round6 } from './nest-report.ts';
 import { withFreeEdges } from './nest-sheets.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';
@@ -15,14 +15,13 @@ export const nestOnWeb = async (
   values: readonly NamedValue[] | undefined,
   options: Options,
 ): Promise<void> => {
-  const { web: width, cutOff, grain, part } = options;
+  const { web: width, cutOff, grain, part, gutter, sameRotation, blankGrain } = options;
   if (width === undefined || cutOff === undefined)
     throw new UsageError('--web and --cut-off belong together: --web 2500 --cut-off 600-1400.');
   if (template.includes('=')) throw new UsageError('--web lays one box: name its template alone.');
   if (grain === 'free') throw new UsageError('--web keeps flutes across it, and grain along it: leave --grain out.');
   const box = await drawArguments(context, template, values, options);
-  const { gutter, board, blankGrain, sameRotation } = layoutOptions(options, layoutBoardOf(box.entry));
-  const lying = { gutter, board, sameRotation, ...(blankGrain && { blankGrain }) };
+  const lying = { gutter, board: layoutBoardOf(box.entry), ...defined({ sameRotation, blankGrain }) };
   const { height: _, ...web } = withFreeEdges({ width, height: 0 }, options);
   const parts = part === undefined ? blanksOf(box.drawing).map(({ id }) => id) : [part];
   const all = await orTellWhy(async () =>

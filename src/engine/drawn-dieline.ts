@@ -15,7 +15,7 @@ import {
 } from '../formats/index.ts';
 import { areaOf, type Drawing, extent, type Label, type Size, sizeOf } from '../sheet/index.ts';
 import { type Entry, evidenceText } from '../template/index.ts';
-import { quote, roundTo } from '../values/index.ts';
+import { defined, quote, roundTo } from '../values/index.ts';
 import type { AskedBox } from './ask.ts';
 import { isTurned } from './dimension-type.ts';
 import { drawRequest } from './draw-request.ts';
@@ -120,11 +120,7 @@ export class DrawnDieline {
       ? (await loadArtwork()).glueOnSheet(this.drawing, isCorrugated(this.entry), isTurned(this.variables))
       : undefined;
     const tool = hasTool ? await this.tool(given.profile) : undefined;
-    const options: FileOptions = {
-      ...given,
-      ...(tool && { toolPlan: tool.plan }),
-      ...(glued && { zones: glued.zones }),
-    };
+    const options: FileOptions = { ...given, ...defined({ toolPlan: tool?.plan, zones: glued?.zones }) };
     const isPress = options.profile?.pdf.standard === 'x4';
     const template =
       options.artwork && !isPress

@@ -16,4 +16,4 @@ export { writeInPlace, writeWhole } from '../service/local/index.ts';
 export { nearKnives } from '../sheet/index.ts';
 export { mainId, resolve, variables, withChoices } from '../template/index.ts';
 export { didYouMean, separateTrailingChoices } from '../template/search/index.ts';
-export { MM_PER_INCH, outOfRangeAs, parseJson, roundTo } from '../values/index.ts';
+export { defined, MM_PER_INCH, outOfRangeAs, parseJson, roundTo } from '../values/index.ts';

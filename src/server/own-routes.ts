@@ -46,15 +46,13 @@ export const serveUsage = (
   const schema = ownSchema('usage', keys, doneWith(own.usage));
   app.get('/usage', { onRequest: admit(), schema }, async ({ account, holder }) => {
     const { credits_spent: spent, ...stored } = await store.usage(account);
-    const { rate, concurrency } = holder?.limits ?? {};
     return {
       usage: {
         type: 'usage',
         account,
         ...stored,
         ...(credits !== undefined && { credits: { limit: credits, spent, remaining: Math.max(0, credits - spent) } }),
-        ...(rate && { rate }),
-        ...(concurrency && { concurrency }),
+        ...holder?.limits,
       },
     };
   });

@@ -5,6 +5,7 @@ import { pageThreads } from '../mockup/page/index.ts';
 import { nestThreads } from '../nest/index.ts';
 import type { Batches } from '../service/batch/index.ts';
 import { dielineDrawer, drawThreads } from '../service/local/index.ts';
+import { defined } from '../values/index.ts';
 import { batchService } from './batch-service.ts';
 import { keepTidy } from './housekeeping.ts';
 import { keyKinds, keyRing, newKey } from './keys/index.ts';
@@ -47,10 +48,7 @@ export const serve = async (options: ServeOptions): Promise<RunningServer> => {
       records,
       figures,
       keys: noAuth ? undefined : keyRing(records),
-      ...(pages && { pages: pages.build }),
-      ...(nester && { nester }),
-      ...(drawing && { draw: drawing.draw }),
-      ...(answers.baseUrl !== undefined && { baseUrl: answers.baseUrl.replace(/\/+$/, '') }),
+      ...defined({ pages: pages?.build, nester, draw: drawing?.draw, baseUrl: answers.baseUrl?.replace(/\/+$/, '') }),
       ...(log && { logger: { level: log.level, stream: log.stream, base: null } }),
     });
     await app.listen({ host, port });

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../template/index.ts';
 /** Builds pages in this thread. An artwork that cannot be drawn is left out, with the reason. Throws ApiError for an unknown template. */
 export const pageBuilder =
   (catalogue: Catalogue): PageBuilder =>
-  async ({ templateId, variables, profile, artwork, name, background, ...options }) => {
+  async ({ templateId, variables, profile, artwork, ...options }) => {
     // Load the 3D code only when a mockup page is requested.
     const { ArtworkBusy, ArtworkError, mockup } = await import('../index.ts');
     const drawing = drawRequest(
@@ -15,14 +15,7 @@ export const pageBuilder =
     );
     const { name: about } = catalogue.find(templateId)!.template;
     const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {
-      const box = await mockup({
-        drawing,
-        unit: variables.unit,
-        ...options,
-        ...(name && { name }),
-        ...(background && { background }),
-        ...more,
-      });
+      const box = await mockup({ drawing, unit: variables.unit, ...options, ...more });
       return box.html();
     };
     try {
