@@ -1,24 +1,48 @@
-import { caseAllowance, glueFlap, leastBoards, mm, sleeve } from '../../src/author/index.ts';
+import { caseAllowance, glueFlap, type InnerSizes, leastBoards, mm, sleeve } from '../../src/author/index.ts';
 import { insideSizes } from '../sizes.ts';
 import { usualJoint } from '../tube/usual.ts';
 
-/** A ring of four walls round a cavity, in mm: between its 2nd and 4th wall, between its 1st and 3rd, and along them. */
-interface Ring extends Readonly<Record<'across' | 'up' | 'along' | 'material' | 'glue', number>> {
-  readonly names: readonly [string, string, string, string];
-}
+/**
+ * Rings of four walls by where they are open: the names of the walls, and the sizes of the cavity between the 2nd and 4th wall, between the
+ * 1st and 3rd, and along them.
+ */
+export const RINGS = {
+  ends: {
+    names: ['bottom', 'front', 'top', 'back'],
+    across: 'width',
+    up: 'height',
+    along: 'length',
+    labels: { length: 'top.x', width: 'top.y', height: 'front.y' },
+  },
+  sides: {
+    names: ['bottom', 'right', 'top', 'left'],
+    across: 'length',
+    up: 'height',
+    along: 'width',
+    labels: { length: 'top.y', width: 'top.x', height: 'right.y' },
+  },
+  walls: {
+    names: ['front', 'right', 'back', 'left'],
+    across: 'length',
+    up: 'width',
+    along: 'height',
+    labels: { length: 'front.y', width: 'right.y', height: 'front.x' },
+  },
+} as const;
 
-/** Its first wall is the bottom; allowances of a case, whose glue flap lies inside the last wall. */
-export const ring = ({ names, across, up, along, material, glue }: Ring) => {
-  const { walls } = caseAllowance('proportional', material, across);
-  const widths = [across, up, across, up].map((inside, k) => inside + walls[k]!);
-  const [first, ...others] = names.map((name, k) => ({ name, width: widths[k]! }));
-  const tube = sleeve(along, [first!, ...others], glueFlap({ height: along, width: glue }));
-  return names[0] === 'bottom' ? { ...tube, trunkIs: 'base' as const } : tube;
+export type RingName = keyof typeof RINGS;
+type Cavity = Readonly<Record<'length' | 'width' | 'height', number>>;
+
+/** A ring round a cavity of these sizes, in mm, which it states; allowances of a case, whose glue flap lies inside the last wall. */
+export const ring = (name: RingName, cavity: Cavity, material: number, glue: number) => {
+  const { names, across, up, along } = RINGS[name];
+  const { walls } = caseAllowance('proportional', material, cavity[across]);
+  const widths = [across, up, across, up].map((size, k) => cavity[size] + walls[k]!);
+  const [first, ...others] = names.map((wall, k) => ({ name: wall, width: widths[k]! }));
+  const tube = sleeve(cavity[along], [first!, ...others], glueFlap({ height: cavity[along], width: glue }));
+  const inner: InnerSizes = { [across]: `${names[1]}|${names[3]}`, [up]: `${names[0]}|${names[2]}` };
+  return { ...tube, ...(name !== 'walls' && { trunkIs: 'base' as const }), inner };
 };
-
-/** The walls of a ring that is open at the ends of the box, and of one open at its sides. */
-export const ENDS_OPEN = ['bottom', 'front', 'top', 'back'] as const;
-export const SIDES_OPEN = ['bottom', 'right', 'top', 'left'] as const;
 
 /** Sizes and limits of a box of rings. */
 export const slideSizes = {

@@ -1,7 +1,7 @@
 import { mm } from '../../src/author/index.ts';
 import { type Closure, halfAcross, tubeEnd } from './closure.ts';
 import { usualTuck } from './usual.ts';
-import { wingedLidEnds as pieces } from './winged-lid-panels.ts';
+import { wingedLidEnds } from './winged-lid-panels.ts';
 
 /** Closure 40: a lid on the back that holds by its own side wings, over one plain flap. */
 export const wingedLid: Closure = {
@@ -16,7 +16,7 @@ export const wingedLid: Closure = {
       `How far the wings of the ${end} lid reach down inside the side walls`,
     ),
   }),
-  build: (context) => pieces(tubeEnd(context), context.values[`${context.end}_wing`]!),
+  build: (context) => wingedLidEnds(tubeEnd(context), context.values[`${context.end}_wing`]!),
   standing: halfAcross,
   lid: (end) => `front.${end}-flap`,
 };

@@ -1,6 +1,6 @@
 import { box, mm, type SizesAndMaterial } from '../../../src/author/index.ts';
-import { ringJoint, slideSizes } from '../../tray/slide-ring.ts';
-import { type RingName, ringsInOneAnother } from './slide-box-panels.ts';
+import { type RingName, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
+import { ringsInOneAnother } from './slide-box-panels.ts';
 
 /** A slide box: a ring over another one. Each closes the open sides of the other. */
 export default box('corrugated', {

@@ -1,5 +1,5 @@
 import { type Body, insideShare, mm, part, placed, type SizesAndMaterial } from '../../../src/author/index.ts';
-import { ENDS_OPEN, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
+import { ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
 
 /** A part that slides in a ring with open ends: its body, the width of its floor between creases, and its outside size. In mm. */
 type Slide = { body: Body; floor: number; outside: Omit<SizesAndMaterial, 'material'> };
@@ -14,13 +14,13 @@ export const slidesInRing = {
 
 /** The slide and the ring round it. The bottom of the ring lies under the floor of the slide. */
 export const inRing = (name: string, { body, floor, outside }: Slide, t: number, play: number, glue: number) => {
-  const { length: along, width, height } = outside;
-  const across = width + 2 * play;
-  const sleeved = ring({ names: ENDS_OPEN, across, up: height + 2 * play, along, material: t, glue });
+  const { length, height } = outside;
+  const width = outside.width + 2 * play;
+  const sleeved = ring('ends', { length, width, height: height + 2 * play }, t, glue);
   // The last wall of the ring lies half a board inside the first crease of the ring.
   const at = placed(
-    [-(1 - insideShare.corrugated) * t, (floor - across - t) / 2, t + play],
-    [along + 4 * height + 100, 0, 0],
+    [-(1 - insideShare.corrugated) * t, (floor - width - t) / 2, t + play],
+    [length + 4 * height + 100, 0, 0],
   );
-  return [part(name, body), part('ring', sleeved, at)];
+  return [part(name, body), part('ring', { ...sleeved, inner: {} }, at)];
 };

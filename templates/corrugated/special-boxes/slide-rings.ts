@@ -1,5 +1,5 @@
 import { box } from '../../../src/author/index.ts';
-import { ENDS_OPEN, ring, ringJoint, SIDES_OPEN, slideSizes } from '../../tray/slide-ring.ts';
+import { RINGS, ring, ringJoint, slideSizes } from '../../tray/slide-ring.ts';
 
 /** Rings of corrugated board, open at two opposite sides: three of them, each about another axis, make up the slide boxes. */
 export default [
@@ -15,10 +15,8 @@ export default [
     evidence: 'figures',
     ids: ['fefco-0503'],
     options: ({ length, height, material }) => ({ glue_flap: ringJoint(height, length, material) }),
-    labels: { length: 'top.x', width: 'top.y', height: 'front.y' },
-    inner: { width: 'front|back', height: 'bottom|top' },
-    build: ({ length: along, width: across, height: up, material, glue_flap: glue }) =>
-      ring({ names: ENDS_OPEN, across, up, along, material, glue }),
+    labels: RINGS.ends.labels,
+    build: (values) => ring('ends', values, values.material, values.glue_flap),
   }),
   box('corrugated', {
     ...slideSizes,
@@ -31,9 +29,7 @@ export default [
     evidence: 'figures',
     ids: ['fefco-0502'],
     options: ({ width, height, material }) => ({ glue_flap: ringJoint(height, width, material) }),
-    labels: { length: 'top.y', width: 'top.x', height: 'right.y' },
-    inner: { length: 'right|left', height: 'bottom|top' },
-    build: ({ length: across, width: along, height: up, material, glue_flap: glue }) =>
-      ring({ names: SIDES_OPEN, across, up, along, material, glue }),
+    labels: RINGS.sides.labels,
+    build: (values) => ring('sides', values, values.material, values.glue_flap),
   }),
 ];
