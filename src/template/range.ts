@@ -37,17 +37,8 @@ export const rangeNumber = (range: ConfiguredRange, id: string): number | undefi
 };
 
 /** The digits of a number, one for each axis, the slowest first. */
-export const digitsOf = (n: number, axes: readonly RangeAxis[]): readonly number[] => {
-  let rest = n;
-  return axes
-    .toReversed()
-    .map(({ size }) => {
-      const digit = rest % size;
-      rest = Math.floor(rest / size);
-      return digit;
-    })
-    .reverse();
-};
+export const digitsOf = (n: number, axes: readonly RangeAxis[]): readonly number[] =>
+  axes.map(({ size }, k) => Math.floor(n / product(axes.slice(k + 1))) % size);
 
 /** The values of an id along the axes of its range, by name; `none` for what it does not have. */
 export type IdReading = Readonly<Record<string, string>>;
