@@ -1,4 +1,4 @@
-import { perObject } from '../../geometry/index.ts';
+import { keptIn, perObject } from '../../geometry/index.ts';
 import { type Fits, rememberedBy } from '../outline/kinds.ts';
 import type { Limits } from '../outline/verify.ts';
 import { type PlacedRow, type RowChoice, rowChoice } from './heights.ts';
@@ -19,20 +19,14 @@ export interface RowFamily {
 
 const rowChoices = rememberedBy<Fits, RowChoice>();
 
-const memoryOf = perObject((_: Fits): { sheet: string; readonly stacks: Map<string, Stack | undefined> } => ({
-  sheet: '',
-  stacks: new Map(),
-}));
+/** Most stacks that are kept: those of a few sheets. */
+const MOST_KEPT = 100;
+const stacksOf = perObject((_: Fits) => new Map<string, { readonly stack: Stack | undefined }>());
 
 /** The fullest stack. A larger sheet never holds fewer: steps of widths do not depend on it, and it includes all of every lower step. */
 export const fullestStack = (fits: Fits, family: RowFamily, room: Limits): Stack | undefined => {
-  const memory = memoryOf(fits);
-  const sheet = `${room.width} ${room.height}`;
-  if (memory.sheet !== sheet) memory.stacks.clear();
-  memory.sheet = sheet;
-  const key = `${family.name} ${family.kinds.join(' ')}`;
-  if (!memory.stacks.has(key)) memory.stacks.set(key, find(fits, family, room));
-  return memory.stacks.get(key);
+  const key = [family.name, ...family.kinds, room.width, room.height].join(' ');
+  return keptIn(stacksOf(fits), key, () => ({ stack: find(fits, family, room) }), MOST_KEPT).stack;
 };
 
 const find = (fits: Fits, family: RowFamily, { width, height, gutter }: Limits): Stack | undefined => {
