@@ -31,13 +31,11 @@ export const ellOf = (width: number, height: number, stem: number, foot: number)
 
 /** All lengths that boxes of two sizes add up to, up to a limit, in order. */
 export class BoxLengths {
-  readonly values: readonly number[];
   /** For two places, that of the longest length up to the difference. */
   readonly #less: Uint8Array;
 
   /** @param values at most `MAX_LENGTHS`. */
   constructor(values: readonly number[]) {
-    this.values = values;
     this.#less = new Uint8Array(values.length * MAX_LENGTHS);
     for (let from = 0; from < values.length; from++)
       for (let by = 0, place = from; by <= from; by++) {
