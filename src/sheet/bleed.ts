@@ -1,5 +1,5 @@
-import { type Curve, moveCurve, type Point, shift } from '../geometry/index.ts';
-import type { Drawing, PlacedPart } from './arrange.ts';
+import { moveCurve, type Point, shift } from '../geometry/index.ts';
+import type { Drawing } from './arrange.ts';
 import type { Line } from './dieline.ts';
 import { grown } from './grown.ts';
 import { outerContour } from './outer-contour.ts';
@@ -16,7 +16,8 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
   const nodes: Point[] = [...drawing.dieline.nodes];
   const lines: Line[] = [...drawing.dieline.lines];
   drawing.parts.forEach((placed, part) => {
-    const ring = bleedRing(placed, margin);
+    const place = shift(...placed.shift);
+    const ring = grown(outerContour(placed.dieline), margin).map((curve) => moveCurve(place, curve));
     const first = nodes.length;
     ring.forEach((curve, k) => {
       nodes.push(curve.from);
@@ -24,9 +25,4 @@ export const bleed = (drawing: Drawing, margin: number): Drawing => {
     });
   });
   return { ...drawing, dieline: { ...drawing.dieline, nodes, lines } };
-};
-
-const bleedRing = ({ dieline, shift: [x, y] }: PlacedPart, margin: number): Curve[] => {
-  const place = shift(x, y);
-  return grown(outerContour(dieline), margin).map((curve) => moveCurve(place, curve));
 };
