@@ -1,12 +1,12 @@
 /** Worker thread that holds an SQLite database, so that the request thread never waits for the disk. See `sqlite.ts`. */
 import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import { type Dialect, migrate } from './migrate.ts';
 import { begin, frees, writes } from './operations.ts';
 import { inputSize, LOG_PAGES, reserveOf } from './reserve.ts';
-import { retryWhileBusy } from './retry-while-busy.ts';
 import * as messages from './sqlite-messages.ts';
 import { type Operation, type Row, sql } from './statement.ts';
 
@@ -82,6 +82,27 @@ const open = async (): Promise<Database.Database> => {
     throw error;
   }
 };
+
+/** Maximum number of retries, about 10 ms apart. */
+const MAX_RETRIES = 200;
+
+/** Retries while another process changes the tables. A refused attempt has no effect. */
+const retryWhileBusy = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  for (let more = MAX_RETRIES; ; more--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || more === 0) throw error;
+      // A random delay, so that two competing processes do not collide again.
+      await setTimeout(1 + Math.random() * 20);
+    }
+  }
+};
+
+/** True when the attempt failed only because another process was writing. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  /SQLITE_BUSY|SQLITE_LOCKED|database is locked/.test(`${error.message} ${'code' in error ? String(error.code) : ''}`);
 
 const SPARE = 'select freelist_count * page_size as pages from pragma_freelist_count, pragma_page_size';
 
