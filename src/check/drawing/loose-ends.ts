@@ -124,46 +124,41 @@ const chainsOf = ({ nodes, edges }: PlanarDrawing) => {
 };
 
 /** A line that misses several others has one cause. */
-const gapFindings = (misses: readonly Miss[], { edges, ends }: PlanarDrawing, place: LinePlace) => {
-  const groups = new UnionFind(ends.length);
-  for (const { edge, other } of misses) groups.join(edges[edge]!.of, edges[other]!.of);
-  return groups
-    .groups(misses, ({ edge }) => edges[edge]!.of)
-    .map((group): Finding => {
-      const largest = group.reduce((a, b) => (b.gap > a.gap ? b : a));
-      const places = new Set(group.map(({ edge, other }) => [edge, other].sort().join()));
-      const [a, b] = [edges[largest.edge]!, edges[largest.other]!];
-      const size = largest.gap;
-      return {
-        kind: 'gap',
-        text:
-          places.size === 1
-            ? `A ${a.line} ${largest.past ? 'runs' : 'ends'} ${size.toFixed(3)} mm ${largest.past ? 'past' : 'short of'} ${largest.edge === largest.other ? 'its own start' : `a ${b.line}`}`
-            : `A ${a.line} and its neighbours miss each other in ${places.size} places, by up to ${size.toFixed(3)} mm`,
-        at: largest.at,
-        size,
-        places: somePlaces(group.flatMap(({ edge, other }) => [place(edges[edge]!.of), place(edges[other]!.of)])),
-        marks: group.map(({ edge }) => edges[edge]!.curve),
-      };
-    });
+const gapFindings = (misses: readonly Miss[], { edges }: PlanarDrawing, place: LinePlace) => {
+  const linesOf = ({ edge, other }: Miss) => [edges[edge]!.of, edges[other]!.of];
+  return UnionFind.sharing(misses, linesOf).map((group): Finding => {
+    const largest = group.reduce((a, b) => (b.gap > a.gap ? b : a));
+    const places = new Set(group.map(({ edge, other }) => [edge, other].sort().join()));
+    const [a, b] = [edges[largest.edge]!, edges[largest.other]!];
+    const size = largest.gap;
+    return {
+      kind: 'gap',
+      text:
+        places.size === 1
+          ? `A ${a.line} ${largest.past ? 'runs' : 'ends'} ${size.toFixed(3)} mm ${largest.past ? 'past' : 'short of'} ${largest.edge === largest.other ? 'its own start' : `a ${b.line}`}`
+          : `A ${a.line} and its neighbours miss each other in ${places.size} places, by up to ${size.toFixed(3)} mm`,
+      at: largest.at,
+      size,
+      places: somePlaces(group.flatMap(linesOf).map(place)),
+      marks: group.map(({ edge }) => edges[edge]!.curve),
+    };
+  });
 };
 
 const danglingFindings = (
   dangling: readonly { readonly edge: number; readonly at: Point }[],
-  { edges, ends }: PlanarDrawing,
+  { edges }: PlanarDrawing,
   { left }: Regions,
   place: LinePlace,
 ): Finding[] =>
-  new UnionFind(ends.length)
-    .groups(dangling, ({ edge }) => edges[edge]!.of)
-    .map(([first, ...more]): Finding => {
-      const { line, of, curve } = edges[first!.edge]!;
-      const where = left[first!.edge] === OUTSIDE ? 'outside the board' : 'in the board';
-      return {
-        kind: 'dangling crease',
-        text: more.length ? `A ${line} begins and ends ${where}` : `A ${line} ends ${where}`,
-        at: first!.at,
-        places: [place(of)],
-        marks: [curve],
-      };
-    });
+  UnionFind.sharing(dangling, ({ edge }) => [edges[edge]!.of]).map(([first, ...more]): Finding => {
+    const { line, of, curve } = edges[first!.edge]!;
+    const where = left[first!.edge] === OUTSIDE ? 'outside the board' : 'in the board';
+    return {
+      kind: 'dangling crease',
+      text: more.length ? `A ${line} begins and ends ${where}` : `A ${line} ends ${where}`,
+      at: first!.at,
+      places: [place(of)],
+      marks: [curve],
+    };
+  });
