@@ -57,8 +57,4 @@ export const rigidLine = (mesh: Mesh, own: Part, part: number, panel: number, po
 };
 
 /** Rounds mm to µm. */
-const toMicrons = ([x, y, z]: Point3): Point3 => [
-  Math.round(x * 1000) / 1000,
-  Math.round(y * 1000) / 1000,
-  Math.round(z * 1000) / 1000,
-];
+const toMicrons = (p: Point3): Point3 => p.map((mm) => Math.round(mm * 1000) / 1000) as [number, number, number];
