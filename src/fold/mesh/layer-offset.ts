@@ -48,7 +48,7 @@ type Plane = NonNullable<ReturnType<typeof planeOf>>;
 /** Pairs of panels, by index in the list of all, that overlap after a phase in one plane. Planes come first: overlaps are expensive. */
 const coplanarPairs = (parts: readonly PlacedPart[], timeline: Timeline): (readonly [number, number])[] => {
   const owners = parts.flatMap(({ sheet }, part) => sheet.map((_, panel) => ({ part, panel })));
-  const hinged = parts.map(hingedPanels);
+  const hinged = parts.map((part) => hingedPanels(part));
   const found: (readonly [number, number])[] = [];
   const done = new Set<number>();
   let before: readonly Transform3[] | undefined;

@@ -30,7 +30,7 @@ export const clashes = (
   } = {},
 ): Clash[] => {
   const all = bodies(parts, t);
-  const hinges = parts.map(hingedPanels);
+  const hinges = parts.map((part) => hingedPanels(part));
   const found: Clash[] = [];
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) {
@@ -44,9 +44,7 @@ export const clashes = (
 };
 
 /** True for two panels of a part when one hangs on the other or they share a fold line. */
-export const hingedPanels = ({ sheet, dieline }: PlacedPart) => hingesOf(dieline, sheet);
-
-const hingesOf = perObject((dieline: PlacedPart['dieline'], sheet: PlacedPart['sheet']) => {
+export const hingedPanels = perObject(({ sheet, dieline }: PlacedPart) => {
   const pairs = new Set<number>();
   const tie = (a: number, b: number): void => {
     pairs.add(a * sheet.length + b).add(b * sheet.length + a);
