@@ -2,9 +2,7 @@ import type { Blank } from '../../board/index.ts';
 import { add3, cosSin, type Point3, scale3, subtract3 } from '../../geometry/index.ts';
 import type { PlacedPart } from '../../sheet/index.ts';
 
-type StanceFacts = Pick<Blank, 'rises' | 'trunk' | 'trunkIs' | 'front' | 'lean'>;
-
-const trunkIs = ({ trunkIs: given, rises, trunk }: StanceFacts): NonNullable<Blank['trunkIs']> =>
+const trunkIs = ({ trunkIs: given, rises, trunk }: Blank): NonNullable<Blank['trunkIs']> =>
   given ?? (rises === 'right' || trunk.bow ? 'front' : 'base');
 
 /** The directions of a viewer, in the frame of the first part's trunk. */
