@@ -1,12 +1,9 @@
 import { mm } from '../../src/author/index.ts';
-import { type Closure, halfAcross, type Sizes } from './closure.ts';
+import { type Closure, halfAcross } from './closure.ts';
 import { earedGableEnds, earedGableRoom, leastEaredGable } from './eared-gable-panels.ts';
 
 /** The shortest grip for a hand, in mm. */
 const LEAST_GRIP = 60;
-
-const roomOf = ({ length, width, material }: Sizes) =>
-  earedGableRoom({ walls: [length, width, length, width], material });
 
 /** A carry top of corrugated board with flat roofs, whose handle is held by slit flaps over its ears. */
 export const earedGable: Closure = {
@@ -18,8 +15,8 @@ export const earedGable: Closure = {
     // The slits leave board beside them.
     width: { min: Math.max(40, 20 * material) },
   }),
-  options: (size) => {
-    const { longest, least, usual } = roomOf(size);
+  options: ({ length, width, material }) => {
+    const { longest, least, usual } = earedGableRoom({ walls: [length, width, length, width], material });
     return {
       hand_hole: mm(Math.min(90, longest), [LEAST_GRIP, Math.max(LEAST_GRIP, longest)], 'Length of the hand hole'),
       hand_hole_height: mm(25, [20, 35], 'Height of the hand hole'),

@@ -1,11 +1,9 @@
 import { mm } from '../../src/author/index.ts';
-import { type Closure, halfAcross, type Sizes, tubeEnd } from './closure.ts';
+import { type Closure, halfAcross, tubeEnd } from './closure.ts';
 import { LUG, lugTongueLimits, lugSeal as pieces } from './lug-tongue-panels.ts';
 
 /** Depth of the side flaps and of a short inner flap, as a share of the width. From drawings of A10.10 and A11.11. */
 const SHORT = 0.64;
-
-const shortFlap = ({ length, width, material }: Sizes): number => Math.min(SHORT * width, length / 2 - material);
 
 /** Closure 10 (the inner flap as deep as the box) or 11 (a short one) with feature X32: a tongue with lugs holds the outer flap, without glue. */
 const lugSeal = (inner: 'full' | 'short'): Closure => ({
@@ -23,10 +21,10 @@ const lugSeal = (inner: 'full' | 'short'): Closure => ({
     return { tongue_width: mm(length / 4, [min, max], 'Width of the tongue that holds the outer flap') };
   },
   build: (context) => {
-    const { width, tongue_width } = context.values;
+    const { length, width, material, tongue_width } = context.values;
     return pieces({
       ...tubeEnd(context),
-      minor: shortFlap(context.values),
+      minor: Math.min(SHORT * width, length / 2 - material),
       inner: inner === 'full' ? width : SHORT * width,
       tongue: tongue_width!,
     });
