@@ -6,12 +6,7 @@ import { bareFinding, type Finding, type LinePlace, somePlaces } from './finding
 /** Creases around one panel are offset by less than this, in mm. A shorter cut is a step from one crease to the next. */
 export const STEP = 8;
 
-/** Connected edges. @param steps edges that connect others without belonging to the chain. */
-const chainsOf = (edges: readonly PlanarEdge[], nodes: number, steps: readonly PlanarEdge[] = []): PlanarEdge[][] => {
-  const joined = new UnionFind(nodes);
-  for (const { from, to } of [...edges, ...steps]) joined.join(from, to);
-  return joined.groups(edges, ({ from }) => from);
-};
+const endsOf = ({ from, to }: PlanarEdge) => [from, to];
 
 /**
  * Finds pieces not cut out all round: cuts outside of every piece are an open outline, and an outline along a crease is not cut there.
@@ -57,8 +52,10 @@ export const findOpenOutlines = (
         const gaps = gapsOf.get(group);
         return gaps ? openWhere(gaps, edges, nodes, place) : openOutline(strayOf.get(group)!, nodes, pieces, place);
       }),
-    ...chainsOf(uncut, nodes.length, steps)
-      .filter(([first]) => !open.has(whole.find(first!.from)))
+    // Steps connect others without belonging to the chain.
+    ...UnionFind.sharing([...uncut, ...steps], endsOf)
+      .map((chain) => chain.filter(({ line }) => line !== 'cut'))
+      .filter(([first]) => first && !open.has(whole.find(first.from)))
       .map((chain) => uncutOutline(chain, place)),
   ];
 };
@@ -116,8 +113,9 @@ const uncutOutline = (chain: readonly PlanarEdge[], place: LinePlace): Finding =
 };
 
 /** The number of slits: connected cuts with the same piece on both sides. */
-export const countSlits = ({ edges, nodes }: PlanarDrawing, { left, right, all }: Regions): number =>
-  chainsOf(
-    edges.filter(({ line }, k) => line === 'cut' && left[k] === right[k] && all[left[k]!]!.kind === 'piece'),
-    nodes.length,
-  ).length;
+export const countSlits = ({ edges }: PlanarDrawing, { left, right, all }: Regions): number => {
+  const slits = edges.filter(
+    ({ line }, k) => line === 'cut' && left[k] === right[k] && all[left[k]!]!.kind === 'piece',
+  );
+  return UnionFind.sharing(slits, endsOf).length;
+};
