@@ -1,7 +1,7 @@
 import { caseIds, unnamedDustIds } from '../../tube/case-ids.ts';
 import { shippingCase, tuckCase } from '../../tube/corrugated.ts';
 import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
-import { withNamedTuck } from '../../tube/named-tuck.ts';
+import { withNamedTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';

@@ -1,5 +1,5 @@
 import { shippingCase } from '../../tube/corrugated.ts';
-import { withNamedTuck } from '../../tube/named-tuck.ts';
+import { withNamedTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
