@@ -33,8 +33,8 @@ const languages = Object.values(words);
 /** Letters of a flute beside the word for it. */
 const FLUTE_WORDS = languages.flatMap(({ flute }) => flute).join('|');
 const FLUTE = new RegExp(
-  String.raw`(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,3})[ -]?(?:${FLUTE_WORDS})(?!\w)|(?<!\w)(?:${FLUTE_WORDS})[ -]([a-z]{1,3})(?!\w)`,
-  'i',
+  String.raw`(?:(?<!\w)in\s+)?(?<!\w)([a-z]{1,3})[ -]?(?:${FLUTE_WORDS})(?!\w)|(?<!\w)(?:${FLUTE_WORDS})[ -]([a-z]{1,3})(?![\p{L}\d])`,
+  'iu',
 );
 
 /** A flute that is usual for boxes, right after the sizes, without a word for it. */

@@ -32,7 +32,7 @@ const rates = (places: readonly number[]): readonly [first: number, firstFive: n
 ];
 
 describe('what people ask for', () => {
-  it.each(['jobs', 'others'])('%s: the right box is first in 90 of 100, in the first five in 98', (set) => {
+  it.each(['jobs', 'others', 'fresh'])('%s: the right box is first in 90 of 100, in the first five in 98', (set) => {
     const own = jobs.filter((job) => job.set === set);
     expect(own.length).toBeGreaterThan(50);
     for (const withLanguage of [false, true]) {

@@ -70,7 +70,7 @@ describe('a search query', () => {
     ['de', 'Schuhkarton', 'becf-21b01'],
     ['de', 'Kissenverpackungen', 'becf-12105'],
     ['de', 'Teeschachtel', 'becf-10101'],
-    ['de', 'Gesellschaftsspiel', undefined],
+    ['de', 'Gesellschaftsspiel', 'becf-30101'],
     ['nl', 'bierdoosje', 'house-four-bottle-carrier'],
     ['de', 'Automatikboden', 'becf-11001'],
     ['fr', 'boite pour un savon', 'becf-10101'],

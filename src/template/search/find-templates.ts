@@ -4,7 +4,7 @@ import { findByCode } from './codes.ts';
 import { mostUsed } from './most-used.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import { suggest } from './suggest.ts';
-import { dictionaryFor, type Meaning, stemsOf, wordsOf } from './words.ts';
+import { dictionaryFor, lookUp, type Meaning, MIN_STEM, stemsOf, wordsOf } from './words.ts';
 
 /** How a word of a search led to a template: a name of it, contents that it suits, or something in its description. */
 export interface Reason {
@@ -40,7 +40,7 @@ const hasWords = (forms: ReadonlySet<string>, words: readonly string[]): boolean
   words.every((word) => stemsOf(word).some((stem) => forms.has(stem)));
 
 /** How much each kind of word counts. Boxes of another shape are left out, so contents only rank those of the shape. */
-const WEIGHT = { shape: 8, feature: 4, contents: 6, missing: 2, filler: 0 } as const;
+const WEIGHT = { shape: 8, general: 4, feature: 4, contents: 6, missing: 2, filler: 0 } as const;
 
 /** What a template of a list loses against the one before it, the least that remains, and what words in names and elsewhere count. */
 const PLACE_STEP = 0.03;
@@ -48,7 +48,7 @@ const LEAST_SHARE = 0.6;
 const IN_NAME = 0.75;
 const ELSEWHERE = 0.35;
 
-/** A name counts more than all words. */
+/** A whole name counts more than all shapes in a search. */
 const WHOLE_NAME = 1000;
 
 /** How well a template matches a word, from 0 to 1; undefined if it does not. */
@@ -69,13 +69,17 @@ const matchOf = ({ inName, anywhere }: Indexed, { text, meaning }: Term, place: 
 const kindOf = ({ text, meaning }: Term, index: readonly Indexed[]): Meaning['kind'] => {
   if (meaning && meaning.kind !== 'missing') return meaning.kind;
   const isNamed = index.some(({ inName }) => hasWords(inName, meaning?.nameWords ?? [text]));
-  return isNamed ? 'shape' : (meaning?.kind ?? 'feature');
+  return isNamed ? (meaning ? 'shape' : 'general') : (meaning?.kind ?? 'feature');
 };
 
-/** Templates that match words, best first: all that have as many of the shapes as the best of them. */
-const ranked = (catalogue: Catalogue, terms: readonly Term[]) => {
+/** Templates that match words, best first: all that have a shape, if any has one, those with most of the shapes before others. */
+const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const index = indexOf(catalogue);
-  const [kinds, whole] = [terms.map((term) => kindOf(term, index)), terms.map(({ text }) => text).join(' ')];
+  // Two words for one thing, as in `soda cans`, say it once.
+  const terms = given.filter(({ meaning }, k) => !meaning || given.findIndex((one) => one.meaning === meaning) === k);
+  const [own, whole] = [terms.map((term) => kindOf(term, index)), given.map(({ text }) => text).join(' ')];
+  // A folding carton with an auto bottom is any box with that bottom.
+  const kinds = own.map((kind) => (kind === 'general' && !own.includes('shape') ? 'shape' : kind));
   // An id may be one of several of its template, with choices of its own.
   const places = terms.map(({ meaning }) => {
     const entries = meaning?.ids.flatMap((id) => catalogue.find(id) ?? []) ?? [];
@@ -84,8 +88,7 @@ const ranked = (catalogue: Catalogue, terms: readonly Term[]) => {
   const rows = index.map((one) => {
     // Of equal matches, those used most come first, then those with fewer other words in their name.
     let score = (mostUsed.includes(one.entry.id) ? 0.06 : 0) - one.name.length / 100;
-    if (one.name.join(' ') === whole) score += WHOLE_NAME;
-    let [entry, shapes, matches] = [one.entry, 0, 0];
+    let [entry, shapes, matches] = [one.entry, one.name.join(' ') === whole ? WHOLE_NAME : 0, 0];
     const reasons: Reason[] = [];
     for (const [k, { text, meaning }] of terms.entries()) {
       const [kind, listed] = [kinds[k]!, places[k]!.get(entry.template)];
@@ -100,15 +103,14 @@ const ranked = (catalogue: Catalogue, terms: readonly Term[]) => {
     }
     return { entry, shapes, matches, score, reasons };
   });
-  const matching = rows.filter(({ matches, score }) => matches || score > WHOLE_NAME / 2);
-  const most = Math.max(0, ...matching.map(({ shapes }) => shapes));
-  return matching
-    .filter(({ shapes, score }) => shapes === most || score > WHOLE_NAME / 2)
-    .sort((a, b) => b.score - a.score);
+  const isShaped = rows.some(({ shapes }) => shapes);
+  return rows
+    .filter(({ shapes, matches }) => (isShaped ? shapes : matches))
+    .sort((a, b) => b.shapes - a.shapes || b.score - a.score);
 };
 
-/** Short words, such as `one` and `hat`, are close to too many others. */
-const MIN_CORRECTED = 4;
+/** Words with fewer letters for each change, such as `one` and `hat`, are close to too many others. */
+const LETTERS_PER_CHANGE = 4;
 
 /**
  * Searches for an id, a code or words in any of the languages.
@@ -143,18 +145,19 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
     if (isPlain) return [];
     // People seldom mistype the first letter, and a word that contains another one is no mistake for it.
     const isClose = (word: string): boolean => word[0] === term.text[0] && !word.includes(term.text);
-    const [taken] = term.text.length < MIN_CORRECTED ? [] : suggest(term.text, vocabulary().filter(isClose));
+    const [taken] = suggest(term.text, vocabulary().filter(isClose), Math.floor(term.text.length / LETTERS_PER_CHANGE));
     if (taken === undefined) missing.push(term.text);
     else corrected.push({ given: term.text, taken });
-    return taken === undefined ? [] : readTerms(taken, isOwn, language);
+    // The end of a compound says what it is: an `Angebotsmappe` is a folder.
+    const ends = [...term.text].map((_, at) => term.text.slice(at + 1)).filter((end) => end.length >= MIN_STEM);
+    return readTerms(taken ?? ends.find((end) => lookUp([end], dictionaryFor(language))) ?? '', isOwn, language);
   });
   const rows = ranked(catalogue, terms);
-  const [{ reasons } = { reasons: [] }] = rows;
   return {
     entries: [...new Set([...usual, ...rows.map(({ entry }) => entry)])],
     missing,
     corrected,
-    reasons: isPlain ? [] : reasons,
+    reasons: isPlain ? [] : (rows[0]?.reasons ?? []),
   };
 };
 

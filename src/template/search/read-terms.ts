@@ -8,7 +8,7 @@ export interface Term {
   readonly meaning?: Meaning | undefined;
 }
 
-const MAX_PHRASE_WORDS = 6;
+const MAX_PHRASE_WORDS = 7;
 const MAX_LETTERS = 30;
 
 /** Chinese and Japanese have no spaces between words. */
@@ -36,13 +36,12 @@ export const readTerms = (text: string, isOwn: (word: string) => boolean, langua
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     let end = Math.min(at + MAX_PHRASE_WORDS, words.length);
-    const meaningUpTo = (): Meaning | undefined =>
-      lookUp(words[end - 1]!, dictionary, words.slice(at, end - 1).join(''));
+    const meaningUpTo = (): Meaning | undefined => lookUp(words.slice(at, end), dictionary);
     while (end > at + 1 && !meaningUpTo()) end--;
     const [word, meaning] = [words.slice(at, end).join(' '), meaningUpTo()];
     at = end;
     // A number or a letter is a word only in a phrase; one that begins with 0 is a code.
-    const known = /^([^\P{N}0]\p{N}*|0|[a-z])$/u.test(word) ? lookUp('box', dictionary) : meaning;
+    const known = /^([^\P{N}0]\p{N}*|0|[a-z])$/u.test(word) ? lookUp(['box'], dictionary) : meaning;
     if (known || isOwn(word)) terms.push({ text: word, meaning: known });
     else if (UNSPACED.test(word)) terms.push(...partsOf(word, dictionary));
     else terms.push(...(compoundParts(word, dictionary) ?? [undefined]).map((meaning) => ({ text: word, meaning })));

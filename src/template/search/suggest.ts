@@ -16,9 +16,8 @@ const editDistance = (from: string, to: string): number => {
 const MAX_SUGGESTIONS = 5;
 
 /** The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it. Empty without one. */
-export const suggest = (word: string, known: Iterable<string>): string[] => {
+export const suggest = (word: string, known: Iterable<string>, limit = Math.max(1, Math.round(word.length / 3))) => {
   const wanted = word.toLowerCase();
-  const limit = Math.max(1, Math.round(wanted.length / 3));
   const size = [...wanted].length;
   // The difference in length is a lower bound of the changes, which skips most words without a comparison of letters.
   const changesTo = (other: string): number =>

@@ -2,10 +2,10 @@ import contents from './contents.json' with { type: 'json' };
 import shapes from './shapes.json' with { type: 'json' };
 import table from './small-words.json' with { type: 'json' };
 
-/** What a word of a search means. `missing`: a shape without a template; `ids`: most suitable first; `nameWords`: of further templates. */
+/** What a word of a search means. `general`: a shape if no other word is one; `missing`: a shape without a template; `ids`: most suitable first; `nameWords`: of further templates. */
 export interface Meaning {
   readonly name: string;
-  readonly kind: 'shape' | 'feature' | 'contents' | 'missing' | 'filler';
+  readonly kind: 'shape' | 'general' | 'feature' | 'contents' | 'missing' | 'filler';
   readonly ids: readonly string[];
   readonly nameWords: readonly string[];
 }
@@ -60,8 +60,8 @@ export const dictionaryFor = (language = 'en', others: readonly string[] = Objec
     for (const { meaning, words } of rows)
       for (const phrase of (words[each] ?? '').split(', '))
         for (const spelling of [phrase, phrase.toLowerCase().replace(/[äöü]/g, (letter) => `${plain(letter)}e`)]) {
-          const key = wordsOf(spelling).join('');
-          if (!made.has(key)) made.set(key, meaning);
+          const spelt = wordsOf(spelling);
+          for (const key of [spelt.join(''), stemKey(spelt)]) if (!made.has(key)) made.set(key, meaning);
         }
   dictionaries.set(tags.join(), made);
   return made;
@@ -72,9 +72,10 @@ const endings = split(table.endings).toSorted((a, b) => b.length - a.length);
 const links = ['', ...split(table.links)];
 
 /** Fewest letters of a word with an ending, and of a part of a compound, and most of a compound. */
-const MIN_STEM = 4;
+export const MIN_STEM = 4;
 const MIN_PART = 3;
 const MAX_COMPOUND = 100;
+const ENDED = new RegExp(`^(.{${MIN_STEM},}?)(?:${endings.join('|')})$`);
 
 /** A word without one of the usual endings, in every possible way, the word itself first. */
 export const stemsOf = (word: string): readonly string[] => [
@@ -84,10 +85,13 @@ export const stemsOf = (word: string): readonly string[] => [
     .map((ending) => word.slice(0, -ending.length)),
 ];
 
-/** The meaning of a word in any of its forms. @param before - the words before it, if it ends a phrase. */
-export const lookUp = (word: string, dictionary: Dictionary, before = ''): Meaning | undefined => {
-  const form = [...stemsOf(word), `${word}s`].find((one) => dictionary.has(before + one));
-  return form === undefined ? undefined : dictionary.get(before + form);
+/** A phrase with the longest ending of each word left out, so that `scatole esagonali` is `scatola esagonale`; no word begins with `~`. */
+const stemKey = (words: readonly string[]): string => `~${words.map((word) => word.replace(ENDED, '$1')).join('')}`;
+
+/** The meaning of a word or phrase in any of its forms. */
+export const lookUp = (words: readonly string[], dictionary: Dictionary): Meaning | undefined => {
+  const forms = [...stemsOf(words.join('')), `${words.join('')}s`, stemKey(words)];
+  return forms.map((form) => dictionary.get(form)).find(Boolean);
 };
 
 /** The meanings of the parts of a compound such as `shoebox` or `Pizzakarton`, long parts first; undefined if a part is not known. */
@@ -102,7 +106,7 @@ export const compoundParts = (
       .filter((link) => word.slice(0, end).endsWith(link))
       .map((link) => word.slice(0, end - link.length));
     const head = heads.find((one) => one.length >= MIN_PART && dictionary.has(one));
-    const meaning = lookUp(word.slice(end), dictionary);
+    const meaning = lookUp([word.slice(end)], dictionary);
     const others = head && (meaning ? [meaning] : compoundParts(word.slice(end), dictionary, failed));
     if (others) return [dictionary.get(head)!, ...others];
   }
