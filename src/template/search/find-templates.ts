@@ -4,7 +4,7 @@ import { findByCode } from './codes.ts';
 import { mostUsed } from './most-used.ts';
 import { readTerms, type Term } from './read-terms.ts';
 import { suggest } from './suggest.ts';
-import { dictionaryFor, lookUp, type Meaning, MIN_STEM, stemsOf, wordsOf } from './words.ts';
+import { dictionaryFor, lookUp, type Meaning, MIN_PART, MIN_STEM, stemsOf, wordsOf } from './words.ts';
 
 /** How a word of a search led to a template: a name of it, contents that it suits, or something in its description. */
 export interface Reason {
@@ -149,7 +149,7 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
     if (taken === undefined) missing.push(term.text);
     else corrected.push({ given: term.text, taken });
     // The end of a compound says what it is: an `Angebotsmappe` is a folder.
-    const ends = [...term.text].map((_, at) => term.text.slice(at + 1)).filter((end) => end.length >= MIN_STEM);
+    const ends = [...term.text].map((_, at) => term.text.slice(at + MIN_PART)).filter((end) => end.length >= MIN_STEM);
     return readTerms(taken ?? ends.find((end) => lookUp([end], dictionaryFor(language))) ?? '', isOwn, language);
   });
   const rows = ranked(catalogue, terms);

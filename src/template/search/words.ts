@@ -73,7 +73,7 @@ const links = ['', ...split(table.links)];
 
 /** Fewest letters of a word with an ending, and of a part of a compound, and most of a compound. */
 export const MIN_STEM = 4;
-const MIN_PART = 3;
+export const MIN_PART = 3;
 const MAX_COMPOUND = 100;
 const ENDED = new RegExp(`^(.{${MIN_STEM},}?)(?:${endings.join('|')})$`);
 
