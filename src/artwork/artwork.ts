@@ -63,6 +63,10 @@ export const svgPdf = async (file: Uint8Array, page: PhysicalSize) => {
   return { pdf: await inTurn(() => runProcess(file, [], { page })), fonts: otherFonts(file) };
 };
 
+/** Has a script of ours read a file of strangers in a separate process, as `drawArtwork` does. @throws as `drawArtwork` */
+export const readApart = (script: string, file: Uint8Array, signal: AbortSignal, owner: string): Promise<Buffer> =>
+  inTurn(() => runProcess(file, [], { script, signal }), signal, owner);
+
 const claimedKind = (file: Uint8Array): ArtworkKind => {
   if (file.length > MAX_ARTWORK_BYTES)
     throw new ArtworkError(`The artwork is larger than ${MAX_ARTWORK_BYTES / 2 ** 20} MB.`);

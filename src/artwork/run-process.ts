@@ -16,7 +16,7 @@ const SHELL = '/bin/sh';
  * processor time in seconds, no core file. At the soft limit it learns why it ends. Where a limit is refused, it watches itself.
  */
 const shell = process.platform === 'linux' && existsSync(SHELL);
-const script = (seconds: number): string =>
+const limited = (seconds: number): string =>
   `ulimit -c 0; ulimit -d ${MEMORY * 1024} && ulimit -t ${seconds + 5} && ulimit -S -t ${seconds} || export ${WATCH}=${seconds}; exec "$0" "$@"`;
 
 interface Limits {
@@ -27,6 +27,8 @@ interface Limits {
   readonly signal?: AbortSignal | undefined;
   /** Makes an SVG a page of this size instead. */
   readonly page?: PhysicalSize;
+  /** A script that reads the file instead of ours. */
+  readonly script?: string;
 }
 
 const STOPPED: readonly (NodeJS.Signals | null)[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
@@ -42,17 +44,23 @@ const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort, page }: Limits = {},
+  {
+    processor = PROCESSOR_TIME,
+    wait = longestRun.seconds,
+    signal: abort,
+    page,
+    script = builtFile('artwork/process.js'),
+  }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const node = [
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
-      builtFile('artwork/process.js'),
+      script,
       ...(page ? ['page', String(page.width), String(page.height)] : [String(DRAWN_PIXELS)]),
       ...boards.map((rgb) => rgb.join(',')),
     ];
-    const [command, ...args] = shell ? [SHELL, '-c', script(processor), ...node] : node;
+    const [command, ...args] = shell ? [SHELL, '-c', limited(processor), ...node] : node;
     // No other environment, because the process must not see the keys of the server.
     const env = shell ? {} : { [WATCH]: String(processor) };
     const ended = { killSignal: 'SIGKILL', signal: abort } as const;

@@ -31,6 +31,7 @@ export const serve = async (
         pageScript: catalogueThread('page'),
         batchScript: catalogueThread('batch'),
         drawScript: catalogueThread('draw'),
+        pressScript: catalogueThread('press'),
         studio: builtStudio(),
       };
   if (options.batchFiles !== undefined) requirePart('s3');

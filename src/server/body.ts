@@ -6,7 +6,8 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
 import { LARGEST_ARTWORK } from '../artwork/index.ts';
-import { parseJson } from '../values/index.ts';
+import type { PressForm } from '../service/local/index.ts';
+import { parseJson, quote } from '../values/index.ts';
 import { FIELD, FIELDS } from './limits.ts';
 
 /** Refuses compressed bodies. Read as they are, they would be called broken. */
@@ -141,6 +142,27 @@ const tooLarge = (): ApiError =>
   new ApiError(413, {
     message: `The form is too large. It may have ${FIELDS} fields and one file of ${LARGEST_ARTWORK / 2 ** 20} MB.`,
   });
+
+/** Reads a form with artwork for the press: a document of layers, or files by their names, together as large as one artwork may be. */
+export const pressFormOf = async (request: FastifyRequest): Promise<Pick<PressForm, 'document' | 'files'>> => {
+  if (!request.isMultipart()) throw new ApiError(415, { message: 'The content type must be multipart/form-data.' });
+  const files = new Map<string, Uint8Array>();
+  let document: Uint8Array | undefined;
+  let size = 0;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') throw unreadable('form', `${quote(part.fieldname)} is not a file.`);
+      const { name, data } = await readFile(part);
+      size += data.length;
+      if (size > LARGEST_ARTWORK) throw tooLarge();
+      if (part.fieldname === 'document') document = data;
+      else files.set(name, data);
+    }
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return { document, files };
+};
 
 /** Errors of the form parser are errors of the client. */
 const refusalOf = (error: unknown): unknown => {

@@ -1,9 +1,12 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
-import { dielineKeepers, type Store } from '../service/local/index.ts';
+import { dielineKeepers, type PressForm, type pressService, type Store } from '../service/local/index.ts';
+import { numeric, quote } from '../values/index.ts';
 import { addressOf, type RouteOptions } from './access.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
+import { pressFormOf } from './body.ts';
+import { clientSignal } from './open-requests.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
 import type { UsageStore, WebhookStore } from './store/index.ts';
@@ -57,6 +60,44 @@ export const serveUsage = (
     };
   });
 };
+
+const { as: FORMS } = own.pressQuery.properties;
+
+/** Most mm of bleed and of safe area. */
+const MOST_MM = 25;
+
+/** Puts artwork on a dieline, for the press. An addition to the hosted service. */
+export const servePress = (
+  app: FastifyInstance,
+  { admit, keys, press }: RouteOptions & { readonly press: ReturnType<typeof pressService> },
+): void => {
+  app.post<{ Params: { readonly id: string }; Querystring: Readonly<Record<string, string>> }>(
+    '/dielines/:id/artwork',
+    {
+      onRequest: admit('dielines'),
+      config: { upload: true },
+      schema: { ...ownSchema('printArtwork', keys, {}), querystring: own.pressQuery, consumes: FORM_TYPES },
+    },
+    async (request, reply) => {
+      const { as = 'pdf', ...given } = request.query;
+      if (!isAnswer(as))
+        throw new ApiError(400, { message: `as is ${quote(as)}. Choose one of: ${FORMS.enum.join(', ')}.` });
+      const mm = (name: string): number => {
+        const value = numeric(given[name] ?? 3) ?? Number.NaN;
+        if (value >= 0 && value <= MOST_MM) return value;
+        const message = `${name} is ${quote(given[name])}. It must be a number of mm from 0 to ${MOST_MM}, such as 3.`;
+        throw new ApiError(400, { message });
+      };
+      const form = { as, bleed: mm('bleed'), safe: mm('safe'), ...(await pressFormOf(request)) };
+      const made = await press(request.params.id, form, request.account, clientSignal(request));
+      return reply.type(as === 'findings' ? 'application/json' : 'application/pdf').send(made);
+    },
+  );
+};
+
+const FORM_TYPES = ['multipart/form-data'];
+
+const isAnswer = (as: string): as is PressForm['as'] => FORMS.enum.includes(as);
 
 const STATES = own.webhookQuery.properties.state.enum;
 

@@ -2,7 +2,14 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { pageBuilder } from '../mockup/page/index.ts';
 import type { Batches } from '../service/batch/index.ts';
-import { closedBoxPicture, type LocalOptions, localApis, pictures, type Store } from '../service/local/index.ts';
+import {
+  closedBoxPicture,
+  type LocalOptions,
+  localApis,
+  pictures,
+  pressService,
+  type Store,
+} from '../service/local/index.ts';
 import { addressOf, admission, pageAdmission } from './access.ts';
 import { serveBatches } from './batches.ts';
 import { readForms, readJson, recognizeForms, refuseCompressed } from './body.ts';
@@ -18,7 +25,7 @@ import { mockupPages, serveMockups } from './mockups.ts';
 import { type Metrics, metrics, type Pingable, serveHealth } from './monitoring.ts';
 import { clientSignal, trackRequests } from './open-requests.ts';
 import { describeApi, schemaOf } from './openapi.ts';
-import { serveKeptDielines, serveUsage, serveWebhooks } from './own-routes.ts';
+import { serveKeptDielines, servePress, serveUsage, serveWebhooks } from './own-routes.ts';
 import { hasGalleryPage, servePages } from './pages.ts';
 import { answerIds, requestId } from './request-id.ts';
 import type { AnswerOptions } from './serve-options.ts';
@@ -162,6 +169,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (records) serveUsage(app, { store: records, ...common }, credits);
   if (records) serveWebhooks(app, { store: records.webhooks, ...common });
   serveKeptDielines(app, { store, ...common });
+  if (options.pressScript) servePress(app, { ...common, press: pressService(options.pressScript, store, profile) });
   if (options.batches)
     await serveBatches(app, {
       ...common,

@@ -23,9 +23,13 @@ export const acceptArtwork = async (
   return { key: `${newId('ar')}.${kind}`, name: plainName(name, kind), type: MEDIA_TYPES[`.${kind}`]!, data };
 };
 
-const checked = async (data: Uint8Array, signal?: AbortSignal, owner?: string): Promise<ArtworkKind> => {
+const checked = (data: Uint8Array, signal?: AbortSignal, owner?: string): Promise<ArtworkKind> =>
+  orRefuseArtwork(checkArtwork(data, signal, owner));
+
+/** What was made of an artwork. @throws ApiError 400 with the reason of its author, 503 on a busy machine. */
+export const orRefuseArtwork = async <T>(made: Promise<T>): Promise<T> => {
   try {
-    return await checkArtwork(data, signal, owner);
+    return await made;
   } catch (error) {
     if (error instanceof ArtworkError) throw refusal(error.message);
     if (error instanceof ArtworkBusy)
