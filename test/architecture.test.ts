@@ -31,6 +31,7 @@ const arrows: Arrows = {
       'node:path',
       'node:stream',
       'node:stream/consumers',
+      'node:v8',
       'node:worker_threads',
       'node:zlib',
       'pdfkit',
@@ -180,7 +181,7 @@ const arrows: Arrows = {
       'geometry',
       'values',
     ],
-    // Looks which optional packages are installed, and in a thread what the thread was given; previews templates of the user's own.
+    // Looks which optional packages are installed, and in a thread or a process what it was given; previews templates of the user's own.
     packages: [
       'node:child_process',
       'node:fs',
@@ -191,6 +192,7 @@ const arrows: Arrows = {
       'node:path',
       'node:url',
       'node:util',
+      'node:v8',
       'node:worker_threads',
       'node:zlib',
     ],

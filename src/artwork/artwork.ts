@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { SemaphoreFull, semaphore } from '../platform/threads/index.ts';
 import { type ArtworkKind, kindOf } from './kind.ts';
 import { AT_ONCE, LONGEST_WAIT, MAX_ARTWORK_BYTES, MAX_WAITING_ARTWORKS } from './limits.ts';
@@ -63,9 +64,9 @@ export const svgPdf = async (file: Uint8Array, page: PhysicalSize) => {
   return { pdf: await inTurn(() => runProcess(file, [], { page })), fonts: otherFonts(file) };
 };
 
-/** Has a script of ours read a file of strangers in a separate process, as `drawArtwork` does. @throws as `drawArtwork` */
-export const readApart = (script: string, file: Uint8Array, signal: AbortSignal, owner: string): Promise<Buffer> =>
-  inTurn(() => runProcess(file, [], { script, signal }), signal, owner);
+/** Has a script of ours do a job with files of strangers in a separate process, as `drawArtwork` does. @throws as `drawArtwork` */
+export const doApart = (script: string, job: object, signal: AbortSignal, owner: string): Promise<Buffer> =>
+  inTurn(() => runProcess(serialize(job), [], { script, signal }), signal, owner);
 
 const claimedKind = (file: Uint8Array): ArtworkKind => {
   if (file.length > MAX_ARTWORK_BYTES)

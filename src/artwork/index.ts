@@ -1,4 +1,5 @@
-export { type Artwork, artworkLoad, checkArtwork, drawArtwork, type Rgb, readApart, svgPdf } from './artwork.ts';
+export { answerWith } from './answer.ts';
+export { type Artwork, artworkLoad, checkArtwork, doApart, drawArtwork, type Rgb, svgPdf } from './artwork.ts';
 export * from './board-textures.ts';
 export { escapeMarkup } from './escape.ts';
 export { pictureSize } from './image-size.ts';
@@ -9,6 +10,5 @@ export { drawPdf, type PdfLibrary } from './pdf.ts';
 export { type FileSize, type PhysicalSize, physicalSize } from './physical-size.ts';
 export { type Pixels, unmultiplied } from './pixels.ts';
 export { png } from './png.ts';
-export { ANSWER, REFUSED } from './protocol.ts';
-export { ArtworkBusy, ArtworkError, Refusal } from './refusal.ts';
+export { ArtworkBusy, ArtworkError, MissingPackage, Refusal } from './refusal.ts';
 export { FONT_FAMILIES, FONT_FILES, otherFonts, pageOfSvg, type SvgTools } from './svg-page.ts';

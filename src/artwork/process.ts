@@ -1,15 +1,14 @@
 /** Separate process that draws an artwork: file in, pictures out. See `runProcess`. */
-import { createWriteStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
+import { answerWith } from './answer.ts';
 import { kindOf } from './kind.ts';
 import { MEMORY } from './limits.ts';
 import { drawPdf } from './pdf.ts';
 import { flattenAlpha, type Pixels } from './pixels.ts';
 import { png } from './png.ts';
-import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
+import { WATCH } from './protocol.ts';
 import { drawRaster, type Unchanged } from './raster.ts';
-import { loadPackage, MissingPackage, Refusal } from './refusal.ts';
+import { loadPackage, Refusal } from './refusal.ts';
 import { drawSvg, svgTools } from './svg.ts';
 import { pageOfSvg } from './svg-page.ts';
 
@@ -37,25 +36,18 @@ const draw = async (file: Buffer, pixels: number): Promise<Pixels | Unchanged> =
   return kind === 'svg' ? drawSvg(file, pixels) : drawRaster(file, kind === 'png' ? 'image/png' : 'image/jpeg', pixels);
 };
 
-const answer = createWriteStream('', { fd: ANSWER });
-const answerWithPictures = async (file: Buffer): Promise<void> => {
+const pictures = async (file: Buffer): Promise<readonly (Uint8Array | string)[]> => {
   const drawn = await draw(file, Number(what));
   const colours = others.map((text) => text.split(',').map(Number));
-  const pictures =
+  const all =
     'unchanged' in drawn
       ? [{ type: drawn.unchanged, bytes: undefined }]
       : flattenAlpha(drawn, colours).map((pixels) => ({ type: 'image/png', bytes: png(pixels) }));
-  const header = { pictures: pictures.map(({ type, bytes }) => ({ type, length: bytes?.length ?? -1 })) };
-  answer.write(`${JSON.stringify(header)}\n`);
-  for (const { bytes } of pictures) if (bytes) answer.write(bytes);
+  const header = { pictures: all.map(({ type, bytes }) => ({ type, length: bytes?.length ?? -1 })) };
+  return [`${JSON.stringify(header)}\n`, ...all.flatMap(({ bytes }) => bytes ?? [])];
 };
-try {
-  const file = await buffer(process.stdin);
-  if (what !== 'page') await answerWithPictures(file);
-  else answer.write(await pageOfSvg(file, { width: Number(others[0]), height: Number(others[1]) }, await svgTools()));
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof MissingPackage)) throw error;
-  answer.write(error.message);
-  process.exitCode = error instanceof Refusal ? REFUSED : MISSING;
-}
-answer.end();
+
+await answerWith(async (file) => {
+  if (what !== 'page') return pictures(file);
+  return [await pageOfSvg(file, { width: Number(others[0]), height: Number(others[1]) }, await svgTools())];
+});

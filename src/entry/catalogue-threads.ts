@@ -1,6 +1,6 @@
 /** Worker threads and processes that use the same id rules, plant and templates as the process that starts them. */
 import { builtFile } from '../platform/built/index.ts';
-import { catalogue, idRules, plantInUse, templatesPath, useIdRules, usePlant, useTemplates } from './catalogue.ts';
+import { idRules, plantInUse, templatesPath, useIdRules, usePlant, useTemplates } from './catalogue.ts';
 
 /** A script of `src/entry/threads`, with the current id rules, plant and templates. */
 export const catalogueThread = (name: 'batch' | 'draw' | 'page' | 'press') => ({
@@ -11,11 +11,10 @@ export const catalogueThread = (name: 'batch' | 'draw' | 'page' | 'press') => ({
 /** Data that each of them gets when it starts. */
 export type CatalogueThread = ReturnType<typeof catalogueThread>['data'];
 
-/** The catalogue that answers ids as the starting process does. */
-export const catalogueOf = async ({ idRules: rules, plant, templates }: Partial<CatalogueThread>) => {
+/** Makes the catalogue answer ids as the starting process does. */
+export const answerAs = async ({ idRules: rules, plant, templates }: Partial<CatalogueThread>): Promise<void> => {
   if (templates !== undefined)
     useTemplates(await (await import('./own-templates.ts')).readTemplates(templates), templates);
   useIdRules(rules);
   usePlant(plant);
-  return catalogue;
 };

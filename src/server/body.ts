@@ -6,7 +6,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
 import { LARGEST_ARTWORK } from '../artwork/index.ts';
-import type { PressForm } from '../service/local/index.ts';
+import type { SentArtwork } from '../service/local/index.ts';
 import { parseJson, quote } from '../values/index.ts';
 import { FIELD, FIELDS } from './limits.ts';
 
@@ -144,7 +144,7 @@ const tooLarge = (): ApiError =>
   });
 
 /** Reads a form with artwork for the press: a document of layers, or files by their names, together as large as one artwork may be. */
-export const pressFormOf = async (request: FastifyRequest): Promise<Pick<PressForm, 'document' | 'files'>> => {
+export const pressFormOf = async (request: FastifyRequest): Promise<Pick<SentArtwork, 'document' | 'files'>> => {
   if (!request.isMultipart()) throw new ApiError(415, { message: 'The content type must be multipart/form-data.' });
   const files = new Map<string, Uint8Array>();
   let document: Uint8Array | undefined;

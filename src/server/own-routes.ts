@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
-import { dielineKeepers, type PressForm, type pressService, type Store } from '../service/local/index.ts';
+import { dielineKeepers, type pressService, type SentArtwork, type Store } from '../service/local/index.ts';
 import { numeric, quote } from '../values/index.ts';
 import { addressOf, type RouteOptions } from './access.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
@@ -97,7 +97,7 @@ export const servePress = (
 
 const FORM_TYPES = ['multipart/form-data'];
 
-const isAnswer = (as: string): as is PressForm['as'] => FORMS.enum.includes(as);
+const isAnswer = (as: string): as is SentArtwork['as'] => FORMS.enum.includes(as);
 
 const STATES = own.webhookQuery.properties.state.enum;
 

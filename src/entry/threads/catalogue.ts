@@ -1,5 +1,8 @@
-/** The catalogue of a thread. */
+/** The catalogue of a thread: it answers ids as the process does that started it. */
 import { workerData } from 'node:worker_threads';
-import { type CatalogueThread, catalogueOf } from '../catalogue-threads.ts';
+import { catalogue } from '../catalogue.ts';
+import { answerAs, type CatalogueThread } from '../catalogue-threads.ts';
 
-export const catalogue = await catalogueOf((workerData as CatalogueThread | null) ?? {});
+await answerAs((workerData as CatalogueThread | null) ?? {});
+
+export { catalogue };

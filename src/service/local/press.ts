@@ -1,21 +1,22 @@
-import { serialize } from 'node:v8';
-import { readApart } from '../../artwork/index.ts';
+import { doApart } from '../../artwork/index.ts';
 import type { RequestProfile } from '../../engine/index.ts';
-import type { PressPdfOptions } from '../../press/index.ts';
 import { recordsOf } from './collection.ts';
 import { dielineOf } from './dielines.ts';
 import type { Store } from './store.ts';
 import { orRefuseArtwork } from './upload.ts';
 
 /** Artwork of a form: a document of layers with its files, or one file that tells where it lies. */
-export interface PressForm extends Pick<PressPdfOptions, 'bleed' | 'safe'> {
+export interface SentArtwork {
   readonly document?: Uint8Array | undefined;
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly as: 'pdf' | 'proof' | 'findings';
+  /** In mm, as of `boxwright artwork`. */
+  readonly bleed: number;
+  readonly safe: number;
 }
 
 /** What a process gets that puts it on a box. */
-export interface PressJob extends PressForm {
+export interface PressJob extends SentArtwork {
   readonly box: { readonly template: string; readonly values: object; readonly profile: RequestProfile };
   readonly catalogue: object;
 }
@@ -32,8 +33,8 @@ export interface PressScript {
  */
 export const pressService =
   ({ file, data }: PressScript, store: Store, profile: RequestProfile) =>
-  async (id: string, form: PressForm, account: string, signal: AbortSignal): Promise<Buffer> => {
+  async (id: string, form: SentArtwork, account: string, signal: AbortSignal): Promise<Buffer> => {
     const { dieline_template_id: template, variables } = await dielineOf(recordsOf(store, account), id);
     const job: PressJob = { ...form, box: { template, values: variables, profile }, catalogue: data };
-    return orRefuseArtwork(readApart(file, serialize(job), signal, account));
+    return orRefuseArtwork(doApart(file, job, signal, account));
   };
