@@ -44,19 +44,13 @@ const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  {
-    processor = PROCESSOR_TIME,
-    wait = longestRun.seconds,
-    signal: abort,
-    page,
-    script = builtFile('artwork/process.js'),
-  }: Limits = {},
+  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort, page, script }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const node = [
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
-      script,
+      script ?? builtFile('artwork/process.js'),
       ...(page ? ['page', String(page.width), String(page.height)] : [String(DRAWN_PIXELS)]),
       ...boards.map((rgb) => rgb.join(',')),
     ];

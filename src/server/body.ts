@@ -6,7 +6,6 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, type MockupForm } from '../api/index.ts';
 import { LARGEST_ARTWORK } from '../artwork/index.ts';
-import type { SentArtwork } from '../service/local/index.ts';
 import { parseJson, quote } from '../values/index.ts';
 import { FIELD, FIELDS } from './limits.ts';
 
@@ -143,11 +142,10 @@ const tooLarge = (): ApiError =>
     message: `The form is too large. It may have ${FIELDS} fields and one file of ${LARGEST_ARTWORK / 2 ** 20} MB.`,
   });
 
-/** Reads a form with artwork for the press: a document of layers, or files by their names, together as large as one artwork may be. */
-export const pressFormOf = async (request: FastifyRequest): Promise<Pick<SentArtwork, 'document' | 'files'>> => {
+/** Reads a form of files by their names, together as large as one artwork may be. A field named `document` has its own name. */
+export const filesOf = async (request: FastifyRequest): Promise<ReadonlyMap<string, Uint8Array>> => {
   if (!request.isMultipart()) throw new ApiError(415, { message: 'The content type must be multipart/form-data.' });
   const files = new Map<string, Uint8Array>();
-  let document: Uint8Array | undefined;
   let size = 0;
   try {
     for await (const part of request.parts()) {
@@ -155,13 +153,12 @@ export const pressFormOf = async (request: FastifyRequest): Promise<Pick<SentArt
       const { name, data } = await readFile(part);
       size += data.length;
       if (size > LARGEST_ARTWORK) throw tooLarge();
-      if (part.fieldname === 'document') document = data;
-      else files.set(name, data);
+      files.set(part.fieldname === 'document' ? 'document' : name, data);
     }
   } catch (error) {
     throw refusalOf(error);
   }
-  return { document, files };
+  return files;
 };
 
 /** Errors of the form parser are errors of the client. */

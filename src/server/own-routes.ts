@@ -1,11 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
-import { dielineKeepers, type pressService, type SentArtwork, type Store } from '../service/local/index.ts';
-import { numeric, quote } from '../values/index.ts';
+import { checkFields } from '../engine/index.ts';
+import { mapValues } from '../geometry/index.ts';
+import { dielineKeepers, type PressOptions, type pressService, type Store } from '../service/local/index.ts';
+import { numeric } from '../values/index.ts';
 import { addressOf, type RouteOptions } from './access.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
-import { pressFormOf } from './body.ts';
+import { filesOf } from './body.ts';
 import { clientSignal } from './open-requests.ts';
 import { doneWith, ownSchema } from './openapi.ts';
 import own from './openapi-parts.json' with { type: 'json' };
@@ -61,43 +63,27 @@ export const serveUsage = (
   });
 };
 
-const { as: FORMS } = own.pressQuery.properties;
-
-/** Most mm of bleed and of safe area. */
-const MOST_MM = 25;
-
 /** Puts artwork on a dieline, for the press. An addition to the hosted service. */
-export const servePress = (
-  app: FastifyInstance,
-  { admit, keys, press }: RouteOptions & { readonly press: ReturnType<typeof pressService> },
-): void => {
+export const servePress = (app: FastifyInstance, { admit, keys, press }: PressRoute): void => {
+  const words = { ...ownSchema('printArtwork', keys, {}), querystring: own.pressQuery, consumes: FORMS };
   app.post<{ Params: { readonly id: string }; Querystring: Readonly<Record<string, string>> }>(
     '/dielines/:id/artwork',
-    {
-      onRequest: admit('dielines'),
-      config: { upload: true },
-      schema: { ...ownSchema('printArtwork', keys, {}), querystring: own.pressQuery, consumes: FORM_TYPES },
-    },
+    { onRequest: admit('dielines'), config: { upload: true }, schema: words },
     async (request, reply) => {
-      const { as = 'pdf', ...given } = request.query;
-      if (!isAnswer(as))
-        throw new ApiError(400, { message: `as is ${quote(as)}. Choose one of: ${FORMS.enum.join(', ')}.` });
-      const mm = (name: string): number => {
-        const value = numeric(given[name] ?? 3) ?? Number.NaN;
-        if (value >= 0 && value <= MOST_MM) return value;
-        const message = `${name} is ${quote(given[name])}. It must be a number of mm from 0 to ${MOST_MM}, such as 3.`;
-        throw new ApiError(400, { message });
-      };
-      const form = { as, bleed: mm('bleed'), safe: mm('safe'), ...(await pressFormOf(request)) };
+      const query = mapValues(request.query, (text) => numeric(text) ?? text);
+      const [problem] = checkFields('query', query, own.pressQuery.properties);
+      if (problem) throw new ApiError(400, problem);
+      const how = { as: 'pdf', bleed: 3, safe: 3, ...query } as PressOptions;
+      const form = { ...how, files: await filesOf(request) };
       const made = await press(request.params.id, form, request.account, clientSignal(request));
-      return reply.type(as === 'findings' ? 'application/json' : 'application/pdf').send(made);
+      return reply.type(how.as === 'findings' ? 'application/json' : 'application/pdf').send(made);
     },
   );
 };
 
-const FORM_TYPES = ['multipart/form-data'];
+type PressRoute = RouteOptions & { readonly press: ReturnType<typeof pressService> };
 
-const isAnswer = (as: string): as is SentArtwork['as'] => FORMS.enum.includes(as);
+const FORMS = ['multipart/form-data'];
 
 const STATES = own.webhookQuery.properties.state.enum;
 

@@ -1,6 +1,5 @@
 import type { RequestProfile } from '../engine/index.ts';
 import type { ThreadScript } from '../platform/threads/index.ts';
-import type { PressScript } from '../service/local/index.ts';
 import type { Catalogue } from '../template/index.ts';
 import type { KeyKind, UrlKey, UsageLimits } from './keys/index.ts';
 import type { Place } from './store/index.ts';
@@ -25,7 +24,7 @@ export interface AnswerOptions {
   /** Pages that may embed mockups in a frame, as in a Content-Security-Policy. @defaultValue `'self'` */
   readonly frameAncestors?: string;
   /** Script of the process that puts artwork on a dieline for the press. @defaultValue none: nothing is put on it */
-  readonly pressScript?: PressScript;
+  readonly pressScript?: Exclude<ThreadScript, string>;
   /** Folder of the guides or of the whole site, served at `/docs`. The OpenAPI page is then at `/docs/api`. */
   readonly docs?: string | undefined;
   readonly studio?: string | undefined;

@@ -59,8 +59,8 @@ describe('artwork on a kept dieline', () => {
     ['a picture without a place', { 'red.png': picture }, '', 400, 'place it in mm'],
     ['broken JSON', { document: '{"schema":' }, '', 400, 'its JSON is broken'],
     ['a file that is none', { 'x.pdf': '%PDF-1.7 no more' }, '', 400, ''],
-    ['an answer that is none', { 'red.png': picture }, '?as=film', 400, 'Choose one of: pdf, proof, findings.'],
-    ['a bleed below zero', { 'red.png': picture }, '?bleed=-1', 400, 'from 0 to 25'],
+    ['an answer that is none', { 'red.png': picture }, '?as=film', 400, 'as must be pdf for the press, proof'],
+    ['a bleed below zero', { 'red.png': picture }, '?bleed=-1', 400, 'bleed must be a number of mm from 0 to 25'],
     ['too much', { 'a.png': Buffer.alloc(15e6), 'b.png': Buffer.alloc(15e6) }, '', 413, 'too large'],
   ] as const)('is refused for %s', async (_, files, query, status, reason) => {
     const answer = await sent(files, query);

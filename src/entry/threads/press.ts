@@ -12,7 +12,7 @@ import { MissingPartError } from '../optional.ts';
 import { pressPdf } from '../press.ts';
 
 const made = async (job: PressJob): Promise<Uint8Array | string> => {
-  const { box, document, files, as, bleed, safe } = job;
+  const { box, files, as, bleed, safe } = job;
   await answerAs(job.catalogue);
   const drawn = new DrawnDieline(orRefuse(ask(catalogue, { ...box, names: 'service' })));
   const asset = async (name: string): Promise<Uint8Array> => {
@@ -21,6 +21,7 @@ const made = async (job: PressJob): Promise<Uint8Array | string> => {
     throw new Refusal(`The document names ${name}, which is not in the form.`);
   };
   const [first] = files.values();
+  const document = files.get('document');
   const given = document ? documentIn(Buffer.from(document)) : first;
   if (!given) throw new Refusal('The form has no artwork: send a file, or a document of layers and its files.');
   const { pdf, findings, proof } = await pressPdf(drawn, given, { asset, bleed, safe });
