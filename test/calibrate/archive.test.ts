@@ -312,6 +312,8 @@ describe('boxwright calibrate FILE…', () => {
     [{ boards: [{ category: 'Cartons', drawn: { step: 0, round: 'up' } }] }],
     [{ defaults: [{ template: 'becf-21d01', name: 'glue_flap', value: '28' }] }],
   ])('a rule file with %j is refused', (rules) =>
-    expect(() => parseIdRules(JSON.stringify({ ...NO_RULES, ...rules }))).toThrow(/rules that cannot be read/),
+    expect(() => parseIdRules(JSON.stringify({ ...NO_RULES, ...rules }))).toThrow(
+      /cannot be read: (boards|defaults)\[0\]\.\S+ must be a number/,
+    ),
   );
 });

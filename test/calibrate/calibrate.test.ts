@@ -123,7 +123,7 @@ describe('rule files', () => {
     ['{', /it is not JSON/],
     ['{}', /its type is not boxwright_id_rules/],
     ['{"type":"boxwright_id_rules","version":2,"ranges":[]}', /version 2; this Boxwright reads 1/],
-    ['{"type":"boxwright_id_rules","version":1,"ranges":[{"prefix":"becf-108"}]}', /rules that cannot be read/],
+    ['{"type":"boxwright_id_rules","version":1,"ranges":[{"prefix":"becf-108"}]}', /ranges\[0\]\.body is missing/],
   ])('%s is refused', (text, why) => expect(() => parseIdRules(text)).toThrow(why));
 
   it('with other ids or axes are refused', () => {

@@ -1,8 +1,8 @@
+import { checkFields } from '../../engine/index.ts';
 import {
   type BoardRule,
   type ConfiguredRange,
   choicesOf,
-  type DefaultRule,
   deferred,
   digitsOf,
   endsCount,
@@ -16,6 +16,7 @@ import {
   type Template,
 } from '../../template/index.ts';
 import { isObject, parseJson } from '../../values/index.ts';
+import schema from './id-rules-schema.json' with { type: 'json' };
 
 /** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
 export interface IdRule {
@@ -52,36 +53,6 @@ export const ruleOf = ({ prefix, body }: ConfiguredRange, ends: readonly RangeAx
   ends: axesOf(ends),
 });
 
-const isAxis = (value: unknown): value is IdRuleAxis =>
-  isObject(value) &&
-  typeof value.name === 'string' &&
-  Array.isArray(value.values) &&
-  value.values.length > 0 &&
-  value.values.every((one) => one === null || typeof one === 'string');
-
-const isRule = (value: unknown): value is IdRule =>
-  isObject(value) &&
-  typeof value.prefix === 'string' &&
-  [value.body, value.ends].every((axes) => Array.isArray(axes) && axes.every(isAxis));
-
-const isList = <T>(value: unknown, is: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(is);
-
-const isBoardRule = (value: unknown): value is BoardRule => {
-  if (!isObject(value) || typeof value.category !== 'string' || !isObject(value.drawn)) return false;
-  const { times, less = 0, step, round } = value.drawn;
-  return (
-    (Number.isFinite(times) && Number.isFinite(less)) ||
-    (Number(step) > 0 && ['nearest', 'up', 'down'].includes(String(round)))
-  );
-};
-
-const isDefaultRule = (value: unknown): value is DefaultRule =>
-  isObject(value) &&
-  typeof value.template === 'string' &&
-  typeof value.name === 'string' &&
-  Number.isFinite(value.value);
-
 /**
  * Reads a rule file.
  * @throws SyntaxError for a text that is not a rule file, with the reason.
@@ -97,9 +68,14 @@ export const parseIdRules = (text: string): IdRules => {
   if (!isObject(value) || value.type !== 'boxwright_id_rules')
     throw new SyntaxError('Not a rule file: its type is not boxwright_id_rules. Write one with "boxwright calibrate".');
   if (value.version !== 1) throw new SyntaxError(`The rule file has version ${value.version}; this Boxwright reads 1.`);
-  const { ranges, boards = [], defaults = [] } = value;
-  if (!isList(ranges, isRule) || !isList(boards, isBoardRule) || !isList(defaults, isDefaultRule))
-    throw new SyntaxError('The rule file has rules that cannot be read. Write it anew with "boxwright calibrate".');
+  const [problem] = checkFields('rule file', value, schema.properties, schema.required);
+  const rules = value as unknown as IdRules;
+  const { ranges, boards = [], defaults = [] } = rules;
+  const isKnown = ({ drawn }: BoardRule): boolean => 'times' in drawn || ('step' in drawn && 'round' in drawn);
+  const reason =
+    problem?.message ?? (boards.every(isKnown) ? undefined : 'A board is drawn by times, or by step and round.');
+  if (reason !== undefined)
+    throw new SyntaxError(`The rule file cannot be read: ${reason} Write it anew with "boxwright calibrate".`);
   return { type: 'boxwright_id_rules', version: 1, ranges, boards, defaults };
 };
 
