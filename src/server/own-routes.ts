@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
 import { checkFields } from '../engine/index.ts';
 import { mapValues } from '../geometry/index.ts';
-import { dielineKeepers, type PressOptions, type pressService, type Store } from '../service/local/index.ts';
+import { dielineKeepers, type PressOptions, pressService, type Store } from '../service/local/index.ts';
 import { numeric } from '../values/index.ts';
 import { addressOf, type RouteOptions } from './access.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
@@ -64,7 +64,8 @@ export const serveUsage = (
 };
 
 /** Puts artwork on a dieline, for the press. An addition to the hosted service. */
-export const servePress = (app: FastifyInstance, { admit, keys, press }: PressRoute): void => {
+export const servePress = (app: FastifyInstance, { admit, keys }: RouteOptions, ...of: PressOf): void => {
+  const press = pressService(...of);
   const words = { ...ownSchema('printArtwork', keys, {}), querystring: own.pressQuery, consumes: FORMS };
   app.post<{ Params: { readonly id: string }; Querystring: Readonly<Record<string, string>> }>(
     '/dielines/:id/artwork',
@@ -81,7 +82,7 @@ export const servePress = (app: FastifyInstance, { admit, keys, press }: PressRo
   );
 };
 
-type PressRoute = RouteOptions & { readonly press: ReturnType<typeof pressService> };
+type PressOf = Parameters<typeof pressService>;
 
 const FORMS = ['multipart/form-data'];
 

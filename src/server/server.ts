@@ -2,14 +2,7 @@ import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { pageBuilder } from '../mockup/page/index.ts';
 import type { Batches } from '../service/batch/index.ts';
-import {
-  closedBoxPicture,
-  type LocalOptions,
-  localApis,
-  pictures,
-  pressService,
-  type Store,
-} from '../service/local/index.ts';
+import { closedBoxPicture, type LocalOptions, localApis, pictures, type Store } from '../service/local/index.ts';
 import { addressOf, admission, pageAdmission } from './access.ts';
 import { serveBatches } from './batches.ts';
 import { readForms, readJson, recognizeForms, refuseCompressed } from './body.ts';
@@ -169,7 +162,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   if (records) serveUsage(app, { store: records, ...common }, credits);
   if (records) serveWebhooks(app, { store: records.webhooks, ...common });
   serveKeptDielines(app, { store, ...common });
-  if (options.pressScript) servePress(app, { ...common, press: pressService(options.pressScript, store, profile) });
+  if (options.pressScript) servePress(app, common, options.pressScript, store, profile);
   if (options.batches)
     await serveBatches(app, {
       ...common,
