@@ -81,7 +81,6 @@ export const blankOf = ({ labels, inner = [], ...body }: Body, board: BoardOf): 
   return Object.assign(usual, board, body);
 };
 
-/** True for several parts, false for one body. */
 export const isParts = (built: Body | readonly BodyOfPart[]): built is readonly BodyOfPart[] => Array.isArray(built);
 
 export const partsOf = (parts: readonly BodyOfPart[], board: BoardOf): readonly Part[] =>
@@ -99,7 +98,6 @@ export const part = (
 export const coverPart = (id: string, blank: Body, placement?: PartPlacement): BodyOfPart =>
   part(id, blank, placement, 'cover');
 
-/** A body with additional joins. */
 export const withJoins = (body: Body, ...more: readonly Join[]): Body => ({
   ...body,
   joins: [...(body.joins ?? []), ...more],

@@ -46,7 +46,6 @@ export interface Zones {
   readonly varnishFree: readonly Region[];
 }
 
-/** A layer with its outlines. */
 export interface Guide {
   readonly layer: GuideLayer;
   readonly chains: readonly Chain[];

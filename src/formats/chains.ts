@@ -52,7 +52,6 @@ class JoiningTools {
   readonly first: number[] = [];
   readonly #table: number[] = [];
 
-  /** A `cornerTable`. */
   tableOf(corners: number): number[] {
     const table = this.#table;
     if (table.length > corners) table.length = corners;

@@ -106,7 +106,6 @@ export interface Profile {
   /** True: as seen from the inside of the box, which is how a die lies. */
   readonly mirror: boolean;
   readonly kerf: Kerf;
-  /** Width of a drawn line. */
   readonly stroke: number;
   /** True: lines are never drawn wider, however large the drawing, because machines tell cuts by their width. */
   readonly hairlines: boolean;

@@ -14,5 +14,4 @@ export const ringArea = (ring: Ring): number => {
   return sum / 2;
 };
 
-/** The ring, or its reverse where it runs clockwise. */
 export const counterClockwise = (ring: Ring): Ring => (ringArea(ring) < 0 ? ring.toReversed() : ring);

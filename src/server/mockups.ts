@@ -74,7 +74,6 @@ const waitingPage = (name = '3D mockup', picture: string): string =>
 /** Size of the page cache in bytes: about eighty pages without artwork. */
 const CACHE_BYTES = 64 * 2 ** 20;
 
-/** Lifetime of a failure in the cache, in ms. */
 const FAILURE_LIFETIME_MS = 60_000;
 
 type Outcome = { readonly page: BuiltPage } | { readonly error: unknown };

@@ -15,7 +15,6 @@ import { etagOf, isUnchanged } from './unchanged.ts';
 type QueryFields = Readonly<Record<string, string>>;
 
 interface BoxPages extends Pick<RouteOptions, 'signer' | 'keys'> {
-  /** True when the studio is at `/`. */
   readonly studio: boolean;
   /** Folder that is at `/docs`. It may have a gallery. */
   readonly docs: string | undefined;

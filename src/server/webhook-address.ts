@@ -15,7 +15,6 @@ const listOf = (family: 'ipv4' | 'ipv6'): BlockList => {
 // A list each: in one of both, Node also compares IPv4 as ::ffff:0:0/96.
 const closed = { ipv4: listOf('ipv4'), ipv6: listOf('ipv6') };
 
-/** True for an IP address on the public internet. */
 export const isPublic = (address: string): boolean => {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   return isIP(address) !== 0 && !closed[family].check(address, family);

@@ -44,7 +44,6 @@ export const ring = (name: RingName, cavity: Cavity, material: number, glue: num
   return { ...tube, ...(name !== 'walls' && { trunkIs: 'base' as const }), inner };
 };
 
-/** Sizes and limits of a box of rings. */
 export const slideSizes = {
   group: 'special_boxes',
   closure: 'separate_lid',

@@ -15,7 +15,6 @@ import { usualTuck } from './usual.ts';
 /** Largest depth of a dust flap, as a share of the length: the service draws them so deep that they overlap in the middle. */
 const OVERLAPPING = 0.6;
 
-/** A tuck lid of carton. */
 export const tuck = tuckBy({
   board: cartonTuckBoard,
   choices: { hanger: ['none', 'standard_hanger'] },

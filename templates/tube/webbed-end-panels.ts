@@ -157,7 +157,6 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
   return { ...ends, joins };
 };
 
-/** The flap that closes last. */
 const closingFlap = (w: WebbedEnd): Rim => {
   const { end, length, width, material: m, tuck } = w;
   const phase = sleevePhases.ends;

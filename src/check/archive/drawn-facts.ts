@@ -8,7 +8,6 @@ import { versionsOf } from '../check-dieline.ts';
 import { typeLines } from '../drawing/type-lines.ts';
 import { type StatedRequest, statedRequest } from '../stated-request.ts';
 
-/** A drawing of the service and the request that it states. */
 export interface ArchivedDrawing extends Pick<StatedRequest, 'id' | 'variables'> {
   readonly file: string;
   readonly entry: Entry;

@@ -23,7 +23,6 @@ export interface LiveResult {
   readonly drawing?: Omit<CheckedFile, 'why'>;
 }
 
-/** The service and the keys for it. */
 export interface Live {
   readonly service: DielinesApi;
   /** A dieline's file, by the address that the service gave. */

@@ -83,7 +83,6 @@ const roundHundredths = (v: number): string => (Math.round(v * 100) / 100 || 0).
 
 const pathPoint = ([x, y]: PixelPoint): string => `${roundHundredths(x)} ${roundHundredths(y)}`;
 
-/** A face and its corners in the picture. */
 interface Painted {
   readonly face: Face;
   readonly spots: readonly string[];

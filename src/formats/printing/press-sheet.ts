@@ -10,7 +10,6 @@ import { type Printed, painter } from './print.ts';
 
 /** Marks beside the print of a sheet, in mm from the lower left corner of the TrimBox. */
 export interface SheetMarks {
-  /** Lines on all plates. */
   readonly strokes: readonly (readonly Curve[])[];
   /** Solid areas: shares of cyan, magenta, yellow and black, or the name of a spot ink; `All` is on all plates. */
   readonly areas: readonly { readonly box: Box; readonly ink: string | readonly number[] }[];

@@ -7,7 +7,6 @@ const FIRST_CAPACITY = 32;
  * between their feet and bends down at their tops. So it is least at a foot or at an end of the line, and the best place is found exactly.
  */
 export class TentSum {
-  /** Number of stretches. */
   count = 0;
   /** The best whole place of the last call of `least`. */
   best = 0;

@@ -25,7 +25,6 @@ export interface RunFacts {
 }
 
 export interface RunOptions {
-  /** Boxes ordered. */
   readonly boxes: number;
   /** Grammage of the board in g/m². */
   readonly grammage?: number | undefined;

@@ -40,7 +40,6 @@ const pairedAgain = (first: Sized, target: Target, drawn: DrawnAt, problem: Prob
 };
 
 interface SizeLimits extends WayLimits {
-  /** True to fit the board as well. */
   readonly board: boolean;
   /** What came of the drawings before; this one is added. */
   readonly met: MetDrawings;

@@ -87,7 +87,6 @@ const closeInOpen = (drawing: PlanarDrawing, regions: Regions): ClosedDrawing =>
 /** Steps to hold a bridge against an edge. */
 const EDGE_STEPS = 4;
 
-/** A gap with the cuts that close it. */
 interface Bridge {
   readonly gap: Gap;
   readonly edges: readonly PlanarEdge[];

@@ -21,7 +21,6 @@ export interface UsageLimits {
 
 /** Stored record of a key. It recognises the key but does not contain it. */
 export interface KeyRecord {
-  /** Public id of the key. */
   readonly id: string;
   readonly kind: KeyKind;
   /** Account of the key. The key sees only records of this account. Empty without accounts. */

@@ -30,7 +30,6 @@ const BOX = { unit: 'mm', length: 60, width: 25, height: 100, material: 0.475 } 
 const CASE = { unit: 'mm', length: 300, width: 200, height: 150, material: 3 } as const;
 const SHEET = { unit: 'mm', sheet_width: 700, sheet_height: 500 } as const;
 
-/** A picture of one white pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 const PICTURE = { name: 'a.png', data: bytesOfBase64(PIXEL) };
 

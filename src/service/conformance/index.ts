@@ -3,7 +3,6 @@ import { type RemoteOptions, remoteApi } from '../remote/index.ts';
 import { type Asked, checks } from './checks.ts';
 import data from './clauses.json' with { type: 'json' };
 
-/** A clause of the interface, and how it is known. */
 export interface Clause {
   readonly id: string;
   readonly section: string;

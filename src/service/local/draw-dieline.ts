@@ -22,7 +22,6 @@ export interface Drawn<File = ByteSink> {
 /** @throws ApiError (rejects) 404 for an unknown template, 400 for an invalid request; the reason of a signal aborted before it began. */
 export type DielineDrawer = (job: DrawJob, signal?: AbortSignal) => Promise<Drawn>;
 
-/** Draws in this thread. */
 export const dielineDrawer =
   (catalogue: Catalogue): DielineDrawer =>
   async ({ templateId, body, profile }, signal) => {

@@ -7,7 +7,6 @@ import { closeStep } from '../state/history.ts';
 import { changeBlank, chosenBlank, laidBlanks, snapped } from './lay-by-hand.ts';
 import { type Nested, printAreaOn } from './sheet-state.ts';
 
-/** True for a print area smaller than the sheet. */
 export const isPrintLess = (on: SheetQuestion): boolean => {
   const { printWidth, printHeight } = printAreaOn(on);
   return printWidth < on.width || printHeight < on.height - on.gripper;

@@ -59,7 +59,6 @@ export const boxesWanted = signal(1000);
 /** Layouts found for a box and a sheet. */
 export interface Nested {
   readonly key: string;
-  /** Of the box. */
   readonly id: string;
   /** Limit of its search; undefined for a first answer. */
   readonly evaluations?: number | undefined;

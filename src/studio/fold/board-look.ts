@@ -30,7 +30,6 @@ const fibres = once(() => colourTexture(PALE, { mottle: 0.03 }));
 /** Height of a relief, in the measure of three.js. */
 const RELIEF = 6;
 
-/** The sides that are printed. */
 export const PRINTED = ['outside', 'inside'] as const;
 
 /** Pictures of one side: its print, what shines and what is raised. */

@@ -6,7 +6,6 @@ export interface KeptArtwork {
   readonly files: readonly { readonly name: string; readonly data: Blob }[];
 }
 
-/** A state of a kept box. */
 export interface BoxVersion {
   /** The whole box without its artwork: its address in the studio, after `#`. */
   readonly address: string;

@@ -15,6 +15,5 @@ export const blissAllowance = ({ material, onBody, lid }: BlissBox) => {
   return { inside, reach: onBody ? material + inside : material, under: onBody && lid === 'halves' ? 0 : material };
 };
 
-/** A flange, which is glued. */
 export const blissFlange = (name: string, seat: number, width: number, slants: readonly [number, number], phase = 1) =>
   trapezium(`${name}-flange`, seat, width, slants, { role: 'glue', phase });

@@ -12,7 +12,6 @@ import {
 import { cornerTab } from '../../tray/corrugated-sizes.ts';
 import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
-/** How the trays of a telescope box differ. */
 interface FullTelescope extends Omit<BoxHead, 'group'>, Pick<GluedTray, 'turned' | 'foldsFlat' | 'doubled'> {
   /** The lid is a cover. */
   readonly shallow?: boolean;

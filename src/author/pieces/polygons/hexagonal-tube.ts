@@ -9,7 +9,6 @@ import { type FanTaper, leaned, leaningLid } from './fan.ts';
 import { polygonSeam } from './polygon-seam.ts';
 import { regularPolygon } from './regular-polygon.ts';
 
-/** The walls of a hexagonal tube, left to right. */
 export const hexagonalWalls = ['front', 'right-front', 'right-back', 'back', 'left-back', 'left-front'] as const;
 export type HexagonalWall = (typeof hexagonalWalls)[number];
 

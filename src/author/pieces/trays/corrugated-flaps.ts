@@ -35,7 +35,6 @@ interface CorrugatedLid {
   readonly seat: number;
   readonly depth: number;
   readonly front: Panel;
-  /** Phase in which it closes. */
   readonly phase: number;
 }
 

@@ -11,7 +11,6 @@ export type Paper = keyof typeof papers;
 
 export const paperNames = Object.keys(papers) as readonly Paper[];
 
-/** True when `name` is a paper size. */
 export const isPaper = (name: unknown): name is Paper => typeof name === 'string' && Object.hasOwn(papers, name);
 
 /** Unprinted margin of desktop printers, in mm. */

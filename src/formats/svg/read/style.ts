@@ -19,7 +19,6 @@ export const initial = {
 /** Stroke of the lines of an element, inherited values included. */
 export type Style = Readonly<typeof initial>;
 
-/** True for a stroke without width or opacity. */
 export const isInvisible = ({ strokeWidth, strokeOpacity }: Style): boolean =>
   [strokeWidth, strokeOpacity].some(isZero);
 
