@@ -2,8 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError, DielineListResponse, Page } from '../api/index.ts';
 import { checkFields } from '../engine/index.ts';
-import { mapValues } from '../geometry/index.ts';
-import { dielineKeepers, type PressOptions, pressService, type Store } from '../service/local/index.ts';
+import { dielineKeepers, type PrintQuery, pressService, type Store } from '../service/local/index.ts';
 import { numeric } from '../values/index.ts';
 import { addressOf, type RouteOptions } from './access.ts';
 import { batchOfWebhook, webhookBody } from './batch-body.ts';
@@ -71,10 +70,11 @@ export const servePress = (app: FastifyInstance, { admit, keys }: RouteOptions, 
     '/dielines/:id/artwork',
     { onRequest: admit('dielines'), config: { upload: true }, schema: words },
     async (request, reply) => {
-      const query = mapValues(request.query, (text) => numeric(text) ?? text);
+      const given = Object.entries(request.query).map(([name, text]) => [name, numeric(text) ?? text]);
+      const query = Object.fromEntries(given);
       const [problem] = checkFields('query', query, own.pressQuery.properties);
       if (problem) throw new ApiError(400, problem);
-      const how = { as: 'pdf', bleed: 3, safe: 3, ...query } as PressOptions;
+      const how = { as: 'pdf', bleed: 3, safe: 3, ...query } as PrintQuery;
       const form = { ...how, files: await filesOf(request) };
       const made = await press(request.params.id, form, request.account, clientSignal(request));
       return reply.type(how.as === 'findings' ? 'application/json' : 'application/pdf').send(made);

@@ -6,5 +6,5 @@ export { type LocalOptions, localApi, localApis } from './local-api.ts';
 export { memoryStore } from './memory-store.ts';
 export { type MockupChange, type MockupRecord, pageJob } from './own-page.ts';
 export { closedBoxPicture, type Pictures, pictures } from './pictures/index.ts';
-export { type PressJob, type PressOptions, pressService } from './press.ts';
+export { type PressJob, type PrintQuery, pressService } from './press.ts';
 export * from './store.ts';

@@ -7,14 +7,14 @@ import type { Store } from './store.ts';
 import { orRefuseArtwork } from './upload.ts';
 
 /** What is made of artwork. Lengths in mm. */
-export interface PressOptions {
+export interface PrintQuery {
   readonly as: 'pdf' | 'proof' | 'findings';
   readonly bleed: number;
   readonly safe: number;
 }
 
 /** Artwork for a box, as it goes to a process of its own: a `document` of layers of files, or one file that tells where it lies. */
-export interface PressJob extends PressOptions {
+export interface PressJob extends PrintQuery {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly box: { readonly template: string; readonly values: object; readonly profile: RequestProfile };
   readonly catalogue: object;
