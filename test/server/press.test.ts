@@ -27,7 +27,7 @@ describe('artwork on a kept dieline', () => {
   const sent = (files: Readonly<Record<string, Buffer | string>>, query = '', key = running.dielinesKey) => {
     const form = new FormData();
     for (const [name, data] of Object.entries(files))
-      form.append(name === 'document' ? name : 'file', new Blob([data as BlobPart]), name);
+      form.append(name === 'document' ? name : 'file', new Blob([new Uint8Array(Buffer.from(data))]), name);
     return fetch(address + query, { method: 'POST', headers: { Authorization: `Bearer ${key}` }, body: form });
   };
   const document = JSON.stringify({ schema: 1, layers });
