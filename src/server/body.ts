@@ -153,7 +153,9 @@ export const filesOf = async (request: FastifyRequest): Promise<ReadonlyMap<stri
       const { name, data } = await readFile(part);
       size += data.length;
       if (size > LARGEST_ARTWORK) throw tooLarge();
-      files.set(part.fieldname === 'document' ? 'document' : name, data);
+      const key = part.fieldname === 'document' ? 'document' : name;
+      if (files.has(key)) throw unreadable('form', `${quote(key)} was sent twice. Give each file a name of its own.`);
+      files.set(key, data);
     }
   } catch (error) {
     throw refusalOf(error);

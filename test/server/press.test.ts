@@ -62,10 +62,19 @@ describe('artwork on a kept dieline', () => {
     ['an answer that is none', { 'red.png': picture }, '?as=film', 400, 'as must be pdf for the press, proof'],
     ['a bleed below zero', { 'red.png': picture }, '?bleed=-1', 400, 'bleed must be a number of mm from 0 to 25'],
     ['too much', { 'a.png': Buffer.alloc(15e6), 'b.png': Buffer.alloc(15e6) }, '', 413, 'too large'],
+    ['files without a document', { 'a.png': picture, 'b.png': picture }, '', 400, 'need a document of layers'],
   ] as const)('is refused for %s', async (_, files, query, status, reason) => {
     const answer = await sent(files, query);
     expect(answer.status).toBe(status);
     expect(await answer.text()).toContain(reason);
+  });
+
+  it('is refused for two files of one name', async () => {
+    const form = new FormData();
+    for (let k = 0; k < 2; k++) form.append('file', new Blob([new Uint8Array(picture)]), 'red.png');
+    const headers = { Authorization: `Bearer ${running.dielinesKey}` };
+    const answer = await fetch(address, { method: 'POST', headers, body: form });
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('red.png\\" was sent twice')]);
   });
 
   it('needs the key of the account', async () => {

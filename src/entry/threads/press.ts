@@ -23,6 +23,8 @@ const made = async (job: PressJob): Promise<Uint8Array | string> => {
   const [first] = files.values();
   const document = files.get('document');
   const given = document ? documentIn(Buffer.from(document)) : first;
+  if (!document && files.size > 1)
+    throw new Refusal('Several files need a document of layers that says where each lies.');
   if (!given) throw new Refusal('The form has no artwork: send a file, or a document of layers and its files.');
   const { pdf, findings, proof } = await pressPdf(drawn, given, { asset, bleed, safe });
   if (as === 'findings') return JSON.stringify({ artwork: { type: 'artwork', findings } });
