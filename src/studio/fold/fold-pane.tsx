@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals';
+import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { say, sayText, type Words } from '../languages/index.ts';
 import { panelName } from '../shape/panel-name.ts';
@@ -60,6 +60,9 @@ const FoldTools = ({ isForeign }: { readonly isForeign: boolean }) => (
 
 const DEGREES_PER_PIXEL = 0.4;
 
+const material = computed(() => (!foreign.value && shown.value?.material) || 'carton');
+const colours = computed(() => coloursOf(material.value));
+
 /** Updates the scene when signals change. */
 const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
@@ -80,8 +83,7 @@ const Following = ({ of }: { readonly of: FoldScene }) => {
   });
   useSignalEffect(() => of.setInside(showsInside.value));
   useSignalEffect(() => {
-    const material = (!foreign.value && shown.value?.material) || 'carton';
-    of.setColours(coloursOf(material), material === 'corrugated');
+    of.setColours(colours.value, material.value === 'corrugated');
     // The artwork is that of the box, not of a drawing of another hand.
     const layers = foreign.value ? [] : placedLayers.value;
     void of.setArtwork(layers, layers.length ? shown.value!.drawing.frame : { width: 1, height: 1 });
