@@ -8,7 +8,6 @@ export const corrugatedSizes = (
   length: mm(length, [40, 1500], `Length inside${along}`),
   width: mm(width, [40, 1200], `Width inside${across}`),
   height: mm(height, [15, 600], 'Height inside'),
-  material: mm(1.5, [0.8, 7], 'Thickness of the board'),
 });
 
 /** The sizes of an open tray from crease to crease, for these inside. */

@@ -29,7 +29,6 @@ type GlueFlap = Readonly<Record<'height' | 'width' | 'upper' | 'lower', number>>
 
 /** Adds perforations to a glue flap at these heights, where the wall glued to it is torn. */
 export const acrossSeam = (flap: Panel, heights: readonly number[], glue: GlueFlap): Panel => {
-  if (!heights.length) return flap;
   // The flap hangs on the left edge of the wall; its left end is the lower one.
   const line = (y: number): Mark => {
     const reach = Math.min(glue.width, y / tanDegrees(glue.lower), (glue.height - y) / tanDegrees(glue.upper));

@@ -12,9 +12,8 @@ import type { ChosenInTube, End, Sizes } from './closure.ts';
 import { has, hasTab, tabs, thumbAt } from './tuck-features.ts';
 
 /** Lengths of the parts on the receiving wall. */
-export const featureOptions = (end: End, material: number, chosen: ChosenInTube): Lengths => {
+export const featureOptions = (material: number, chosen: ChosenInTube): Lengths => {
   const options: Record<string, Length> = {};
-  if (end !== 'top') return options;
   if (hasTab(chosen))
     options.hanger_height = mm(35, [hangerTabSize(material).height, 80], 'How far the hanger tab rises');
   if (has(chosen.hanger))

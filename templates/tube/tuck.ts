@@ -42,7 +42,7 @@ export const tuckBy =
       // A platform is usually as wide as both dust flaps beside it together.
       const usualDust = hasPlatform(chosen, sharing) ? Math.min(dust.usual, size.length / 4) : dust.usual;
       own[styles.dust(end)] = mm(usualDust, [dust.min, dust.max], `Depth of the ${each ? `${end} ` : ''}dust flaps`);
-      return Object.assign(own, featureOptions(end, size.material, chosen));
+      return Object.assign(own, featureOptions(size.material, chosen));
     };
     return {
       choices: { ...styles.choices, ...featureChoices, ...rules.choices },

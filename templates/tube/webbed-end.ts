@@ -27,7 +27,6 @@ export const webbedEnd = (closingOn: 'front' | 'back', { tucked = false, boards 
     ...(tucked && { choices: { thumb_cut: featureChoices.thumb_cut, postal_lock: featureChoices.postal_lock } }),
     sizeLimits: (size, chosen) => {
       const own = { length: { min: 44 }, width: { min: 26 + 4 * size.material }, height: { min: 30 } };
-      if (!tucked) return own;
       const least = (end: End): number => leastTuck(end, size, chosen) + hangingTab(end, size, chosen);
       return intersectLimits(own, featureNeeds(size, chosen, least));
     },

@@ -33,9 +33,7 @@ export const wingedLidEnds = ({ end, length, width, last, material: m }: TubeEnd
   // At the bottom, seen from the middle of a wall towards its end, its neighbours are swapped.
   const [onRight, onLeft] = end === 'top' ? (['left', 'right'] as const) : (['right', 'left'] as const);
   return {
-    front: rim(length)
-      .to(length - inset, 0)
-      .closeMirrored(inner),
+    front: rim(length).closeMirrored(inner),
     right: open(width),
     back: raised(lid, length, m),
     left: open(last),

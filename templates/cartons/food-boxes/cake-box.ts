@@ -62,7 +62,6 @@ export default box('carton', {
     const lid = pen('lid', seat, { role: 'wall', phase: gluedPhases.rims + 1, delivered: { to: -180 } })
       .path([seat, from], [seat + over, from])
       .hang(seat + over, depth, flange.close())
-      .to(seat + over - t, depth)
       .closeMirrored(front);
     const size = { length, width, wall: height, material: t };
     const tray = gluedTray({ ...size, tab, foldsFlat: true, turned: true, rims: { left: flapEnd(lid) } });

@@ -21,7 +21,7 @@ export const cupSector = ({ top, bottom, height, lap, material }: CupWrap) => {
 };
 
 /** The flat wrap: two arcs about one centre, and two straight ends that point to it. */
-export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' | 'joins' | 'gauges'> => {
+export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'gauges'> => {
   const { slant, outer, inner, angle, sine } = cupSector(wrap);
   const [sin, cos] = [Math.sin(angle / 2), Math.cos(angle / 2)];
   const [seat, crest] = [2 * inner * sin, inner * (1 - cos)];
@@ -34,8 +34,6 @@ export const cupWrap = (wrap: CupWrap): Pick<Blank, 'trunk' | 'base' | 'rises' |
       .arc(seat - right, top, bulge)
       .closeMirrored(),
     base: { line: 'cut', curve: arc([0, 0], [seat, 0], -bulge) },
-    rises: 'up',
-    joins: [],
     gauges: [{ name: 'slant', panel: 'wall', along: 'y', span: [crest, crest + slant] }],
   };
 };

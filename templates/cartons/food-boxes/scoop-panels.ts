@@ -22,7 +22,7 @@ const scoopPhases = { glue: 0, close: 1 } as const;
 const BESIDE_END = 1.5;
 
 /** Floor, back with glue flaps, and front, as wide as a pillow's section of this depth. Creases curve as a pillow's and bend the panels. */
-export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunkIs' | 'joins'> => {
+export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'trunkIs' | 'joins'> => {
   const { length, width, height: back, front_height: front, material } = s;
   const { flat, radius } = pillowSection(length, width);
   const dip = pillowCrease(length, width);
@@ -56,7 +56,6 @@ export const scoop = (s: Scoop): Pick<Blank, 'trunk' | 'base' | 'rises' | 'trunk
         .arc(0, front, -bulgeOf(flat, hollow(s, flat)))
         .closeMirrored(),
     },
-    rises: 'up',
     trunkIs: 'base',
     joins: (['right', 'left'] as const).map((side) => ({ by: 'glue', a: `back.${side}-flap`, b: 'front' })),
   };

@@ -9,7 +9,6 @@ import {
   rim,
   type SizesAndMaterial,
   type SizesWith,
-  trayInner,
   trayLabels,
   withJoins,
 } from '../../../src/author/index.ts';
@@ -21,7 +20,6 @@ const giftTrays = {
   group: 'special_boxes',
   closure: 'hinged_lid',
   labels: ({ height }: SizesAndMaterial) => ({ ...trayLabels, height: ['back.y', 0, height] as const }),
-  inner: trayInner,
 } as const;
 
 /** Sizes of a gift tray with upright walls, as its id shows them. */

@@ -15,7 +15,6 @@ export default box('corrugated', {
     height: mm(150, [40, 1000], 'Height of the book inside'),
   },
   reads: { depth: 'width' },
-  board: [1.5, [0.8, 7]],
   // Both linings swing in over the floor.
   sizeLimits: ({ length, material }) => ({
     length: { min: 10 * material },

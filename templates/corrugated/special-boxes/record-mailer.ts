@@ -18,7 +18,6 @@ export default box('corrugated', {
     height: mm(15, [4, 80], 'Thickness inside'),
   },
   reads: { depth: 'height' },
-  board: [1.5, [0.8, 7]],
   sizeLimits: ({ material }) => ({ height: { min: 4 * material } }),
   options: ({ width, material }) => ({
     buffer: bufferDepth(material),

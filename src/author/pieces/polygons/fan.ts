@@ -115,7 +115,6 @@ export const fan = (
     .hang(shoulder - edge * cos, out + edge * sin, rightwards(root + 1))
     .rim(shoulder - edge * cos - top, out + edge * sin, topEnd)
     .hang(-beside, out, leftwards(root - 1))
-    .to(0, out)
     .close();
   return {
     trunk: foot,
