@@ -72,7 +72,7 @@ const kindOf = ({ text, meaning }: Term, index: readonly Indexed[]): Meaning['ki
   return isNamed ? (meaning ? 'shape' : 'general') : (meaning?.kind ?? 'feature');
 };
 
-/** Templates that match words, best first: all that have a shape, if any has one, those with most of the shapes before others. */
+/** Templates that match words, best first: all that have a shape, if any has one, those with most first. Next to contents, a list of a general word leaves none out. */
 const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const index = indexOf(catalogue);
   // Two words for one thing, as in `soda cans`, say it once.
@@ -95,7 +95,8 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
       const match = kind === 'filler' ? undefined : matchOf(one, terms[k]!, listed?.place);
       if (!match) continue;
       if (listed && kind === 'shape') entry = listed.entry;
-      if (kind === 'shape' && match.by === 'name') shapes++;
+      const isLoose = own[k] === 'general' && meaning?.ids.length && own.includes('contents');
+      if (kind === 'shape' && match.by === 'name' && !isLoose) shapes++;
       score += WEIGHT[kind] * match.share;
       matches++;
       if (kind !== 'missing')

@@ -18,20 +18,15 @@ const MAX_SUGGESTIONS = 5;
 /** The known words closest to a misspelt one: those with the fewest changed letters, and those that contain it. Empty without one. */
 export const suggest = (word: string, known: Iterable<string>, limit = Math.max(1, Math.round(word.length / 3))) => {
   const wanted = word.toLowerCase();
-  const size = [...wanted].length;
-  // The difference in length is a lower bound of the changes, which skips most words without a comparison of letters.
-  const changesTo = (other: string): number =>
-    Math.abs([...other].length - size) > limit ? Number.POSITIVE_INFINITY : editDistance(wanted, other);
-  const contained = wanted.length > 2 ? 1 : Number.POSITIVE_INFINITY;
-  const candidates = [...new Set(known)].map((candidate) => {
-    const lower = candidate.toLowerCase();
-    const letters = Math.min(changesTo(lower), lower.includes(wanted) ? contained : Number.POSITIVE_INFINITY);
-    return { candidate, letters };
-  });
-  const least = Math.min(limit, ...candidates.map(({ letters }) => letters));
-  return candidates
-    .flatMap(({ candidate, letters }) => (letters <= least ? [candidate] : []))
-    .slice(0, MAX_SUGGESTIONS);
+  const changesTo = (other: string): number => {
+    if (wanted.length > 2 && other.includes(wanted)) return Math.min(1, other.length - wanted.length);
+    // The difference in length is a lower bound of the changes, which skips most words without a comparison of letters.
+    const isFar = Math.abs([...other].length - [...wanted].length) > limit;
+    return isFar ? Number.POSITIVE_INFINITY : editDistance(wanted, other);
+  };
+  const changes = new Map([...known].map((candidate) => [candidate, changesTo(candidate.toLowerCase())]));
+  const least = Math.min(limit, ...changes.values());
+  return [...changes.keys()].filter((candidate) => changes.get(candidate)! <= least).slice(0, MAX_SUGGESTIONS);
 };
 
 /** Alternatives in a sentence: `a, b or c`. */

@@ -37,16 +37,23 @@ const meaningsOf = (rows: readonly Row[], usual: Meaning['kind']) =>
     return { meaning, words };
   });
 
+/** The words of each phrase of a list, also with umlauts written out. */
+const phrasesOf = (list: string): readonly (readonly string[])[] =>
+  [...new Set([list, list.replace(/[äöü]/gi, (letter) => `${plain(letter)}e`)])].flatMap((spelt) => {
+    const words = plain(spelt).match(/\p{L}+|\p{N}+|,/gu) ?? [];
+    return words.join(' ').split(' , ').map(split);
+  });
+
 /** The meaning of each word and phrase, written without spaces, so that `shoebox` and `shoe box` are one. */
 export type Dictionary = ReadonlyMap<string, Meaning>;
 
 /** Made on first use: few starts search. */
 const dictionaries = new Map<string, Dictionary>();
 
-/** Words of a language and of others, by default of all. One with other meanings elsewhere has that of the language, otherwise the English one. */
-export const dictionaryFor = (language = 'en', others: readonly string[] = Object.keys(table.filler)): Dictionary => {
-  const tags = [...new Set([language, ...others])];
-  const known = dictionaries.get(tags.join());
+/** Words of a language, with any ending, and of others, by default of all. One with several meanings has that of the language, otherwise the English one. */
+export const dictionaryFor = (language?: string, others: readonly string[] = Object.keys(table.filler)): Dictionary => {
+  const [tags, asked] = [[...new Set([language ?? 'en', ...others])], `${language} ${others}`];
+  const known = dictionaries.get(asked);
   if (known) return known;
   const made = new Map<string, Meaning>();
   // Words without meaning come first: a word for a box is also a part of names.
@@ -55,15 +62,13 @@ export const dictionaryFor = (language = 'en', others: readonly string[] = Objec
     ...meaningsOf(shapes as readonly Row[], 'shape'),
     ...meaningsOf(contents as readonly Row[], 'contents'),
   ];
-  // Umlauts are also written out.
+  const inflected = new Set(language === undefined ? tags : [language, 'en']);
   for (const each of tags)
     for (const { meaning, words } of rows)
-      for (const phrase of (words[each] ?? '').split(', '))
-        for (const spelling of [phrase, phrase.toLowerCase().replace(/[äöü]/g, (letter) => `${plain(letter)}e`)]) {
-          const spelt = wordsOf(spelling);
-          for (const key of [spelt.join(''), stemKey(spelt)]) if (!made.has(key)) made.set(key, meaning);
-        }
-  dictionaries.set(tags.join(), made);
+      for (const phrase of phrasesOf(words[each] ?? ''))
+        for (const key of [phrase.join(''), ...(inflected.has(each) ? [stemKey(phrase)] : [])])
+          if (!made.has(key)) made.set(key, meaning);
+  dictionaries.set(asked, made);
   return made;
 };
 
