@@ -72,14 +72,16 @@ const kindOf = ({ text, meaning }: Term, index: readonly Indexed[]): Meaning['ki
   return isNamed ? (meaning ? 'shape' : 'general') : (meaning?.kind ?? 'feature');
 };
 
-/** Templates that match words, best first: all that have a shape, if any has one, those with most first. Next to contents, a list of a general word leaves none out. */
+/** Templates that match words, best first: all that have a shape, if any has one, those with most of the shapes before others. */
 const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const index = indexOf(catalogue);
   // Two words for one thing, as in `soda cans`, say it once.
   const terms = given.filter(({ meaning }, k) => !meaning || given.findIndex((one) => one.meaning === meaning) === k);
   const [own, whole] = [terms.map((term) => kindOf(term, index)), given.map(({ text }) => text).join(' ')];
-  // A folding carton with an auto bottom is any box with that bottom.
-  const kinds = own.map((kind) => (kind === 'general' && !own.includes('shape') ? 'shape' : kind));
+  // A folding carton with an auto bottom is any box with that bottom, a shipping box for posters one of those for posters.
+  const isShape = (kind: Meaning['kind'], k: number): boolean =>
+    kind === 'general' && !own.includes('shape') && !(own.includes('contents') && terms[k]!.meaning?.ids.length);
+  const kinds = own.map((kind, k) => (isShape(kind, k) ? 'shape' : kind));
   // An id may be one of several of its template, with choices of its own.
   const places = terms.map(({ meaning }) => {
     const entries = meaning?.ids.flatMap((id) => catalogue.find(id) ?? []) ?? [];
@@ -95,8 +97,7 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
       const match = kind === 'filler' ? undefined : matchOf(one, terms[k]!, listed?.place);
       if (!match) continue;
       if (listed && kind === 'shape') entry = listed.entry;
-      const isLoose = own[k] === 'general' && meaning?.ids.length && own.includes('contents');
-      if (kind === 'shape' && match.by === 'name' && !isLoose) shapes++;
+      if (kind === 'shape' && match.by === 'name') shapes++;
       score += WEIGHT[kind] * match.share;
       matches++;
       if (kind !== 'missing')
