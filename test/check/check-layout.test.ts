@@ -53,6 +53,16 @@ describe('a layout from another program', () => {
     expect(checkLayout(laid(carton, [0, 0]), question)).rejects.toThrow(new RangeError(message)),
   );
 
+  it('with a cut across a blank is not sound', async () => {
+    const paths = ['M10 10h80v50h-80z', 'M50 0V100'].map((d) => `<path d="${d}" fill="none" stroke="#f00"/>`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="99mm" height="99mm" viewBox="0 0 99 99">${paths.join('')}</svg>`;
+    const { verdict, why } = await checkLayout(Buffer.from(svg), {}, { kinds: { '#f00': 'cut' } });
+    expect([verdict, why[0]]).toEqual([
+      'not sound',
+      expect.stringMatching(/^Two blanks overlap at .*a cut runs across/),
+    ]);
+  });
+
   it.each([
     [
       'that cross',

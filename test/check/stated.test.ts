@@ -84,6 +84,17 @@ describe('a file that states its request', () => {
     expect([verdict, stated?.variables]).toEqual(['same', values]);
   });
 
+  it.each([
+    ['becf-1010a 60 x 25 x 100 mm, board 0.475', 'mm', [60, 25, 100]],
+    ['becf-1010a: 2.5 × 1 × 4 in, board 0.475 mm', 'in', [2.5, 1, 4]],
+  ] as const)('%s has its length, width and height', async (row, unit, [length, width, height]) => {
+    const values = { unit, length, width, height, material: 0.475 };
+    const { verdict, stated } = await checkDieline(
+      await servicePdf({ drawing: drawn('becf-1010a', values), header: [row] }),
+    );
+    expect([verdict, stated?.variables]).toEqual(['same', values]);
+  });
+
   it('differs where the file has another board, and says if it is ours', async () => {
     const values: Values = { unit: 'mm', material: 1, length: 100, width: 50, height: 150 };
     const header = forms['one line']!('becf-21d0a', values);

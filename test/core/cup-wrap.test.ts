@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { insideShare, onePart } from '../../src/board/index.ts';
+import { blankOf, insideShare, onePart } from '../../src/board/index.ts';
 import { placements } from '../../src/fold/index.ts';
 import { centreForm, length, type Point } from '../../src/geometry/index.ts';
 import { arrange } from '../../src/sheet/index.ts';
 import { cupSector, cupWrap } from '../../templates/cartons/food-boxes/cup-wrap-panels.ts';
 
 const wrap = { top: 100, bottom: 70, height: 110, lap: 12, material: 0.6 };
-const laid = arrange(onePart({ ...cupWrap(wrap), thickness: 0.6, inside: insideShare.carton, gauges: [], inner: [] }));
+const laid = arrange(onePart(blankOf(cupWrap(wrap), { thickness: 0.6, inside: insideShare.carton })));
 const arcs = laid.dieline.lines.flatMap(({ curve }) => (curve.kind === 'arc' ? [curve] : []));
 const { slant, outer, inner, angle } = cupSector(wrap);
 

@@ -11,6 +11,7 @@ import {
   flatten,
   length,
   mapCurve,
+  offsetRing,
   type Point,
   pointAt,
   polygon,
@@ -186,5 +187,20 @@ describe('arcs', () => {
   it('form a circle from two', () => {
     expect(enclosedArea(circle([3, 4], 5))).toBeCloseTo(25 * Math.PI, 12);
     expect(ringArea(polygon(circle([3, 4], 5)))).toBeCloseTo(25 * Math.PI, 0);
+  });
+});
+
+describe('an offset ring', () => {
+  it('of cubics lies at its distance', () => {
+    const handle = (4 / 3) * Math.tan(Math.PI / 8) * 20;
+    const quarter: Curve = { kind: 'cubic', from: [20, 0], c1: [20, handle], c2: [handle, 20], to: [0, 20] };
+    const turned = [0, 1, 2, 3].map((k) =>
+      mapCurve(
+        quarter,
+        ([x, y]): Point => [[x, y] as const, [-y, x] as const, [-x, -y] as const, [y, -x] as const][k]!,
+      ),
+    );
+    for (const p of offsetRing(turned, 3).flatMap((curve) => flatten(curve, 0.01)))
+      expect(Math.hypot(...p)).toBeCloseTo(23, 1);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../src/geometry/index.ts';
 import { blanksOf } from '../../src/nest/index.ts';
 import { turnedKinds } from '../../src/nest/outline/kinds.ts';
 import { exactPairsOf } from '../../src/nest/rows/rows.ts';
@@ -46,18 +47,29 @@ describe('pairs that interlock exactly', () => {
   });
 
   it('are those of blanks alone whose arms are as wide as their gaps', () => {
-    const u = (gap: number): Dieline =>
+    const corners = (gap: number): Point[] => [
+      [0, 0],
+      [200 + gap, 0],
+      [200 + gap, 200],
+      [100 + gap, 200],
+      [100 + gap, 100],
+      [100, 100],
+      [100, 200],
+      [0, 200],
+    ];
+    const u = (gap: number): Dieline => cutOut(...corners(gap));
+    const onItsSide = (gap: number): Dieline =>
       cutOut(
-        [0, 0],
-        [200 + gap, 0],
-        [200 + gap, 200],
-        [100 + gap, 200],
-        [100 + gap, 100],
-        [100, 100],
-        [100, 200],
-        [0, 200],
+        ...corners(gap)
+          .map(([x, y]): Point => [y, x])
+          .reverse(),
       );
     expect(pairs(u(100), 0)).not.toEqual([]);
+    expect(pairs(onItsSide(100), 0)).toEqual([
+      [100, 100, 300],
+      [100, -100, 300],
+    ]);
+    expect(pairs(onItsSide(99), 0)).toEqual([]);
     for (const gap of [99, 99.999, 100.001, 101]) expect(pairs(u(gap), 0)).toEqual([]);
     // A gap also takes the gutter on both sides.
     expect(pairs(u(106), 0, 3)).not.toEqual([]);

@@ -85,6 +85,17 @@ it('writers take the order, the stroke, the origin and the unit from the profile
   expect(await write('svg')).toBe(await write('svg', serviceProfile));
 });
 
+it('writes the dimensions of DXF R12 as those of later versions', async () => {
+  const read = async (version: 'R12' | 'R2007') => {
+    const profile: Profile = { ...serviceProfile, dxf: { version } };
+    const { lines, texts } = await readDrawing(await formats.dxf.write(drawing.dieline, labels, { profile }));
+    return { lines: lines.map(({ kind }) => kind).toSorted(), texts };
+  };
+  const [old, usual] = [await read('R12'), await read('R2007')];
+  expect(old.texts.length).toBe(labels.length);
+  expect(old).toEqual(usual);
+});
+
 describe('the profile of the hosted service', () => {
   const { lines, order } = serviceProfile;
   it('has every line type once in its order, and a name, a colour, an ink and numbers for every kind', () => {
