@@ -80,7 +80,9 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const [own, whole] = [terms.map((term) => kindOf(term, index)), given.map(({ text }) => text).join(' ')];
   // A folding carton with an auto bottom is any box with that bottom, a shipping box for posters one of those for posters.
   const isShape = (kind: Meaning['kind'], k: number): boolean =>
-    kind === 'general' && !own.includes('shape') && !(own.includes('contents') && terms[k]!.meaning?.ids.length);
+    kind === 'general' &&
+    !own.includes('shape') &&
+    !(own.includes('contents') && terms[k]!.meaning?.nameWords.length === 0);
   const kinds = own.map((kind, k) => (isShape(kind, k) ? 'shape' : kind));
   // An id may be one of several of its template, with choices of its own.
   const places = terms.map(({ meaning }) => {
@@ -113,6 +115,7 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
 
 /** Words with fewer letters for each change, such as `one` and `hat`, are close to too many others. */
 const LETTERS_PER_CHANGE = 4;
+const MAX_CHANGES = 2;
 
 /**
  * Searches for an id, a code or words in any of the languages.
@@ -133,7 +136,6 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   const part = text.trim().toLowerCase();
   const partOfId = index.filter(({ entry: { id, code } }) => id.includes(part) || code.fefco?.includes(part));
   if (/\d/.test(part) && partOfId.length) return only(partOfId.map(({ entry }) => entry));
-  const usual = isPlain ? mostUsed.flatMap((id) => catalogue.find(id) ?? []) : [];
   const corrected: FoundTemplates['corrected'][number][] = [];
   const missing: string[] = [];
   // In all languages together nearly every word is close to another: a slip is one of the language, if it is given, or of English.
@@ -147,7 +149,11 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
     if (isPlain) return [];
     // People seldom mistype the first letter, and a word that contains another one is no mistake for it.
     const isClose = (word: string): boolean => word[0] === term.text[0] && !word.includes(term.text);
-    const [taken] = suggest(term.text, vocabulary().filter(isClose), Math.floor(term.text.length / LETTERS_PER_CHANGE));
+    const [taken] = suggest(
+      term.text,
+      vocabulary().filter(isClose),
+      Math.min(MAX_CHANGES, Math.floor(term.text.length / LETTERS_PER_CHANGE)),
+    );
     if (taken === undefined) missing.push(term.text);
     else corrected.push({ given: term.text, taken });
     // The end of a compound says what it is: an `Angebotsmappe` is a folder.
@@ -155,6 +161,10 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
     return readTerms(taken ?? ends.find((end) => lookUp([end], dictionaryFor(language))) ?? '', isOwn, language);
   });
   const rows = ranked(catalogue, terms);
+  // A box for something unknown may still be one of those used most. Numbers and letters alone may be of a misspelt id.
+  const isGeneral = ({ text: word, meaning }: Term): boolean => meaning?.kind === 'filler' && /^\p{L}{2}/u.test(word);
+  const isUsual = isPlain || (!rows.length && read.some(isGeneral));
+  const usual = isUsual ? mostUsed.flatMap((id) => catalogue.find(id) ?? []) : [];
   return {
     entries: [...new Set([...usual, ...rows.map(({ entry }) => entry)])],
     missing,
