@@ -1,4 +1,4 @@
-import { locked, type Point, pen, rollOverSide, toDegrees, trapezium, trayLabels } from '../../src/author/index.ts';
+import { locked, type Point, pen, rollOverSide, toDegrees, trapezium } from '../../src/author/index.ts';
 
 /** A tray with double walls on a polygon with eight equal sides. All in mm, crease to crease. */
 type DoubleWallPolygon = Readonly<Record<'side' | 'height' | 'flap' | 'lock' | 'material', number>>;
@@ -46,24 +46,18 @@ export const doubleWallPolygon = (walls: readonly string[], tray: DoubleWallPoly
     });
   };
   // The front hangs on the middle of its side. The seat of the floor is the rest of this side.
-  const floor = pen('floor', short, { role: 'wall' })
-    .rim(side - short, 0, rimOf(0))
-    .to(side, 0);
+  const floor = pen('floor', short, { role: 'wall' }).rim(side - short, 0, rimOf(0));
   let at: Point = [side, 0];
   walls.forEach((_, k) => {
     if (k === 0) return;
     const [dx, dy] = [Math.cos(k * angle), Math.sin(k * angle)];
     const end: Point = k === walls.length - 1 ? [0, 0] : [at[0] + side * dx, at[1] + side * dy];
     const trim = k % 2 === 0 ? short : 0;
-    floor
-      .to(at[0] + trim * dx, at[1] + trim * dy)
-      .rim(end[0] - trim * dx, end[1] - trim * dy, rimOf(k))
-      .to(...end);
+    floor.to(at[0] + trim * dx, at[1] + trim * dy).rim(end[0] - trim * dx, end[1] - trim * dy, rimOf(k));
     at = end;
   });
   return {
     trunk: floor.close(),
-    labels: trayLabels,
     joins: walls.flatMap((name, k) => {
       const next = walls[(k + 1) % walls.length]!;
       return [

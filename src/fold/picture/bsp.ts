@@ -32,7 +32,6 @@ export const backToFront = (faces: readonly Face[], eye: Point3): Face[] => {
 /** Faces in one plane, sorted by the layer of their panel. */
 const byRank = (level: readonly Face[]): readonly Face[] => {
   const ranked = level.filter(({ rank }) => rank !== undefined).sort((a, b) => a.rank! - b.rank!);
-  if (ranked.length < 2 || ranked[0]!.rank === ranked.at(-1)!.rank) return level;
   const next = ranked.values();
   return level.map((face) => (face.rank === undefined ? face : next.next().value!));
 };
