@@ -162,7 +162,8 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   });
   const rows = ranked(catalogue, terms);
   // A box for something unknown may still be one of those used most. Numbers and letters alone may be of a misspelt id.
-  const isGeneral = ({ text: word, meaning }: Term): boolean => meaning?.kind === 'filler' && /^\p{L}{2}/u.test(word);
+  const isGeneral = ({ text: word, meaning }: Term): boolean =>
+    meaning?.kind === 'filler' && /^(\p{L}{2}|\p{Lo})/u.test(word);
   const isUsual = isPlain || (!rows.length && read.some(isGeneral));
   const usual = isUsual ? mostUsed.flatMap((id) => catalogue.find(id) ?? []) : [];
   return {
