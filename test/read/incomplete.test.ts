@@ -40,6 +40,19 @@ describe('full turns with rounding noise', () => {
   });
 });
 
+describe('a LightBurn project', () => {
+  const shape = (type: string, rest: string): string =>
+    `<Shape Type="${type}" CutIndex="0"><XForm>2 0 0 2 5 0</XForm>${rest}</Shape>`;
+  const square = '<VertList>V0 0V10 0V10 10V0 10</VertList>';
+  it('has straight paths, closed or open, and tells its other shapes', async () => {
+    const shapes = ['LineClosed', 'LineOpen'].map((of) => shape('Path', `${square}<PrimList>${of}</PrimList>`));
+    const file = `<LightBurnProject FormatVersion="1">${shapes.join('')}${shape('Ellipse', '')}</LightBurnProject>`;
+    const { lines, skipped } = await read(file);
+    expect(lines.reduce((sum, { curve }) => sum + length(curve), 0)).toBeCloseTo(2 * (40 + 30), 9);
+    expect(skipped.map(({ what }) => what)).toEqual(['Ellipse, which is no path. Convert it to a path in LightBurn']);
+  });
+});
+
 describe('a truncated DXF', () => {
   const file = dxf(line(0) + line(10) + line(20));
 
