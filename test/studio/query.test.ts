@@ -104,13 +104,13 @@ describe('a search query', () => {
     const [joined, rest, manyWays] = ['用箱'.repeat(45), '龘', `${'sachet'.repeat(16)}qqq`];
     expect(searchCards(`${manyWays} `.repeat(20), 'en')).toMatchObject({ missing: Array(20).fill(manyWays) });
     expect(searchCards(joined, 'ja')).toMatchObject({ missing: [] });
-    expect(searchCards(joined + rest, 'ja')).toMatchObject({ ids: [], missing: [rest] });
+    expect(searchCards(joined + rest, 'ja')).toMatchObject({ missing: [rest] });
     expect(searchCards(rest.repeat(5000), 'ja')).toMatchObject({ ids: [], missing: [rest.repeat(5000)] });
   });
 
   it('languages without spaces have known words among unknown ones', () => {
-    expect(searchCards('かわいいマグカップの箱', 'ja')).toMatchObject({
-      missing: ['かわいい'],
+    expect(searchCards('ふしぎマグカップの箱', 'ja')).toMatchObject({
+      missing: ['ふしぎ'],
       ids: searchIds('マグカップ', 'ja'),
     });
     expect(searchCards('子供の靴の箱', 'ja')).toMatchObject({ missing: ['子供'], ids: searchIds('靴', 'ja') });
