@@ -1,5 +1,4 @@
 import { type TLiteral, type TLiteralValue, Type } from '@sinclair/typebox';
 
-/** Schemas of these values, for a union. */
 export const literals = <const T extends readonly TLiteralValue[]>(...values: T) =>
   values.map((value) => Type.Literal(value)) as unknown as { -readonly [K in keyof T]: TLiteral<T[K]> };

@@ -3,13 +3,11 @@ import type { ArtworkDocument } from '../entry/press.ts';
 import { csvRows } from '../entry/table-rows.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-/** What a column stands in. */
 const COLUMN = /\{([^{}]+)\}/g;
 
 /** A cell that is part of the name of a file. */
 const NAME = /^(?!\.)[^\\/:*?"<>|\p{Cc}]{1,100}$/u;
 
-/** A document and where its files go. */
 type RowOfArtwork = { readonly document: ArtworkDocument; readonly out: string; readonly proof?: string | undefined };
 
 /**

@@ -24,7 +24,6 @@ const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
 const warningText = ({ text: what, at }: DielineCheck['warnings'][number]): string =>
   `Warning: ${what}${at ? `, at ${at.map((n) => n.toFixed(2)).join(', ')}` : ''}.`;
 
-/** Text summary of a checked drawing: verdict, recognised box, reasons, measures. */
 export const drawingSummary = (
   file: string,
   { verdict, recognised, nearest, stated, why, fixes, types, warnings, reading, audit }: DielineCheck,

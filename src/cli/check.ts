@@ -48,7 +48,6 @@ const further = (text: string, before: readonly Further[] = []): Further[] => [
   isFile(text) ? text : valueOrSizes(text, correctForm(text, 'option')),
 ];
 
-/** Files have their extension, or are there. */
 const isFile = (text: string): boolean => {
   const ending = extname(text).slice(1).toLowerCase();
   return ending === 'json' || readEndings.includes(ending) || existsSync(text);

@@ -1,6 +1,5 @@
 import type { NestThreads } from '../entry/nest.ts';
 
-/** Input, output and threads of a command. */
 export interface CommandContext {
   readonly printJson: (body: unknown) => void;
   readonly print: (answer: string | Uint8Array) => void;

@@ -14,7 +14,6 @@ export interface BoxOnSheet {
   readonly counts: readonly number[];
   /** Board of all sheets for 1000 boxes, in m²; undefined where it could not be laid. */
   readonly board?: number;
-  /** Why it could not be laid. */
   readonly why?: string;
 }
 

@@ -41,9 +41,7 @@ interface Row {
   readonly endings?: readonly string[];
   readonly default?: string | number;
   readonly required?: boolean;
-  /** Environment variable that stands for it. */
   readonly env?: string;
-  /** Options that cannot be given beside it. */
   readonly conflicts?: string | readonly string[];
   /** Its name in the answer of commander, where the usual one is taken. */
   readonly attribute?: string;

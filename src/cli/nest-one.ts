@@ -157,7 +157,6 @@ const freeGrain = ({ blankGrain, sheetGrain }: Options): string => {
   return left.length ? `--grain free instead of ${left.join(' and ')}` : '--grain free';
 };
 
-/** Why no sheet holds a blank of some part. Names a sheet that holds one of each part. */
 const refusal = (
   parts: readonly (readonly Nesting[])[],
   empty: readonly (readonly Nesting[])[],

@@ -90,7 +90,6 @@ export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>,
 export const searchOptions = ({ search, evaluations }: Pick<Options, 'search' | 'evaluations'>) =>
   defined({ evaluations: search ? evaluations : 0 });
 
-/** What lies on a sheet, and its drawing. */
 export type DrawnSheet = LayoutDrawing & { readonly layout: SheetLayout };
 
 export const saveLayout = async (

@@ -35,7 +35,6 @@ export interface NestingReport {
   readonly drawing: () => DrawnSheet & { readonly count: number; readonly nested?: readonly [Nesting, Layout] };
 }
 
-/** Progress of a nesting, and its end on request. */
 export interface Watched {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: NestProgress) => void;
@@ -104,7 +103,6 @@ const bodyOf = ({ body, facts }: NestingReport, options: Options) => ({
   ...(options.run !== undefined && { run: facts(runOf(options)) ?? null }),
 });
 
-/** Sheets with the board, weight and price of a run. */
 const sheetTable = (nestings: readonly NestingReport[], options: Options): string => {
   const run = runOf(options);
   return formatTable([
@@ -139,7 +137,6 @@ export const round6 = (n: number): number => Math.round(n * 1e6) / 1e6;
 /** Board of the sheets for 1000 boxes in m², at so many blanks on each. */
 export const boardForThousand = ({ width, height }: Sheet, count: number) => (1000 * width * height) / 1e6 / count;
 
-/** A sheet for the JSON output, in mm, with its given name. */
 export const sheetBody = ({ name, width, height }: Sheet) => ({ unit: 'mm', width, height, ...(name && { name }) });
 
 const rounded = (of: Readonly<Record<string, number>>) => mapValues(of, round6);

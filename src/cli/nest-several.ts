@@ -92,7 +92,6 @@ export const reportOfMixed = (nesting: MixedNesting): NestingReport => ({
   drawing: () => ({ ...drawMixed(nesting), count: nesting.sets, layout: nesting }),
 });
 
-/** Why no sheet holds a set. Names one that does. */
 const refusal = ([first, ...others]: readonly MixedNesting[], grain: ReturnType<typeof layoutOptions>): string => {
   const { blanks, gutter, sheet } = first!;
   const larger = sheetArgument(sheetForSet(blanks, gutter, sheet, grain));

@@ -52,7 +52,6 @@ export const sheetsOf = async (options: SheetOptions, leastOf?: (given: Sheet) =
   return (one ? [one] : linesOf((await readInput(list!)).toString('utf8'), list!)).map(inMargins);
 };
 
-/** A sheet with what the options leave free of it. */
 export const withFreeEdges = (
   size: NamedSheet,
   { margin, gripper, rear, printArea }: Omit<SheetOptions, 'sheet' | 'sheets' | 'leastSheet'>,

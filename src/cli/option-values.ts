@@ -11,11 +11,9 @@ export const fitting =
     return value;
   };
 
-/** The same for texts that match a pattern. */
 export const matching = (pattern: RegExp, otherwise: string) =>
   fitting(String, (text) => pattern.test(text), otherwise);
 
-/** The same for numbers up to a limit. */
 export const numberUpTo = (limit: number, pattern: RegExp, otherwise: string) => (text: string) => {
   if (!pattern.test(text) || Number(text) > limit) throw new InvalidArgumentError(otherwise);
   return Number(text);

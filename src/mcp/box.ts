@@ -68,7 +68,6 @@ export const drawFromArguments = (
   return new DrawnDieline(orRefuse(ask(context.catalogue, { template, values, names: 'own', sizes, plant })));
 };
 
-/** Facts of a box from `drawFromArguments`. */
 export const factsOfBox = ({ id, entry, variables }: DielineFiles) => ({
   template: id,
   name: entry.template.name,

@@ -9,7 +9,6 @@ import words from './tools.json' with { type: 'json' };
 
 const own = words.box;
 
-/** Names of files with these endings, as an argument. */
 export const fileNames = (endings: readonly string[]) =>
   Type.Array(Type.String({ minLength: 1 }), withUsual(own.files, endings.map((one) => `.${one}`).join(', ')));
 

@@ -48,7 +48,6 @@ export const panelsOf = ({ on = 'blank' }: ArtworkLayer): readonly string[] | un
 /** Distance in mm of panels that lie side by side. */
 const TOUCH_MM = 0.1;
 
-/** What is wrong with a document, a sentence for each. */
 export const checkDocument = (given: unknown, { panels }: PrintFace): readonly Problem[] => {
   if (!isObject(given)) return [{ message: 'Artwork must be an object with schema and layers.' }];
   const problems = checkFields('artwork', given, schema.properties, schema.required);

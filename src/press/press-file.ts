@@ -7,7 +7,6 @@ import { type Drawing, type Label, textLabel } from '../sheet/index.ts';
 import { type PrintedSide, type PrintFace, type PrintLimits, territory } from './face.ts';
 import { type ArtworkFinding, regionsOn } from './findings.ts';
 
-/** Artwork with its place. */
 export interface PlacedLayer {
   readonly source: PrintSource;
   /** From the mm of the source to those of the face, once for each copy. */

@@ -35,7 +35,6 @@ export const readJson = (app: FastifyInstance): void => {
 const unreadable = (what: 'body' | 'form', message: string): ApiError =>
   new ApiError(400, { message: `The ${what} cannot be read`, errors: [{ message }] });
 
-/** Decodes UTF-8; undefined for other bytes. */
 const decodeUtf8 = (bytes: Uint8Array): string | undefined =>
   isUtf8(bytes) ? new TextDecoder().decode(bytes) : undefined;
 

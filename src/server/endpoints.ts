@@ -30,7 +30,6 @@ interface Schemas {
 }
 
 export interface Endpoint extends EndpointFacts, Schemas {
-  /** Calls the method of `DielinesApi` that answers it. */
   readonly call: (service: DielinesApi, request: FastifyRequest) => Promise<unknown>;
 }
 

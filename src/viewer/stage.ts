@@ -96,7 +96,7 @@ export class BoxStage {
   }
 
   setBox(box: FoldingBox): void {
-    this.#change(() => {
+    this.#changeShape(() => {
       if (this.#box) this.#scene.remove(this.#box.group);
       this.#box = box;
       this.#scene.add(box.group);
@@ -110,7 +110,7 @@ export class BoxStage {
   }
 
   set fold(t: number) {
-    this.#change(() => {
+    this.#changeShape(() => {
       this.#t = t;
       this.#box?.fold(t);
     });
@@ -216,8 +216,7 @@ export class BoxStage {
     this.renderer.forceContextLoss();
   }
 
-  /** Changes the shape of the box. */
-  #change(act: () => void): void {
+  #changeShape(act: () => void): void {
     this.#keepView(act);
     this.#shadowIsOld = true;
   }

@@ -7,8 +7,7 @@ import type { BatchResult, Made } from './request.ts';
 /** Folder for incomplete files, with one subfolder per process. */
 const PARTS = '.boxwright-batch';
 
-/** Folders that this process is writing to. */
-const open = new Set<string>();
+const openFolders = new Set<string>();
 
 /** Opens a batch's folder, made if missing, without remains of killed processes. Throws Error when another process writes there. */
 export const openOutputFolder = (directory: string) => {
@@ -19,7 +18,7 @@ export const openOutputFolder = (directory: string) => {
   mkdirSync(home, { recursive: true });
   for (const name of readdirSync(home)) {
     const isOwn = Number(name) === process.pid;
-    if (isOwn ? open.has(folder) : isAlive(Number(name)))
+    if (isOwn ? openFolders.has(folder) : isAlive(Number(name)))
       throw new Error(
         `${directory} is being written by another batch (process ${name}). Wait for it, or name another folder. Where no batch runs, remove ${join(home, name)}.`,
       );
@@ -27,7 +26,7 @@ export const openOutputFolder = (directory: string) => {
   }
   const parts = join(home, String(process.pid));
   mkdirSync(parts);
-  open.add(folder);
+  openFolders.add(folder);
 
   const accept = (result: Made): BatchResult => {
     const { line, key, files } = result;
@@ -52,7 +51,7 @@ export const openOutputFolder = (directory: string) => {
     accept: (result: BatchResult): BatchResult => ('files' in result ? accept(result) : result),
     close: (): void => {
       rmSync(home, { recursive: true, force: true });
-      open.delete(folder);
+      openFolders.delete(folder);
     },
   };
 };

@@ -7,7 +7,6 @@ import type { Drawn } from './draw-dieline.ts';
 import { type KeptFile, orRemove } from './files.ts';
 import { invalid } from './read-fields.ts';
 
-/** Draws a dieline, writes its file, and stores a record. */
 export const createDieline =
   (context: Context): DielinesApi['createDieline'] =>
   async (templateId: string, request: CreateDielineRequest) => {

@@ -40,7 +40,6 @@ import { type Context, imageAt } from './context.ts';
 import { knownEntry } from './read-request.ts';
 import { optionalVariable as optional } from './template-variable.ts';
 
-/** Reads a template with its variables and its links to related templates. */
 export const readTemplate =
   (context: Context): DielinesApi['readTemplate'] =>
   async (templateId: string, unit: Unit = 'mm') => {
@@ -75,8 +74,7 @@ export const readTemplate =
     };
   };
 
-/** Width of the bleed. */
-const MARGIN = 'overflow_margin';
+const BLEED = 'overflow_margin';
 
 const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entry, unit: Unit): TemplateVariable[] => {
   const entry = profile === 'service' ? namedAs(asService(requested).entry, {}, true).entry : requested;
@@ -91,7 +89,7 @@ const variablesOf = ({ catalogue, profile, addressOf }: Context, requested: Entr
     required: Object.hasOwn(template.size, name),
     ...(kind === 'length' && { image: image(name) }),
   }));
-  const common = commonVariables(unit, image(MARGIN));
+  const common = commonVariables(unit, image(BLEED));
   return profile === 'service' ? asListed(requested, unit, own, common) : [...own, ...common];
 };
 
@@ -145,7 +143,7 @@ const commonVariables = (unit: Unit, marginImage: Image): TemplateVariable[] => 
     ...optional('overflow', 'Whether the drawing has a bleed around the cut outline', 'boolean', false),
     children: [
       {
-        ...optional(MARGIN, overflowMargin.about, 'length', exactValue(MARGIN, overflowMargin, unit), unit),
+        ...optional(BLEED, overflowMargin.about, 'length', exactValue(BLEED, overflowMargin, unit), unit),
         image: marginImage,
       },
     ],

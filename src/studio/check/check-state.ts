@@ -41,7 +41,6 @@ export const checkDropped = async (file: File, question: CheckQuestion = { kinds
   if (checked.peek() === pending) checked.value = { ...now, ...answer, isPending: false };
 };
 
-/** Checks the same file again, with what the user knows about it. */
 export const checkAgain = (change: (question: CheckQuestion) => CheckQuestion): void => {
   const now = checked.peek();
   if (now) void checkDropped(now.file, change(now.question));

@@ -16,7 +16,6 @@ export const pointing = (k: number) => ({
   onPointerLeave: setTo<number | undefined>(pointedFinding, undefined),
 });
 
-/** Numbered marks at the faults of the user's drawing. */
 export const FindingMarks = ({ findings, scale }: Pick<CheckedDrawing, 'findings'> & { readonly scale: number }) =>
   findings.map(({ at, marks }, k) => (
     <g key={k} class={`mark ${pointedFinding.value === k ? 'pointed' : ''}`} {...pointing(k)}>

@@ -29,8 +29,7 @@ const fold = async (folds: object): Promise<void> => {
   }
 };
 
-/** Chooses the crease on which a panel hangs. */
-const pick = (panel: string): void => {
+const chooseCreaseOf = (panel: string): void => {
   const nodes = foreign.peek()?.nodes ?? [];
   const own = nodes.find(({ id }) => id === panel);
   const above = own?.parent === undefined ? undefined : nodes[own.parent];
@@ -46,7 +45,7 @@ export const FoldedDrawing = () => {
       folded.value = foreign.value = undefined;
     };
   }, [file, question]);
-  return <FoldPane onPick={pick} />;
+  return <FoldPane onPick={chooseCreaseOf} />;
 };
 
 /** The angles of a folded drawing, what was assumed of it, and its settings as a file. */

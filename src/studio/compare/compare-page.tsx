@@ -203,7 +203,6 @@ const Loaded = ({ addresses }: { readonly addresses: readonly string[] }) => {
   );
 };
 
-/** Two boxes side by side, with what differs between them. */
 export const ComparePage = () => {
   usePage(`${say('compare.page')} – Boxwright`);
   const addresses = route.value.place === 'compare' ? route.value.boxes : [];

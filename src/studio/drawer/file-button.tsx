@@ -29,7 +29,6 @@ export const showing: readonly FileRow[] = [
   { kind: 'glb', words: 'take.glb' },
 ];
 
-/** True for pictures and models. */
 const isFolded = ({ kind }: FileRow): boolean => kind === 'png' || kind === 'glb';
 
 const fileOf = async ({ kind }: FileRow, good: ShownBox): Promise<BoxFile | Blob> => {

@@ -12,7 +12,6 @@ import { laidByHand, sheet, sheetQuestion } from './sheet-state.ts';
 const faultText = ({ kind, names }: LayoutFault): string =>
   say(`lay.${kind.replace(' ', '_')}` as keyof Words, { names: names.toSorted().join(', ') });
 
-/** Place, turn and stay of the chosen blank. */
 const BlankFields = ({ k, answer }: { readonly k: number; readonly answer: SheetAnswer }) => {
   const all = laidBlanks.value;
   const at = all[k]!;

@@ -29,7 +29,6 @@ interface BlankProps {
   readonly on: SheetQuestion;
 }
 
-/** A blank on the sheet, which a pointer chooses and moves. */
 const Blank = ({ k, at, answer, on }: BlankProps) => {
   const pressed = useRef<{ readonly x: number; readonly y: number; readonly at: GivenPlacement }>(null);
   const [cos, sin] = cosSin(at.rotation);

@@ -56,7 +56,6 @@ export const sheetQuestion = computed<SheetQuestion>(() => {
 
 export const boxesWanted = signal(1000);
 
-/** Layouts found for a box and a sheet. */
 export interface Nested {
   readonly key: string;
   readonly id: string;
@@ -77,7 +76,6 @@ export const isSheetSeen = signal(false);
 
 const keyOf = (box: ShownBox | undefined, on: SheetQuestion): string => JSON.stringify([box?.question, on]);
 
-/** True for a layout of the current box and sheet. */
 export const isNestedNow = computed(() => nested.value?.key === keyOf(shown.value, sheetQuestion.value));
 
 /** What the boxes wanted take: sheets, their area in mm², and their price where one is given. */

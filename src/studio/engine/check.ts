@@ -47,7 +47,6 @@ export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuest
       : box
         ? differences(found)
         : audit.findings.map(asFinding),
-    /** Left out for a drawing without lines. */
     ...(lines.length && {
       drawing: {
         frame: frameOf(curves),
@@ -62,7 +61,6 @@ export const check = async (file: Blob, { mm, kinds, box, receiver }: CheckQuest
     flat,
     area: facts.area,
     lengths: facts.lengths as Record<string, number>,
-    /** Left out when no template matches. */
     ...(recognised &&
       entry && {
         ours: {

@@ -52,7 +52,6 @@ export const flatDrawing = (drawing: Drawing, values: Numbers, requested: Number
     values,
     /** Number of pages of a desktop printer for the flat blank. */
     pages: Object.fromEntries(paperNames.map((paper) => [paper, pagesOf(flat, paper)])) as Record<Paper, number>,
-    /** Ids of the parts: one for a box of one blank. */
     parts: parts.map(({ part: { id } }) => id),
   };
 };

@@ -111,7 +111,6 @@ export const nestBox = async (question: BoxQuestion, sheet: SheetQuestion, evalu
     placements: placementsIn(nesting),
     /** The part of the sheet that blanks may lie on, in mm. */
     room: usable(sheetOf(sheet)),
-    /** What keeps blanks laid by hand from being cut. */
     faults: sheet.placements ? layoutFaults(sheetLayoutOf(nesting, best)) : [],
     /** Lengths in the tool for one sheet, in mm. */
     cutLength: best.lengths.cut,

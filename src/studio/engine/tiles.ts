@@ -24,7 +24,7 @@ export const tiles = (question: BoxQuestion, choice: string) => {
   const { base, entry } = entryOf(question);
   const values = offeredChoices(entry.template)[choice] ?? [];
   const drawn = values.flatMap((value) => drawValue(question, base, choice, value) ?? []);
-  const differ = differing(drawn, choice);
+  const differ = differingIds(drawn, choice);
   const frame = cropOf(drawn, differ);
   return drawn.map(({ value, drawing, panels }, k) => {
     const isNothing = value === 'none' && k === 0;
@@ -73,8 +73,7 @@ const shapeOf = ({ panel }: PlacedPanel): string =>
     )
     .join();
 
-/** Ids of the panels that differ between the values. */
-const differing = (drawn: readonly Drawn[], choice: string): ReadonlySet<string> => {
+const differingIds = (drawn: readonly Drawn[], choice: string): ReadonlySet<string> => {
   const ids = new Set(drawn.flatMap(({ panels }) => panels.map(({ id }) => id)));
   const shapes = (id: string) => new Set(drawn.map(({ panels }) => panels.find((panel) => panel.id === id)?.shape));
   let differ = [...ids].filter((id) => shapes(id).size > 1);

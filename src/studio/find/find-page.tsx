@@ -28,13 +28,11 @@ import {
 } from './results.ts';
 import { SearchField } from './search-field.tsx';
 
-/** The search in sight, or the last one. */
 let lastSearch = '';
 effect(() => {
   if (route.value.place === 'find') lastSearch = route.value.query;
 });
 
-/** The place where the list was left. */
 let left = { search: lastSearch, top: 0 };
 
 /** Opens the list where it was left, if the search is the same: after a look at a box, the next card is in sight. */

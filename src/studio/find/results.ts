@@ -7,7 +7,6 @@ import { usualBasis } from '../state/box-state.ts';
 import { setTo } from '../state/set.ts';
 import { addressOfBox, cards, goTo, route } from '../state/store.ts';
 
-/** What each filter looks at. */
 export const facetOf = {
   material: (card: Card): string => card.material,
   closure: (card: Card): string => card.closure,

@@ -10,7 +10,6 @@ export const looks: Readonly<Record<LookName, BoardColours>> = colours.looks;
 
 const USUAL: Readonly<Record<Material, BoardColours>> = { ...colours, carton: looks.white };
 
-/** The colours that the user selected, else those of the material. */
 export const coloursOf = (material: Material): BoardColours => {
   const look = boxState.value?.look;
   return look ? looks[look] : USUAL[material];

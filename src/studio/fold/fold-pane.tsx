@@ -63,7 +63,6 @@ const DEGREES_PER_PIXEL = 0.4;
 const material = computed(() => (!foreign.value && shown.value?.material) || 'carton');
 const colours = computed(() => coloursOf(material.value));
 
-/** Updates the scene when signals change. */
 const Following = ({ of }: { readonly of: FoldScene }) => {
   useSignalEffect(() => {
     if (model.value) of.setModel(model.value);

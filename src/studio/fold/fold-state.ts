@@ -29,7 +29,6 @@ const now = signal<number | undefined>(undefined);
 /** True when the user wants the pack, which not every box has. */
 export const asksForPack = computed(() => now.value === undefined && boxState.value?.fold === 'delivered');
 
-/** True when the view shows the flat pack for delivery. */
 export const isPack = computed(() => model.value?.isPack ?? false);
 
 /** State of the folding, from 0 flat to 1 closed. A pack is as flat as the blank. */

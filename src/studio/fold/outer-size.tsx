@@ -7,7 +7,6 @@ import type { OuterEdge } from './fold-scene.ts';
 
 export const showsOuterSize = signal(false);
 
-/** Positions of the measured edges in the picture. */
 export const outerEdges = signal<readonly OuterEdge[]>([]);
 
 /** Layer offsets of the display add 0.01 mm. */

@@ -18,7 +18,6 @@ export const compared = signal<readonly string[]>([]);
 interface BoxRowProps {
   readonly version: BoxVersion;
   readonly name: string;
-  /** Where it lies. */
   readonly where: string;
   readonly onOpen?: () => void;
   /** Left out where the name cannot be changed. */

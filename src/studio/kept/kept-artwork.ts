@@ -2,7 +2,6 @@ import { artwork, withPlaces } from '../state/artwork.ts';
 import { layInstead } from '../state/lay-artwork.ts';
 import type { BoxVersion, KeptArtwork } from './own-boxes.ts';
 
-/** The artwork of the shown box, with its files. */
 export const artworkToKeep = (): KeptArtwork | undefined => {
   if (!artwork.value) return undefined;
   const { document, files } = withPlaces(artwork.value);

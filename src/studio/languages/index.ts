@@ -61,12 +61,10 @@ export const setLanguage = (tag: LanguageTag): Promise<void> => {
   return chooseLanguage(tag);
 };
 
-/** Loads the language selected by the user, or the browser's. */
 export const startLanguage = (): Promise<void> => chooseLanguage(firstLanguage());
 
 export const say = (key: keyof Words, given: Filled = {}): string => fill(words.value.studio[key], given);
 
-/** The text for a number of items. */
 export const sayCount = (key: Counted, count: number, given: Filled = {}): string =>
   fill(formFor(words.value.studio[key], language.value, count), { count, ...given });
 

@@ -19,7 +19,6 @@ export const hasServer = document.documentElement.dataset.server !== undefined;
 
 const needsKey = document.documentElement.dataset.server === 'keys';
 
-/** True when the page may send requests. */
 export const mayAsk = computed(() => hasServer && (!needsKey || apiKey.value !== ''));
 
 export const canForget = computed(() => needsKey && apiKey.value !== '');

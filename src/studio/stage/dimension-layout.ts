@@ -33,7 +33,6 @@ interface PlacedText {
   readonly rotation: number;
 }
 
-/** A dimension with its lines and its text for a scale. */
 export type LaidDimension = ReturnType<typeof layDimensions>[number];
 
 /** x or y of the edge from which an overall size stands away; inside a part, its own edge. */

@@ -179,8 +179,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
     placeEnd(nearestCorner(drawing.corners, spot, SNAP_PIXELS * scale) ?? spot);
   };
   const moveByKey = pictureKeys(drag, (by) => zoomAtMiddle(1 / by));
-  /** Brings a point into view. */
-  const show = (spot: PointerSpot): void => {
+  const bringIntoView = (spot: PointerSpot): void => {
     const { scale } = viewNow();
     const [[x, y], [mx, my]] = [seen(spot), middle()];
     const [dx, dy] = [(mx - x) / scale, (my - y) / scale];
@@ -192,7 +191,7 @@ export const FlatView = ({ drawing, marks }: FlatViewProps) => {
       measureByKey(event, {
         drawing,
         middle: seen(middle()),
-        onReach: show,
+        onReach: bringIntoView,
         onMeasured: (from, to) => toast(distanceText(from, to)),
       });
     if (!byKey) moveByKey(event);

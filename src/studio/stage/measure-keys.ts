@@ -9,7 +9,6 @@ interface Measured {
   readonly middle: PointerSpot;
   /** Called with a new corner, which may be out of sight. */
   readonly onReach: (corner: PointerSpot) => void;
-  /** Called when both ends are set. */
   readonly onMeasured: (from: PointerSpot, to: PointerSpot) => void;
 }
 

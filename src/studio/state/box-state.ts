@@ -38,5 +38,4 @@ export const newBox = (id: string): BoxState => ({ id, values: {}, choices: {}, 
 
 export const boxQuestion = ({ id, values, choices, basis }: BoxState) => ({ id, values, choices, basis });
 
-/** Usual kind of a template's sizes. */
 export const usualBasis = (material: Material): SizeBasis => (material === 'carton' ? 'crease' : 'inside');

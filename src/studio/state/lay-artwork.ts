@@ -9,7 +9,6 @@ import { setInStep } from './history.ts';
 import { latest } from './latest.ts';
 import { fileUnit, reasonGiven, shown } from './store.ts';
 
-/** The layers on the shown box; none without one. */
 const placeLayers = async (laid: LaidArtwork) => {
   const good = shown.peek();
   return good ? printEngine.artworkLayers(good.question, fileUnit.peek(), laid) : [];

@@ -6,7 +6,6 @@ import type { ShownUnit } from './box-state.ts';
 
 const MM: Readonly<Record<ShownUnit, number>> = { mm: 1, cm: 10, in: MM_PER_INCH };
 
-/** Number of displayed decimals of a length. */
 const PLACES: Readonly<Record<ShownUnit, number>> = { mm: 2, cm: 3, in: 3 };
 
 /** The step of an arrow key, in mm. */

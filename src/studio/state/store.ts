@@ -143,7 +143,6 @@ export const choose = (name: string, value: string, others: readonly string[] = 
 /** All templates; empty until they are loaded. */
 export const cards = signal<readonly Card[]>([]);
 
-/** The engine's answer for the current box. */
 export const answer = signal<BoxAnswer | undefined>(undefined);
 
 export const isDrawn = (box: BoxAnswer): box is ShownBox => box.drawing !== undefined;

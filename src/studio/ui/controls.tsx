@@ -47,7 +47,6 @@ interface SwitchButtonProps extends IconButtonProps {
   readonly of: Signal<boolean>;
 }
 
-/** A button that is pressed while its signal is true. */
 export const SwitchButton = ({ of, onClick = toggler(of), ...look }: SwitchButtonProps) => (
   <IconButton {...look} aria-pressed={of.value} onClick={onClick} />
 );
@@ -124,7 +123,6 @@ interface SegmentedProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A row of alternatives, one of them pressed. */
 export const SegmentedControl = <T extends string>({ label, of, value, onChoose }: SegmentedProps<T>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row
   <div class="segments" role="group" aria-label={label}>

@@ -3,7 +3,6 @@ import { artwork } from '../state/artwork.ts';
 import { link } from '../state/store.ts';
 import { toast } from './toast.tsx';
 
-/** Copies a text to the clipboard and shows a message about the result. */
 export const copy = async (text: string, done: string, failed = say('toast.copy_failed')): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,7 +5,6 @@ import { setTo } from '../state/set.ts';
 /** True while single-letter shortcuts are on. */
 export const keysAreOn = signal(readPreference('keys', true));
 
-/** True while their list is open. */
 export const keysAreShown = signal(false);
 
 export const openKeys = setTo(keysAreShown, true);

@@ -22,7 +22,6 @@ const SIGNS = 6;
 /** Timeout without a heartbeat, in ms. After it, the batch counts as abandoned. */
 const SILENCE = 60_000;
 
-/** True when every request of a batch has a result. */
 export const isDone = ({ state, total, made, refused }: BatchCounts) => state === 'running' && made + refused === total;
 
 interface ResultsWanted {

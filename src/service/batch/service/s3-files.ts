@@ -3,7 +3,6 @@ import { semaphore } from '../../../platform/threads/index.ts';
 import type { BatchFileData } from '../request.ts';
 import { addressed, type FileKeeper } from './kept-files.ts';
 
-/** Bucket and key prefix of batch files. */
 export interface Bucket {
   readonly bucket: string;
   /** Ends with a slash, or is empty. */

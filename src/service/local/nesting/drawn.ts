@@ -7,7 +7,6 @@ import type { NestingTask } from './nestings.ts';
 import { partLayouts } from './templates.ts';
 import type { NestingRequest } from './variables.ts';
 
-/** A stored dieline with its drawing. */
 export type DrawnBox = Awaited<ReturnType<typeof drawnAgain>>;
 
 /** Draws a stored dieline again. @throws ApiError 404 for an unknown dieline. */

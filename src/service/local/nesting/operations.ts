@@ -112,7 +112,6 @@ const notFree = ({ columns, rows }: { columns: number; rows: number }, layout: L
   ]);
 };
 
-/** Nests a dieline on a sheet, writes the file, and stores a record. */
 export const createNesting =
   (context: Context): DielinesApi['createNesting'] =>
   async (dielineId, nestingTemplateId, body) => {

@@ -29,7 +29,6 @@ export const pictures =
     return kind === 'folded' && more === undefined ? foldedSvg(drawn(entry).parts) : undefined;
   };
 
-/** Draws the closed box of a dieline, as SVG. */
 export const closedBoxPicture =
   (catalogue: Catalogue, profile: RequestProfile) =>
   ({ dieline_template_id: template, variables: values }: DielineBody): string =>
