@@ -11,7 +11,6 @@ const text = (file: string, verdict: string, lines: readonly string[]): string =
 
 const MAX_OPTIONS_SHOWN = 20;
 
-/** Options that settle findings of a file. */
 const optionsLine = (fixes: DielineCheck['fixes']): string[] => {
   const options = fixes.flatMap(({ mm: unit, kinds = {} }) => [
     ...(unit === undefined ? [] : [`--mm ${unit}`]),

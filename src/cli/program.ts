@@ -119,7 +119,6 @@ const ID_RULES = '--id-rules <file>';
 const PLANT = '--plant <name>';
 const TEMPLATES = '--templates <dir>';
 
-/** Removes an option from the arguments and returns its value. */
 const withoutOption = (args: readonly string[], option: string) => {
   const name = option.split(' ')[0]!;
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
@@ -144,7 +143,6 @@ const readIdRules = async (path: string): Promise<void> => {
   }
 };
 
-/** Message for a command option placed before the command name. */
 const earlyOption = ({ code }: CommanderError, args: readonly string[]): string | undefined => {
   const later = code === 'commander.unknownOption' && commands.find(({ name }) => args.includes(name));
   return later ? `${args[0]} must follow the command name. Write: boxwright ${later.name} … ${args[0]} …` : undefined;

@@ -201,7 +201,6 @@ export class BoxStage {
     if (this.#box) this.draw('changing');
   }
 
-  /** Size of the box at the shown moment. */
   size(): Point3 {
     return this.#box ? sizeAt(this.#box, this.#t) : [1, 1, 1];
   }

@@ -69,7 +69,6 @@ const withoutUnit = (request: string): string => {
 
 const ROWS_PER_STEP = 1000;
 
-/** Makes a change for each row of a query. */
 function* inSteps(query: string, change: (row: Row) => Statement): Operation<void> {
   for (let skip = 0; ; skip += ROWS_PER_STEP) {
     const rows = yield sql(`${query} order by 1 limit ${ROWS_PER_STEP} offset ${skip}`);

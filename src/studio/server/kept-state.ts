@@ -120,7 +120,6 @@ export const shareArtwork = (dieline: Dieline, file: Blob, name: string, isOutsi
     return (await askServer<{ readonly '3d_mockup': { readonly url: string } }>(path, 'POST', form))['3d_mockup'].url;
   });
 
-/** Deletes a dieline, and says so by its name. */
 export const removeKept = (id: string, name: string): Promise<void> =>
   attempt(async () => {
     await askServer(`dielines/${encodeURIComponent(id)}`, 'DELETE');

@@ -22,7 +22,6 @@ const isSharing = signal(false);
 const sharedLayers = (): readonly PlacedArtwork[] =>
   placedLayers.value.filter(({ side }) => side === placedLayers.value.at(-1)?.side);
 
-/** The box, and how the artwork lies on it. */
 const shownKey = (): string => JSON.stringify([shown.value?.question, sharedLayers()]);
 
 const share = async (): Promise<void> => {

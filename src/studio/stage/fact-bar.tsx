@@ -35,7 +35,6 @@ const factsOf = (): readonly Fact[] => {
   ];
 };
 
-/** Blanks on a sheet, or one part of them. */
 const counted = (count: number, part: string | undefined): string =>
   part === undefined ? sayCount('sheet.picture', count) : `${count} × ${panelName(part)}`;
 

@@ -17,7 +17,6 @@ export const boardName = ({ name, flute, grammage, thickness }: NamedBoard): str
 
 const SAME_THICKNESS_MM = 1e-6;
 
-/** The board with this name, else the first one with this thickness. */
 export const boardOf = (material: Material, thickness: number, name?: string): NamedBoard | undefined => {
   const alike = boards[material].filter((board) => Math.abs(board.thickness - thickness) < SAME_THICKNESS_MM);
   return alike.find((board) => board.name === name) ?? alike[0];

@@ -56,7 +56,6 @@ const layArtwork = async (given: readonly File[]): Promise<void> => {
   shownLayers.value = layers;
 };
 
-/** Lays artwork in place of what is laid, or none. */
 export const layInstead = (laid: LaidArtwork | undefined): void => setInStep(artwork, laid);
 
 /** The files before these are laid first. */
