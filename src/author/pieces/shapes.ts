@@ -1,4 +1,5 @@
 import { type Panel, type PanelOptions, type PanelSide, pen } from '../../board/index.ts';
+import type { Curve } from '../../geometry/index.ts';
 
 /** A rectangular panel. All sides but the seat may carry a panel or a rim. */
 export const rectangle = (
@@ -10,6 +11,12 @@ export const rectangle = (
   const { right, top, left } = options;
   return pen(name, width, options).side(width, height, right).side(0, height, top).side(0, 0, left).close();
 };
+
+/** A panel with cuts inside it: holes are closed rings, slits open ones. */
+export const withCuts = (panel: Panel, ...cuts: readonly (readonly Curve[])[]): Panel => ({
+  ...panel,
+  marks: [...panel.marks, ...cuts.map((curves) => ({ line: 'cut' as const, curves }))],
+});
 
 /** A wall whose upper corners have this radius. All in mm. */
 export const roundTopped = (name: string, width: number, height: number, r: number): Panel =>

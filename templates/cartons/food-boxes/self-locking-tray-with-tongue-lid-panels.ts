@@ -18,6 +18,7 @@ import {
   toDegrees,
   trayInner,
   tuckingLid,
+  withCuts,
 } from '../../../src/author/index.ts';
 
 /** A wall with slits for claws: `width` is the length of this wall, `height` the height of all walls, in mm. */
@@ -76,13 +77,8 @@ export const clawedWall = (name: string, wall: ClawedWall): Panel => {
   ];
   const foot = base + (2 / 3) * middle;
   const tongue = arc([(2 / 3) * width, foot], [width / 3, foot], ((3 / 4) * middle) / width);
-  return {
-    ...rectangle(name, width, height, { role: 'wall', phase: hookedPhases.sides }),
-    marks: [slit, slit.map((c) => mirrorCurve(width, c)).reverse(), [tongue]].map((curves) => ({
-      line: 'cut',
-      curves,
-    })),
-  };
+  const side = rectangle(name, width, height, { role: 'wall', phase: hookedPhases.sides });
+  return withCuts(side, slit, slit.map((c) => mirrorCurve(width, c)).reverse(), [tongue]);
 };
 
 /** Distance of the shoulders beside a tongue from the ends of its slit, both inwards and upwards, in mm: 2 mm at 45 degrees. */

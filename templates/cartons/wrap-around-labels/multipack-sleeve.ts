@@ -8,6 +8,7 @@ import {
   rectangle,
   roundedRectangle,
   toDegrees,
+  withCuts,
 } from '../../../src/author/index.ts';
 
 /** Smallest length of a slot, and board between two slots, between a slot and the ends, and beside it, in mm. */
@@ -56,13 +57,12 @@ export default box('carton', {
     const right = wall('right', side, up, 1, wall('top', top_width + material / Math.cos(lean), over, 1, last));
     const radius = Math.min(3, slot_length / 4, slot_width / 4);
     const pitch = length / number_of_slot;
-    const slots = Array.from({ length: number_of_slot }, (_, k) => ({
-      line: 'cut' as const,
-      curves: roundedRectangle([(k + 0.5) * pitch, bottom_width / 2], slot_length, slot_width, radius),
-    }));
+    const slots = Array.from({ length: number_of_slot }, (_, k) =>
+      roundedRectangle([(k + 0.5) * pitch, bottom_width / 2], slot_length, slot_width, radius),
+    );
     const glue = { ...glueFlap({ height: length, width: values.glue_flap }), folds: [{ phase: 0, to: up }] };
     return {
-      trunk: { ...rectangle('bottom', length, bottom_width, { role: 'wall', top: right }), marks: slots },
+      trunk: withCuts(rectangle('bottom', length, bottom_width, { role: 'wall', top: right }), ...slots),
       base: { line: 'crease', panel: glue },
       rises: 'right',
       joins: [glued('bottom.glue', 'left')],

@@ -7,6 +7,7 @@ import {
   type SizesAndMaterial,
   squareSlot,
   trapezium,
+  withCuts,
 } from '../../../src/author/index.ts';
 import { slidingPlay } from '../../tray/corrugated-sizes.ts';
 
@@ -42,10 +43,7 @@ export const lockedEars = ({ length, width, height, material: t }: SizesAndMater
   const slots = [reach - inside, across - reach - t + inside].map((from) =>
     squareSlot([from - short - play, low], [from - short + t + play, wall - low]),
   );
-  const side = (name: string): Panel => ({
-    ...rectangle(name, across - 2 * short, wall, { role: 'wall' }),
-    marks: slots.map((curves) => ({ line: 'cut', curves })),
-  });
+  const side = (name: string): Panel => withCuts(rectangle(name, across - 2 * short, wall, { role: 'wall' }), ...slots);
 
   // The board of the end, and the share of the board inside each of two opposite creases.
   const bridge = t + 2 * inside;

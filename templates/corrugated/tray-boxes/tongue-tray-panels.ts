@@ -14,6 +14,7 @@ import {
   trayLabels,
   wallsBeside,
   wallsOf,
+  withCuts,
 } from '../../../src/author/index.ts';
 import type { BetweenCreases } from '../../tray/corrugated-sizes.ts';
 
@@ -48,12 +49,9 @@ export const tongueTray = (size: BetweenCreases, reach: number, tongue: number):
   // Front and back fit between the boards of the ends and clear their creases.
   const short = inside + TONGUE.play;
   const seat = length - 2 * short;
-  const side = (name: string): Panel => ({
-    ...rectangle(name, seat, wall, { role: 'wall', phase: phases.long }),
-    marks: [[near - short, far - short] as const, [seat - far + short, seat - near + short] as const].map(
-      ([left, right]) => ({ line: 'cut' as const, curves: squareSlot([left, from], [right, to]) }),
-    ),
-  });
+  const slots = [near - short, seat - far + short].map((left) => squareSlot([left, from], [left + far - near, to]));
+  const side = (name: string): Panel =>
+    withCuts(rectangle(name, seat, wall, { role: 'wall', phase: phases.long }), ...slots);
   return {
     trunk: insetFloor(length, width, short, wallsOf(side, end)),
     joins: eachCorner((on, name) => locked(`${name}.${on}-flap.tongue`, on, 'slit')),

@@ -1,7 +1,7 @@
 import { type Body, eachSide, flipRim, glued, locked, meets, type Panel, pen, rim } from '../../../board/index.ts';
 import { toRadians } from '../../../geometry/index.ts';
 import { squareSlot } from '../holes/holes.ts';
-import { rectangle, trapezium } from '../shapes.ts';
+import { rectangle, trapezium, withCuts } from '../shapes.ts';
 import { taperedWall, taperMeasures } from './tapered-wall.ts';
 import { type SizesAndMaterial, trayInner, trayLabels, walledFloor } from './tray-floor.ts';
 import { webCorner, webPhases } from './web-corner.ts';
@@ -89,7 +89,7 @@ export const clamshell = ({ length, width, height, material: m, lip, tongue, spl
   // The lip's crease lies a board outside the front, and higher up its slope. The tongue's board lies below its crease.
   const [middle, half, at] = [length / 2, tongue / 2 + play, slant + m * rise - lip];
   const slit = squareSlot([middle - half, at - m - play], [middle + half, at + play]);
-  const front = { ...wall('front', length, long), marks: [{ line: 'cut' as const, curves: slit }] };
+  const front = withCuts(wall('front', length, long), slit);
   const { height: upright, ...across } = trayLabels;
   return {
     ...walledFloor(length, width, {

@@ -3,14 +3,13 @@ import {
   eachCorner,
   type FrontOrBack,
   locked,
-  type Mark,
   type Panel,
   type PanelOptions,
   pen,
   sidesOf,
 } from '../../../board/index.ts';
 import { straight, tanDegrees, toDegrees } from '../../../geometry/index.ts';
-import { flanked, rectangle, trapezium } from '../shapes.ts';
+import { flanked, rectangle, trapezium, withCuts } from '../shapes.ts';
 import { bendOver, tuckFolds } from '../tuck-folds.ts';
 import { type SizesAndMaterial, type SizesWith, trayInner, trayLabels, walledFloor, wallsOf } from './tray-floor.ts';
 
@@ -69,14 +68,12 @@ export const hookEar = (name: string, hooks: Hooks, phase: number): Panel => {
 const hookedWall = (name: string, hooks: Hooks, phase: number): Panel => {
   const { width, height } = hooks;
   const [u, foot] = [hookUnit(hooks), height - hookDepth(hooks)];
-  const slit = (outer: number, inner: number): Mark => ({
-    line: 'cut',
-    curves: [straight([outer, foot], [inner, foot - 3])],
-  });
-  return {
-    ...rectangle(name, width, height, { role: 'wall', phase }),
-    marks: [slit(u, 2 * u), slit(width - u, width - 2 * u)],
-  };
+  const slit = (outer: number, inner: number) => [straight([outer, foot], [inner, foot - 3])];
+  return withCuts(
+    rectangle(name, width, height, { role: 'wall', phase }),
+    slit(u, 2 * u),
+    slit(width - u, width - 2 * u),
+  );
 };
 
 /** A tray whose front and back have ears that lie on the outside of its side walls. All in mm, crease to crease. */
