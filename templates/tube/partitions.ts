@@ -1,6 +1,14 @@
-import { insideShare, laterEnd, mm, type Rim, raised, sleevePhases } from '../../src/author/index.ts';
+import {
+  insideShare,
+  laterEnd,
+  mm,
+  type Rim,
+  raised,
+  rectangle,
+  sleevePhases,
+  toDegrees,
+} from '../../src/author/index.ts';
 import type { Closure } from './closure.ts';
-import { partitionFlap } from './partition-flap-panels.ts';
 import { slotted } from './slotted.ts';
 
 const meeting = slotted('meet');
@@ -43,20 +51,15 @@ const partitionsWith = (besideTuck: boolean): Closure => ({
     const { width, height, material: t, slot_width, cell } = site.values;
     const outer = meeting.build(site);
     const phase = sleevePhases.ends;
-    const side = (wall: number, bends: number): Rim =>
-      raised(
-        partitionFlap({
-          name: `${site.end}-flap`,
-          width: wall - slot_width!,
-          reach: cell! + 2 * insideShare.corrugated * t,
-          across: Math.min(wall - slot_width!, width) - 2 * (PLAY + (besideTuck ? 2 * t : 0)),
-          depth: depthOf(height, t),
-          material: t,
-          phases: { bends, foldsIn: phase + 2 },
-        }),
-        wall,
-        0,
-      );
+    const reach = cell! + 2 * insideShare.corrugated * t;
+    // A partition bends along the wall, two boards off at its rim, and hangs while the flap folds in. Two at once would meet in the middle.
+    const bent = 180 - toDegrees(Math.asin(Math.min(1, (2 * t) / reach)));
+    const side = (wall: number, bends: number): Rim => {
+      const across = Math.min(wall - slot_width!, width) - 2 * (PLAY + (besideTuck ? 2 * t : 0));
+      const foldSteps = [{ phase: bends, to: bent, clearance: t }];
+      const top = rectangle('partition', across, depthOf(height, t), { foldSteps, phase: phase + 2 });
+      return raised(rectangle(`${site.end}-flap`, wall - slot_width!, reach, { phase: phase + 2, top }), wall, 0);
+    };
     return {
       ...outer,
       // The outer flaps close after the partitions are upright.

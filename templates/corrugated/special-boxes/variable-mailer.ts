@@ -3,8 +3,8 @@ import {
   glued,
   insideShare,
   leastBoards,
-  type Mark,
   mm,
+  type Panel,
   rectangle,
   straight,
   walledFloor,
@@ -35,20 +35,15 @@ export default box('corrugated', {
   build({ length, width, height, material: t, flap: reach, step }) {
     const inside = insideShare.corrugated * t;
     const [long, across, high] = [length + 2 * inside, width + 2 * inside, height + 2 * inside];
-    const creased = (seat: number, wall: number): { marks: readonly Mark[] } => ({
-      marks: CREASES.map((k) => ({
-        line: 'crease',
-        curves: [straight([0, wall - k * step], [seat, wall - k * step])],
-      })),
-    });
+    const creased = (panel: Panel, wall: number): Panel => {
+      const heights = CREASES.map((k) => wall - k * step);
+      return { ...panel, marks: heights.map((y) => ({ line: 'crease', curves: [straight([0, y], [panel.seat, y])] })) };
+    };
     // The ends stand between front and back; flaps and lid lie on one another.
     const between = across - 2 * t;
     const end = (name: string) => {
       const top = rectangle('flap', between, reach, { phase: phases.flaps });
-      return {
-        ...rectangle(name, between, high, { role: 'wall', phase: phases.ends, top }),
-        ...creased(between, high),
-      };
+      return creased(rectangle(name, between, high, { role: 'wall', phase: phases.ends, top }), high);
     };
     const side = (name: 'front' | 'back') => {
       const wall = high + (name === 'front' ? t : 2 * t);
@@ -57,7 +52,7 @@ export default box('corrugated', {
         name === 'front'
           ? rectangle('flap', long, reach, { phase: phases.flap })
           : rectangle('lid', long, across + t, { role: 'wall', phase: phases.lid, top: lip });
-      return { ...rectangle(name, long, wall, { role: 'wall', phase: phases[name], top }), ...creased(long, wall) };
+      return creased(rectangle(name, long, wall, { role: 'wall', phase: phases[name], top }), wall);
     };
     return {
       ...walledFloor(long, across, wallsOf(side, end)),

@@ -1,6 +1,25 @@
-import { box, mm } from '../../../src/author/index.ts';
+import {
+  box,
+  eachCorner,
+  flanked,
+  glued,
+  insideShare,
+  type LeftOrRight,
+  mm,
+  rectangle,
+  trayInner,
+  trayLabels,
+  walledFloor,
+  wallsBeside,
+  wallsOf,
+} from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
-import { postTray } from './post-tray-panels.ts';
+
+/** Distance of the creases at the diagonals from the walls they are glued to, in board thicknesses: space for the bent outer face. */
+const GLUE = 1 / 16;
+
+/** Fold phases. Diagonals fold before the end walls rise: standing up from them, those of both ends would meet. */
+const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
 
 /** Tray with a triangular post in each corner, which carries the stack: the tabs of the end walls continue across the corners. */
 export default box('corrugated', {
@@ -23,5 +42,31 @@ export default box('corrugated', {
       'How far a post reaches along each wall',
     ),
   }),
-  build: ({ post, ...size }) => postTray(betweenCreases(size), post),
+  labels: trayLabels,
+  inner: trayInner,
+  build({ post, ...size }) {
+    const { length, width, wall, material: t } = betweenCreases(size);
+    // The posts clear the floor and end 1 mm below the rim.
+    const foot = t + 0.5;
+    const height = wall - foot - 1;
+    // The foot lies on the inner face of its wall, so its crease is one board further in than that of the wall.
+    const across = (post - t - GLUE * t) * Math.SQRT2;
+    const held = post - 2 * t - insideShare.corrugated * t;
+    const last = rectangle('foot', height, held, { role: 'glue', fold: 135, phase: phases.feet });
+    const diagonal = rectangle('diagonal', height, across, { fold: 135, phase: phases.diagonals, top: last });
+    const short = (name: LeftOrRight) => {
+      const [onRight] = wallsBeside(name);
+      const corner = rectangle(`${onRight}-post`, height, post, { role: 'glue', phase: phases.posts, top: diagonal });
+      const how = { role: 'wall', phase: phases.ends } as const;
+      return flanked(name, width - 2 * t - 2 * GLUE * t, wall, corner, { ...how, from: foot, to: wall - 1 });
+    };
+    const long = (name: string) => rectangle(name, length, wall, { role: 'wall', phase: phases.long });
+    return {
+      ...walledFloor(length, width, wallsOf(long, short)),
+      joins: eachCorner((wallName, side) => [
+        glued(`${side}.${wallName}-post`, wallName),
+        glued(`${side}.${wallName}-post.diagonal.foot`, side),
+      ]),
+    };
+  },
 });
