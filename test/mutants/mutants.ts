@@ -315,8 +315,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/author/pieces/trays/hooked-tray.ts',
-    '[slit(u, 2 * u),',
-    '[slit(u, 1.6 * u),',
+    'slit(u, 2 * u),',
+    'slit(u, 1.6 * u),',
     'a slit is as long as the prong of its ear',
     'laws/locks.test.ts',
   ),
