@@ -79,7 +79,6 @@ const LAYOUT_STEPS = 40_000_000;
 
 type SheetSize = LayoutQuestion['sheet'];
 
-/** What is known of a layout whose check stopped at a limit. */
 const incompleteCheck = (lines: ReadLines['lines'], sheet: SheetSize, { reason }: LimitError): LayoutCheck => {
   const { width, height } = measureLines(lines);
   const faults = sheet ? tooLarge(width, height, sheet) : [];

@@ -41,8 +41,7 @@ const [RULE, SLIT, STEP, SHORT, LOOP] = [0.8, 0.3, 0.3, 1, 3] as const;
 /** In degrees: the smallest angle of two cuts, and the largest between lines that were meant as one. */
 const [SPIKE, STRAIGHT] = [10, 0.1] as const;
 
-/** Warnings of each kind that are told. */
-const MOST_TOLD = 3;
+const MAX_WARNINGS_PER_KIND = 3;
 
 /** Steps of a search for lines beside one another. */
 const STEPS = 20_000_000;
@@ -75,7 +74,7 @@ export const dieWarnings = (all: readonly TypedCurve[]): readonly DieWarning[] =
         }
     });
   }, STEPS);
-  const told = firstOfEachKind(found, MOST_TOLD).map(({ more, ...one }) => {
+  const told = firstOfEachKind(found, MAX_WARNINGS_PER_KIND).map(({ more, ...one }) => {
     const text = texts[one.kind].replace('{}', one.size.toFixed(one.kind === 'spike' ? 1 : 2));
     return { ...one, text: more ? `${text} (and ${more} more)` : text };
   });

@@ -46,8 +46,7 @@ const BOARDS = [
   ...new Set([3, 4, 1.6, 7, 4.9, 1.1, 4.6, ...Array.from({ length: 83 }, (_, k) => roundTo(0.8 + k / 10, 1))]),
 ];
 
-/** Most sizes that are told of one table. */
-const MOST_TOLD = 3;
+const MAX_SIZES_PER_TABLE = 3;
 
 /** The whole inside sizes and the boards with which a plant draws this case. */
 const fitsOf = (
@@ -73,7 +72,7 @@ const fitsOf = (
       if (!drawn || !isNear(up, Math.round(up)) || !isNear(drawn.flap, flap)) return [];
       return [`${length} × ${width} × ${Math.round(up)} in board of ${t} mm`];
     })
-    .slice(0, MOST_TOLD);
+    .slice(0, MAX_SIZES_PER_TABLE);
 };
 
 /** Which built-in tables draw a slotted case with these walls and flaps from whole sizes: a sentence, or none. */

@@ -31,7 +31,6 @@ export const withSize = (audit: Audit, unit: Reading['unit']): Audit => {
   };
 };
 
-/** Undefined for a plausible size. */
 const implausibleSize = ({ width, height }: Pick<Facts, 'width' | 'height'>, { mm }: Reading['unit']) => {
   const side = Math.max(width, height);
   if (side === 0 || (side >= SMALLEST_BLANK && side <= MAX_SIDE_MM)) return undefined;

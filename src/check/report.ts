@@ -5,8 +5,7 @@ import type { CheckVerdict, DielineCheck } from './dieline-check.ts';
 // Our drawing below in grey, the file over it in ink, parts that only one of them has in red or blue.
 import INK from './report-colours.json' with { type: 'json' };
 
-/** Space around the drawing, in mm. */
-const REPORT_MARGIN = 12;
+const REPORT_MARGIN_MM = 12;
 
 const MAX_MARKS = 60;
 
@@ -26,7 +25,7 @@ const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
   const above: readonly TypedCurve[] = comparison?.aligned ?? drawn;
   const differing = comparison?.deviations ?? [];
   const box = union(boxOfCurves(above), boxOfCurves(below.length ? below : above));
-  const [w, h] = [box.right - box.left + 2 * REPORT_MARGIN, box.top - box.bottom + 2 * REPORT_MARGIN];
+  const [w, h] = [box.right - box.left + 2 * REPORT_MARGIN_MM, box.top - box.bottom + 2 * REPORT_MARGIN_MM];
   const unit = Math.max(w, h) / 1000;
   // Places of the audit are those of the file: they fit the picture where nothing was aligned.
   const places = comparison ? differing.map(({ at }) => at) : audit.findings.flatMap(({ at }) => (at ? [at] : []));
@@ -42,8 +41,8 @@ const svg = ({ comparison, ours, audit, drawn }: DielineCheck): string => {
     return lineGroup(own, `only-${of}`, stroke, 2.4 * unit);
   };
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(w)}mm" height="${n(h)}mm" viewBox="${n(box.left - REPORT_MARGIN)} ${n(-box.top - REPORT_MARGIN)} ${n(w)} ${n(h)}">\n` +
-    `<rect x="${n(box.left - REPORT_MARGIN)}" y="${n(-box.top - REPORT_MARGIN)}" width="${n(w)}" height="${n(h)}" fill="#ffffff"/>\n` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(w)}mm" height="${n(h)}mm" viewBox="${n(box.left - REPORT_MARGIN_MM)} ${n(-box.top - REPORT_MARGIN_MM)} ${n(w)} ${n(h)}">\n` +
+    `<rect x="${n(box.left - REPORT_MARGIN_MM)}" y="${n(-box.top - REPORT_MARGIN_MM)}" width="${n(w)}" height="${n(h)}" fill="#ffffff"/>\n` +
     lineGroup(below, 'ours', INK.ours, 2 * unit) +
     lineGroup(above, 'theirs', INK.theirs, 0.8 * unit) +
     only('ours', INK.onlyOurs) +

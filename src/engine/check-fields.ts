@@ -52,7 +52,6 @@ const holds = (value: unknown, given: Schema): boolean => {
   return inLimits && (type !== 'integer' || Number.isInteger(value));
 };
 
-/** The answer to a name that nothing built in has. */
 export const noSuchName = (kind: 'plant' | 'profile', given: string, names: readonly string[]): NoBox =>
   noBox(kind, `There is no ${kind} ${quote(given)}.${didYouMean(given, names) || ` Choose ${anyOf(names)}.`}`);
 

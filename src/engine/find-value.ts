@@ -4,7 +4,6 @@ import { type LengthUnit, MM_PER_INCH } from '../values/index.ts';
 import { nearestValid } from './readable-value.ts';
 import { followsUnit } from './units.ts';
 
-/** Number of values to try from minimum to maximum. */
 const VALUES_TRIED = 16;
 
 /** Bisection steps between a valid and an invalid value. */

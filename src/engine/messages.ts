@@ -10,7 +10,6 @@ interface MessageContext {
   readonly known: Lengths;
   /** The sizes among `known`, with their own limits. */
   readonly sizes: Lengths;
-  /** Numbers as the caller gave them. */
   readonly given: Given;
   readonly suggested: Suggested;
   /** By how much the given sizes exceed those of the template, and their kind: `outside`. */

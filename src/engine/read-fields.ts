@@ -3,7 +3,6 @@ import type { Problem } from './problem.ts';
 
 export const isUnit = (value: unknown): value is LengthUnit => value === 'mm' || value === 'in';
 
-/** Reads the unit, and adds a problem when it is invalid. */
 export const readUnit = (given: unknown, problems: Problem[]): LengthUnit | undefined => {
   if (isUnit(given)) return given;
   problems.push({ message: `unit must be mm or in, but ${missingOr(given)}.` });

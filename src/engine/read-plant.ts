@@ -25,7 +25,6 @@ const ofData = perObject((given: object): Plant | NoBox => {
 /** Least and largest allowance, in mm. */
 const [LEAST, MOST] = [-10, 60];
 
-/** What fields say against one another, as sentences. */
 const contradictions = ({ boards, turned = [], between, machines = [] }: Plant): string[] => [
   ...wrongRows('boards', boards, between),
   ...wrongRows('turned', turned, between),

@@ -32,11 +32,9 @@ const namesFor = ({ template, id }: Entry, names: readonly ServiceName[]): Servi
 /** The service's names for variables of this template, where they differ from ours. */
 export const serviceNamesOf = (entry: Entry): string[] => namesFor(entry, serviceNames).map(({ name }) => name);
 
-/** The name that a template itself has for a variable. */
 export const ownNameOf = (entry: Entry, name: string): string =>
   namesFor(entry, serviceNames).find((one) => one.name === name)?.own ?? name;
 
-/** The names under which the service lists variables of this template. */
 const listedNames = perObject((entry: Entry): readonly ServiceName[] => {
   const known = variables(entry.template, entry.id);
   return namesFor(entry, serviceNames).filter(({ beside }) => beside === undefined || known[beside]);

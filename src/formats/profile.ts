@@ -140,5 +140,4 @@ export const serviceProfile = table as Profile;
 /** The other profiles that are built in, as data that extend one another. */
 export const builtInProfiles: Readonly<Record<string, unknown>> = builtIn;
 
-/** Points (72 per inch) in a millimetre. */
 export const POINTS_PER_MM = 72 / MM_PER_INCH;

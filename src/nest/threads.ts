@@ -118,7 +118,6 @@ export const nestThreads = (script: string): NestThreads => {
     what: 'nestings',
     waiting: MAX_WAITING_NESTINGS,
   });
-  /** Runs a task with progress, and ends it when a signal aborts. */
   const watched = async (task: SearchTask, { onProgress, signal, cancel, owner }: Watched) => {
     const stop = new SharedArrayBuffer(4);
     const set = (value: number) => (): void => {

@@ -9,7 +9,6 @@ export const platformSizes = (holder: string) =>
     `Height from the floor of the ${holder} to the top of the platform`,
   );
 
-/** Play between the platform and its box. */
 export const platformClearance = (holder: string, usual: number, most: number) =>
   mm(usual, [0, most], `Play between platform and ${holder} on each side`);
 

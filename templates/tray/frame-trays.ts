@@ -9,7 +9,6 @@ export const frameSizes = (length: number, width: number, narrowest = 40) => ({
 
 export type FrameSize = Values<ReturnType<typeof frameSizes>>;
 
-/** The widest rim of a tray of this width, in mm. */
 const widestRim = (width: number): number => Math.min(30, width / 4);
 
 /** The highest wall whose rim and inner wall, at a right angle, swing in clear of the wall across and its tabs, 4 mm beyond the rim. */

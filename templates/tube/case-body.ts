@@ -4,7 +4,6 @@ import type { ChosenInTube, Closure, Sizes } from './closure.ts';
 import { openEnd } from './open-end.ts';
 import type { TubeStyle } from './style.ts';
 
-/** The closures of a case, and the plant that makes it. */
 type CaseEnds = Pick<TubeStyle, 'top' | 'bottom' | 'plant'>;
 
 const hasSlots = ({ top, bottom }: CaseEnds): boolean => [top, bottom].some(({ choices }) => choices?.scores);

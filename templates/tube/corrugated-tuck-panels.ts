@@ -96,15 +96,14 @@ export const leastWithSlits = (lid: number, material: number, slot: number | und
 /** Step of the dust flap behind its shoulder, in mm. It passes the tuck, which is two boards from the wall's crease. */
 const stepBack = (t: number): number => Math.max(3, 1.5 * t);
 
-/** The least width of the tip of a dust flap, in mm. */
-const TIP = 8;
+const LEAST_TIP_WIDTH_MM = 8;
 
 /** The least depth of a dust flap with room for shoulder and tip, and the largest depth at which the tip is still 6 wide beside its slots. */
 export const corrugatedDustLimits = (c: Sized): { min: number; max: number } => {
   const foot = fitOf({ ...c, lock: 'sit_lock_tuck' }).shoulder + stepBack(c.material);
   // As drawn, a flap beside a friction tuck is set in by two boards.
   const beside = c.slot === undefined ? fitOf(c).inset : c.material;
-  const lost = beside + (c.slot ?? 0) / 2 + stepBack(c.material) + 5 + TIP;
+  const lost = beside + (c.slot ?? 0) / 2 + stepBack(c.material) + 5 + LEAST_TIP_WIDTH_MM;
   return { min: foot + 5, max: foot + (c.width - lost) / TAN15 };
 };
 

@@ -1,7 +1,6 @@
 import { type Mark, mm, straight } from '../../src/author/index.ts';
 import { type Opening, tear } from './opening.ts';
 
-/** Doors in a row, and rows. */
 const [COLUMNS, ROWS] = [6, 4];
 
 /** In mm: board between a door and the edges, height of the cut by which it is opened, length of the cuts at its crease, which end a tear. */

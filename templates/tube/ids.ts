@@ -45,7 +45,6 @@ export const numberedIds = (family: string, all: readonly TubeChoices[], first =
 export const tuckIds = (family: string): TubeIds =>
   numberedIds(family, [...twelveLooks, ...eachWith(tuckLooks, [hangHole])]);
 
-/** The twelve ids of a family, from the number `first` on. */
 export const twelveIds = (family: string, first = 1): TubeIds => numberedIds(family, twelveLooks, first);
 
 /** The 48 ids of a carton with two tuck lids: thumb cuts, postal locks and hang holes, then features of one end. */

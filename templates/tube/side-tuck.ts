@@ -79,5 +79,4 @@ export const sideTuckWith = ({ marks, deepestSlit }: SideTuckStyle = {}): Closur
   lid: () => 'front.top-dust',
 });
 
-/** The side tuck without lines on the lid. */
 export const sideTuck = sideTuckWith();

@@ -2,7 +2,6 @@ import type { Incompatible } from '../../src/author/index.ts';
 import type { End } from './closure.ts';
 import { platforms, tabs } from './tuck-features.ts';
 
-/** Choices of this end that exclude one another. */
 export const excluding = (end: End, lidOn: 'front' | 'back'): Incompatible[] => {
   const separator = { [`${end}_separator`]: Object.keys(platforms) };
   const never: Incompatible[] = [

@@ -27,7 +27,6 @@ export interface TuckRules {
   /** Choices of this board alone. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly sizeLimits: (size: Sizes, chosen: ChosenInTube) => SizeLimits;
-  /** The least reach of a tuck. */
   readonly leastTuck: (material: number) => number;
   /** Variables of this board alone. */
   readonly options?: (size: Sizes, chosen: ChosenInTube) => Lengths;

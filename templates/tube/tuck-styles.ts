@@ -14,7 +14,6 @@ export const tuckStylesOf = (each: boolean, straightDust: boolean) => {
     choices: each ? { cover: ['standard_cover'] } : styles,
     endChoices: (end: End) =>
       each ? Object.fromEntries(Object.entries(styles).map(([style, list]) => [nameOf(style, end), list])) : {},
-    /** The variable for the depth of the dust flaps of an end. */
     dust: (end: End): string => nameOf('dust_flap', end),
     chosen: (chosen: ChosenInTube, end: End) => ({
       flap: chosen[nameOf('flap', end)] as TuckFlapStyle,

@@ -8,7 +8,6 @@ import { featureOptions, receivingEnd } from './tuck-receiver.ts';
 import type { TuckNeeds, TuckOptions, TuckRules } from './tuck-rules.ts';
 import { tuckStylesOf } from './tuck-styles.ts';
 
-/** The variable for the depth of the tuck of an end. */
 const TUCK_FLAP = { top: 'top_tuck_flap', bottom: 'bottom_tuck_flap' } as const;
 
 /** A tuck lid over two dust flaps. The tuck's wall may have a thumb cut, a postal slit or a hanger tab; the tuck may become a platform. */

@@ -29,9 +29,7 @@ export class Comparison {
     this.#isHouse = isHouse;
   }
 
-  /** A difference that breaks the contract. */
   readonly contract = (path: string, pair: Pair, what: string): void => this.add(path, pair, what, 'contract');
-  /** A difference of the construction. */
   readonly construction = (path: string, pair: Pair, what: string): void => this.add(path, pair, what, 'construction');
   /** A difference that proves nothing. */
   readonly unknown = (path: string, pair: Pair, what: string): void => this.add(path, pair, what, 'unknown');
@@ -41,7 +39,6 @@ export class Comparison {
     this.differences.push({ path, theirs, ours, what: `${path} ${what}`, verdict: sure ? 'differs' : 'cannot tell' });
   }
 
-  /** Reports every field of theirs that is not among the known ones. */
   addUnknownFields(theirs: Fields, known: readonly string[], path: string): void {
     for (const [name, value] of Object.entries(theirs))
       if (!known.includes(name))

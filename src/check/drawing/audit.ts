@@ -85,13 +85,12 @@ export const auditDrawing = ({ lines: all, skipped }: ReadDrawing, typed = typeL
         ...(isCut || !unread.length ? open : []),
         ...findSpecks(drawing, regions, place),
       ],
-      MAX_FINDINGS,
+      MAX_FINDINGS_PER_KIND,
     );
     return { verdict: soundness(findings), findings, facts };
   });
 
-/** Findings of one kind that are kept. */
-const MAX_FINDINGS = 1000;
+const MAX_FINDINGS_PER_KIND = 1000;
 
 const NONE_LOOSE: ReturnType<typeof findLooseEnds> = { findings: [], missed: new Set() };
 

@@ -156,7 +156,6 @@ const joinedBySteps = (lines: readonly TypedCurve[]): ((a: Curve, b: Curve) => b
   return (a, b) => leads(a, b) || leads(b, a);
 };
 
-/** True when two lines share a corner. */
 const meet = (a: Curve, b: Curve) => [a.from, a.to].some((p) => [b.from, b.to].some((q) => distance(p, q) < WELD));
 
 /** Pairs whose lines are connected have one cause. */

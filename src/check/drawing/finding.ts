@@ -45,7 +45,6 @@ export const bareFinding = <K extends string>(
   more: Partial<Pick<Finding, 'at' | 'size' | 'places' | 'fixes'>> = {},
 ) => ({ kind, text, places: [], marks: [], ...more });
 
-/** The finding for parts of a check that stopped at a limit. */
 export const notChecked = (parts: string, reason: string) =>
   bareFinding('not checked', capital(`${parts} were not checked in full: ${reason}`));
 

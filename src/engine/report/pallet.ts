@@ -11,7 +11,6 @@ export const palletPlan = (box: OuterSizes, room: OuterSizes) => {
   const split = Math.max(...[box, turned(box)].flatMap((first) => [inTwo(first, room), inTwo(first, turned(room))]));
   const perLayer = Math.max(plain, split);
   const volume = box.length * box.width * box.height * perLayer * layers;
-  /** Share of the room that the boxes fill. */
   const use = volume / (room.length * room.width * room.height);
   // All boxes one way, one above the other, or two blocks that are turned against one another.
   const pattern: 'column' | 'blocks' = plain === perLayer ? 'column' : 'blocks';

@@ -48,7 +48,6 @@ type PalletName = 'EUR' | 'EUR2' | 'US';
 
 export const palletNames = Object.keys(facts.pallets) as readonly PalletName[];
 
-/** What a pallet is called in the trade. */
 export const palletTitle = (name: PalletName): string => facts.pallets[name].title;
 
 const USUAL_STACK = facts.stack as StackConditions;

@@ -16,11 +16,9 @@ import { keptMoments, type MorphFrame, type Shape } from './surface.ts';
 
 export type PlacementAt = (t: number) => PanelPlacement;
 
-/** Smallest width of a bridge, in mm. */
-const MIN_BRIDGE_MM = 0.01;
+const MIN_BRIDGE_WIDTH_MM = 0.01;
 
-/** Weight of the closed box among the moments. */
-const CLOSED = 1e6;
+const CLOSED_BOX_WEIGHT = 1e6;
 
 /**
  * The board across a fold that does not turn about its own line: straight bridges from the faces of one panel to those of the other. In mm:
@@ -37,7 +35,7 @@ export const bridges = (
   (['outside', 'inside'] as const).flatMap((side): Shape[] => {
     const z = (side === 'outside' ? 1 - inside : -inside) * thickness;
     const [za, zb] = [z + layers[0], z + layers[1]];
-    let widest = MIN_BRIDGE_MM;
+    let widest = MIN_BRIDGE_WIDTH_MM;
     let sense = 0;
     let last: MorphFrame | undefined;
     const frames = moments.map((t): MorphFrame => {
@@ -52,7 +50,7 @@ export const bridges = (
         points.push(...here, ...there);
         normals.push(...normal, ...normal);
         // Triangles have the orientation of the closed box, or of the moment when the bridge is widest.
-        const wide = length3(gap) * (t === 1 && length3(gap) > MIN_BRIDGE_MM ? CLOSED : 1);
+        const wide = length3(gap) * (t === 1 && length3(gap) > MIN_BRIDGE_WIDTH_MM ? CLOSED_BOX_WEIGHT : 1);
         if (k > 0 && wide > widest) {
           widest = wide;
           const before = cornerAt(points, 2 * k - 2);

@@ -15,7 +15,6 @@ const LAYER_SHARE = 0.05;
 /** Faces closer than this to one plane would flicker (z-fighting), in mm. */
 const COPLANAR = 0.01;
 
-/** The cosine from which two normals count as parallel. */
 const PARALLEL_COSINE = 1 - 1e-6;
 
 /**

@@ -1,7 +1,6 @@
 import { dot3, lerp3, type Point3 } from '../../geometry/index.ts';
 import type { Face, Stroke } from '../solid/face.ts';
 
-/** A face within this distance of a plane lies in the plane, in mm. */
 const PLANE_TOLERANCE_MM = 1e-5;
 
 /** Faces farthest first for parallel projection along `eye`, by binary space partition, which splits cycles (Fuchs, Kedem, Naylor 1980). */

@@ -30,7 +30,6 @@ export interface PrintDirection {
   readonly up: Point;
 }
 
-/** The cosine from which a direction counts as upwards. */
 export const UPWARDS_COSINE = 0.7;
 
 /** Where up is on each panel with visible print on the closed box. Bowed panels are left out. */

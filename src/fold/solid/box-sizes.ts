@@ -40,8 +40,7 @@ const LID_PLAY_MM = 2;
 /** Largest distance of a layer from its side, as a share of the distance between the sides. */
 const NEARER_HALF = 0.45;
 
-/** Cosine from which a face counts as square to a direction. */
-const SQUARE = 0.99999;
+const SQUARE_COSINE = 0.99999;
 
 /** Number of rays in each of two directions that test which layers cover the greater part of a side. */
 const RAYS = 11;
@@ -170,7 +169,7 @@ const acrossSpan = ({ along, ends }: Span, all: ReturnType<typeof boardsOf>, typ
   const flat = (c: Point3): Point => [dot3(c, u), dot3(c, v)];
   const square: Layer[] = [];
   for (const { regions, place, normal, bottom, top } of all) {
-    if (Math.abs(dot3(normal, along)) < SQUARE) continue;
+    if (Math.abs(dot3(normal, along)) < SQUARE_COSINE) continue;
     for (const { outer, holes } of regions) {
       const [p, q] = [dot3(place(outer[0]!, bottom), along), dot3(place(outer[0]!, top), along)];
       const inSpace = (ring: readonly Point[]): Point[] => ring.map((c) => flat(place(c, bottom)));

@@ -20,8 +20,7 @@ import { areaVector } from './solid.ts';
 
 export type FoldStrip = ReturnType<typeof foldStrip>;
 
-/** Largest angle of a facet in degrees. */
-const FACET_ANGLE = 12;
+const MAX_FACET_DEGREES = 12;
 
 /** Smallest width of a facet in mm, which takes precedence: thin board has a crease instead of a rounding. */
 const FACET_WIDTH = 0.4;
@@ -61,7 +60,7 @@ export const spokesOf = (axis: Point3, up: Point3, angle: number, count: number)
 
 /** The number of facets of a strip. It is even, so that the fold line can be drawn along the middle. */
 export const facetCount = (radius: number, angle: number): number =>
-  2 * Math.ceil(Math.min(Math.abs(angle) / FACET_ANGLE, (radius * toRadians(Math.abs(angle))) / FACET_WIDTH) / 2);
+  2 * Math.ceil(Math.min(Math.abs(angle) / MAX_FACET_DEGREES, (radius * toRadians(Math.abs(angle))) / FACET_WIDTH) / 2);
 
 /** The board around a fold, which fills the wedge between two panels. `from` and `to`: ends of the fold on the sheet. */
 const foldStrip = (

@@ -25,7 +25,6 @@ export interface GlueArea {
 
 type FlatPanel = ReturnType<typeof flatPanels>[number];
 
-/** Cosine from which two panels count as parallel. */
 const PARALLEL_COSINE = 0.99;
 /** Share of the thickness that tells one side of a board from the other. */
 const SIDE_SHARE = 0.25;

@@ -40,7 +40,6 @@ export interface Box3 {
  */
 export const bodies = (parts: readonly PlacedPart[], t = 1): PanelSolid[] => bodiesAt(parts, placements(parts, t));
 
-/** Every panel of every part at its placement. */
 export const bodiesAt = (parts: readonly PlacedPart[], places: ReturnType<typeof placements>): PanelSolid[] =>
   parts.flatMap((placedPart, part) =>
     convexPiecesOf(placedPart).map((_, panel) => solidOfPanel(parts, part, panel, places[part]![panel]!)),

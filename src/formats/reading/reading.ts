@@ -5,7 +5,6 @@ import type { Profile } from '../profile.ts';
 
 /** One line of a foreign drawing, in mm, y up. */
 export interface ReadLine {
-  /** Its kind; undefined if unknown. */
   readonly kind: LineKind | undefined;
   /** True where the kind is that of its colour alone, which tells little in files of others. */
   readonly byColour?: true;

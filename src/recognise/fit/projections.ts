@@ -108,8 +108,7 @@ type Lines = readonly Line[];
 /** Places on a line that are compared: the middle first, since a line that is off is mostly off there. */
 const PLACES = [0.5, 0, 1, 0.31, 0.77] as const;
 
-/** Search distance of points, in mm. */
-const MAX_GAP = 10;
+const SEARCH_DISTANCE_MM = 10;
 
 type NearLinesByType = ReturnType<typeof nearestByType>;
 
@@ -120,7 +119,7 @@ export const orientedLinesOf = (lines: Lines, orientation: Orientation, centre: 
   return nearestByType(lines.map(({ line, curve }) => ({ line, curve: alignCurve(alignment, curve) })));
 };
 
-/** Signed distances of points of our lines from theirs in mm; `MAX_GAP` where none is near. @param centre Our point on their centre. */
+/** Signed distances of points of our lines from theirs in mm; `SEARCH_DISTANCE_MM` where none is near. @param centre Our point on their centre. */
 export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType): number[] => {
   const gaps: number[] = [];
   for (const { line, curve } of lines) {
@@ -128,8 +127,8 @@ export const signedGaps = (lines: Lines, [x, y]: Point, theirs: NearLinesByType)
     for (const t of PLACES) {
       const [u, v] = pointAt(curve, t);
       const p: Point = [u - x, v - y];
-      const hit = near?.find(p, MAX_GAP);
-      gaps.push(hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : MAX_GAP);
+      const hit = near?.find(p, SEARCH_DISTANCE_MM);
+      gaps.push(hit ? hit.distance * signedSide(near!.curves[hit.of]!, p) : SEARCH_DISTANCE_MM);
     }
   }
   return gaps;

@@ -14,7 +14,6 @@ const CLOSE = 0.02;
 /** Accuracy of a number before the final fit, in mm or degrees. */
 const NEAR_ROUND = 0.04;
 
-/** Rounds of fitting after numbers were reset. */
 const REFIT_ROUNDS = 4;
 
 /** The simplest values equivalent to the numbers found: the fewest changed, then the roundest. Boxes are made with round numbers. */

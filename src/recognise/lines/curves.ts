@@ -16,7 +16,6 @@ import { mustBeWithin, step } from './steps.ts';
 /** A line of a drawing as far as it is compared: where it runs, and its line type. */
 export type TypedCurve = Pick<Line, 'line' | 'curve'>;
 
-/** Total length of the lines, in mm. */
 export const totalLength = (lines: readonly Pick<TypedCurve, 'curve'>[]): number =>
   lines.reduce((sum, { curve }) => sum + length(curve), 0);
 

@@ -15,8 +15,7 @@ import { countedPolygon, step } from './steps.ts';
 /** With more ends of connected cuts, all may be ends of outlines. */
 const MOST_ENDS = 12;
 
-/** Flattening tolerance, in mm. */
-const CHORD = 0.05;
+const CHORD_TOLERANCE_MM = 0.05;
 
 /** Steps to follow a cut, and to flatten it. */
 const WAY_STEPS = 10;
@@ -53,7 +52,7 @@ export class CutPaths {
     if (ends.length <= 2 || ends.length > MOST_ENDS) return ends;
     const pairs = eachTwo(ends).map(([a, b]) => {
       const path = this.between(a, b);
-      const ring = countedPolygon(path, CHORD);
+      const ring = countedPolygon(path, CHORD_TOLERANCE_MM);
       const inside = ends.filter((end) => end !== a && end !== b && isInside(ring, this.#corners.get(end)!));
       return { ends: [a, b], inside: inside.length, walked: path.reduce((sum, curve) => sum + length(curve), 0) };
     });

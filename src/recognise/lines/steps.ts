@@ -50,7 +50,6 @@ export const orLimit = <T>(work: () => T, steps = Number.POSITIVE_INFINITY) => {
   }
 };
 
-/** Steps that a part of a check takes. */
 export const countSteps = (work: () => unknown): number =>
   withinSteps(Number.POSITIVE_INFINITY, () => {
     work();

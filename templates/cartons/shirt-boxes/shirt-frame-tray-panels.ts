@@ -69,8 +69,7 @@ export interface MiddleHooks {
   readonly material: number;
 }
 
-/** Radius of the corners, in mm. */
-const CORNER = 3;
+const CORNER_RADIUS_MM = 3;
 
 /** Play of the hooks in mm: the slots together are deeper than the height of the flaps, so that they close without force. */
 const HOOK_PLAY = 0.5;
@@ -87,7 +86,7 @@ export const middleHook = (
   const [near, far] = [(span - wide) / 2, (span + wide) / 2];
   const inner = (height + wide - HOOK_PLAY) / 2;
   const nose = height - height / 6;
-  const corner = Math.min(CORNER, (reach - far) / 2.5, (nose - inner) / 2.5);
+  const corner = Math.min(CORNER_RADIUS_MM, (reach - far) / 2.5, (nose - inner) / 2.5);
   const flap = pen(name, height, how)
     .rounded(corner, [height, near])
     .to(inner, near)

@@ -1,12 +1,11 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { PYRAMID_WEB, pyramid, pyramidFaces } from './pyramid-panels.ts';
 
-/** Smallest ribbon hole, in mm. */
-const LEAST_RIBBON_HOLE = 2;
+const LEAST_RIBBON_HOLE_MM = 2;
 
 /** The least height with space for the smallest hole over a side, in mm. Hole and webs take half a face, which is side / edge · slant. */
 const lowestPyramid = (side: number): number => {
-  const [half, room] = [side / 2, 2 * (LEAST_RIBBON_HOLE + 2 * PYRAMID_WEB)];
+  const [half, room] = [side / 2, 2 * (LEAST_RIBBON_HOLE_MM + 2 * PYRAMID_WEB)];
   return Math.sqrt(Math.max(0, ((room * half) / Math.sqrt(half ** 2 - room ** 2)) ** 2 - half ** 2));
 };
 
@@ -28,9 +27,9 @@ export default box('carton', {
     const { slant, tip } = pyramidFaces(length, height);
     // The hole, its webs and the rounding of the tip take at most half of a face. The outer maximum keeps the range valid despite
     // rounding errors.
-    const hole = Math.max(LEAST_RIBBON_HOLE, Math.min(8, (slant / 2) * Math.sin(tip) - 2 * PYRAMID_WEB));
+    const hole = Math.max(LEAST_RIBBON_HOLE_MM, Math.min(8, (slant / 2) * Math.sin(tip) - 2 * PYRAMID_WEB));
     return {
-      hole_diameter: mm(5, [LEAST_RIBBON_HOLE, hole], 'Diameter of the ribbon holes'),
+      hole_diameter: mm(5, [LEAST_RIBBON_HOLE_MM, hole], 'Diameter of the ribbon holes'),
       tip_radius: mm(3, [1, 4], 'Radius of the tips'),
       wing: mm(Math.min(Math.max(8, length / 20), length / 8), [4, length / 6], 'Width of the wings'),
     };

@@ -12,7 +12,6 @@ type Row = Readonly<Record<'number_of_holes' | 'hole_diameter' | 'interspace', n
 const rowOf = ({ number_of_holes, hole_diameter, interspace }: Row): number =>
   number_of_holes * hole_diameter + (number_of_holes - 1) * interspace;
 
-/** Width of the strip, in mm. */
 const widthOf = (size: Row & { readonly side_margin: number }): number => rowOf(size) + 2 * size.side_margin;
 
 /** Length of a hand hold, in mm. It is shorter on a narrow strip. */

@@ -1,8 +1,7 @@
 import { eachSide, glued, meets, part, raised, rectangle, sidesOf, trapezium } from '../../../src/author/index.ts';
 import { type BlissBox, blissAllowance, blissFlange } from './bliss-flange.ts';
 
-/** The gap between the lids, in mm. */
-const GAP = 0.5;
+const LID_GAP_MM = 0.5;
 
 /** The body of a bliss box: bottom, front, back and one lid, or two that meet on top. */
 export const blissBody = (box: BlissBox) => {
@@ -14,7 +13,7 @@ export const blissBody = (box: BlissBox) => {
   const mitred = (name: string, seat: number, slants: readonly [number, number], phase = 1) =>
     onBody ? blissFlange(name, seat - clear, flange, slants, phase) : 'cut';
   const half = (right: string, left: string) => {
-    const deep = width / 2 + inside - GAP / 2;
+    const deep = width / 2 + inside - LID_GAP_MM / 2;
     return rectangle('lid', long, deep, {
       phase: 2,
       right: mitred(right, deep, [flange, 2], 3),

@@ -3,8 +3,7 @@ import { insideSizes } from '../../sizes.ts';
 import { blissBody } from './bliss-body.ts';
 import { blissEnd } from './bliss-end.ts';
 
-/** Least width of a glued flange, in mm. */
-const LEAST_FLANGE = 15;
+const LEAST_FLANGE_WIDTH_MM = 15;
 
 /** Half of a flange on the width between two others, which slants by two boards more under a whole lid. In mm. */
 const besideFlange = (material: number, lid: string): number => (lid === 'halves' ? 1 : 2) * material + 8;
@@ -28,9 +27,9 @@ export default box('corrugated', {
   board: [4, [1.5, 9]],
   // Two of the narrowest flanges lie beside one another along either side of an end.
   sizeLimits: ({ material }, { lid }) => ({
-    length: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 8)) },
-    width: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + besideFlange(material, lid))) },
-    height: { min: Math.max(12 * material, 2 * (LEAST_FLANGE + material + 3)) },
+    length: { min: Math.max(12 * material, 2 * (LEAST_FLANGE_WIDTH_MM + material + 8)) },
+    width: { min: Math.max(12 * material, 2 * (LEAST_FLANGE_WIDTH_MM + besideFlange(material, lid))) },
+    height: { min: Math.max(12 * material, 2 * (LEAST_FLANGE_WIDTH_MM + material + 3)) },
   }),
   choices: { lid: ['halves', 'whole', 'lapped'], flanges: ['on_body', 'on_ends'] },
   incompatible: [
@@ -40,7 +39,7 @@ export default box('corrugated', {
     flange: mm(
       40,
       [
-        LEAST_FLANGE,
+        LEAST_FLANGE_WIDTH_MM,
         Math.min(
           length / 2 - material - 8,
           width / 2 - besideFlange(material, lid),

@@ -6,7 +6,6 @@ import { trapezium } from '../shapes.ts';
 /** Feature in the edge of a lid's front on the outside of a tray: a thumb cut to open it, or the tab of a postal lock to keep it closed. */
 export type FrontFeature = 'thumb_cut' | 'postal_lock' | 'none';
 
-/** Width of the tab, slant of its ends, and play of its slit, in mm. */
 const [TAB_WIDTH_MM, TAB_SLANT_MM, SLIT_PLAY_MM] = [24, 2, 0.5] as const;
 
 /** Height of the tab's crease above the edge of the lid's front, in mm. */

@@ -2,8 +2,7 @@ import { type Panel, pen, type Rim } from '../../../board/index.ts';
 import { squareSlot } from '../holes/holes.ts';
 import { trapezium } from '../shapes.ts';
 
-/** Width of the tab of a postal lock, in mm. */
-const WIDTH = 24;
+const TAB_WIDTH_MM = 24;
 
 /** Reach of the tab: out of the wall, and far enough to hold with two fingers. */
 export const postalReach = (material: number): number => Math.max(8, 2 * material + 5);
@@ -14,7 +13,7 @@ export type LuggedTab = Readonly<Record<'width' | 'reach' | 'lug', number>>;
 /** The tab. It hangs on the tuck's leading edge and turns outwards after the tuck has gone in. */
 export const postalTab = (material: number, phase: number, lugged?: LuggedTab): Panel => {
   if (lugged) return luggedTab(material, phase, lugged);
-  return trapezium('postal-lock', WIDTH, postalReach(material), 2, { fold: -90, phase });
+  return trapezium('postal-lock', TAB_WIDTH_MM, postalReach(material), 2, { fold: -90, phase });
 };
 
 /** Distance of the lugs from the tuck: beyond the wall, whose distance from the tuck equals the set-back of the lid, plus half a mm of play. */
@@ -55,7 +54,7 @@ const luggedTab = (material: number, phase: number, { width, reach, lug }: Lugge
  * @param tuck reach of the tuck beyond its crease, which lies a board above the wall.
  * @param inside share of the board that lies inside of a crease, see `insideShare`.
  */
-export const postalSlit = (end: Rim, tuck: number, material: number, inside: number, width = WIDTH): Rim => {
+export const postalSlit = (end: Rim, tuck: number, material: number, inside: number, width = TAB_WIDTH_MM): Rim => {
   const [left, right] = [(end.seat - width - 1) / 2, (end.seat + width + 1) / 2];
   // A panel that folds outwards lies below the edge it hangs on, except for the share of the board inside the crease.
   const [low, high] = [inside * material - tuck - 0.5, (1 + inside) * material - tuck + 0.5];

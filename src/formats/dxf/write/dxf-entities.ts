@@ -98,7 +98,6 @@ export class DxfEntities extends ByteSink {
     this.#next++;
   }
 
-  /** A group: its code, and a length in mm. */
   #length(code: number, mm: number): this {
     return this.three(code).number(mm, LENGTH_PLACES).byte(LINE_FEED);
   }

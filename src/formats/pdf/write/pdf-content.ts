@@ -157,7 +157,6 @@ export class PageSink extends ByteSink {
     if (all.length) this.ascii('f*\n');
   }
 
-  /** Strokes the lines of a label, fills its arrow heads and shows its text. */
   label({ lines, arrows, text }: Label): void {
     for (const [p, q] of lines) this.at(p).ascii('m ').at(q).ascii('l ');
     if (lines.length) this.ascii('S\n');

@@ -11,7 +11,6 @@ export const BAR_WIDTH = 5;
 const MAP_MM = 40;
 /** Between a mark and lines, in mm. */
 const CLEARANCE_MM = 2;
-/** Step of the search for a place, in mm. */
 const SEARCH_STEP_MM = 5;
 
 interface MarkPlace {

@@ -69,7 +69,6 @@ export interface SvgOptions extends FrameOptions {
   readonly highlight?: Highlight;
 }
 
-/** Highlights of a picture. */
 export interface Highlight {
   readonly labels: readonly string[];
   /** Closed outlines on the sheet. */
