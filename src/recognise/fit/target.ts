@@ -22,7 +22,7 @@ export interface Match extends Nearness {
   readonly ends: (ours: Lines) => readonly number[] | undefined;
   /** The same without the pieces that are farthest off in this drawing: they may be paired wrongly. */
   readonly endsOfNearPieces: (at: Lines) => Match['ends'];
-  /** Distances in mm of points of our lines from theirs, however split, up to `MAX_GAP`. @param shift of our centre for a missing edge. */
+  /** Distances in mm of points of our lines from theirs, however split, up to `SEARCH_DISTANCE_MM`. @param shift of our centre for a missing edge. */
   readonly points: (ours: Lines, shift?: Point) => readonly number[] | undefined;
 }
 
