@@ -13,7 +13,6 @@ import {
 import { usualTuck } from '../../tube/usual.ts';
 import { deepestTaperedTuck, TAPERED_DUST, taperedTuck } from './tapered-tuck-panels.ts';
 
-/** Four walls in a fan. They all lean equally. */
 export default [
   box('carton', {
     name: 'Frustum box',

@@ -1,7 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { cupWrap } from './cup-wrap-panels.ts';
 
-/** Cup wrap: a truncated cone. Its blank is a sector of a ring with true arcs. */
 export default box('carton', {
   name: 'Cup wrap',
   about: 'Wall or sleeve of a cup: a truncated cone, glued where its ends overlap.',

@@ -2,7 +2,6 @@ import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 import { hingedTraySizes } from '../../sizes.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/** Hinged trays: two trays of one piece. One is the lid of the other, and its front continues as a tuck behind the other front. */
 export default box('carton', {
   name: 'Hinged trays',
   about: 'Two glued trays of equal height, hinged at the back; a tuck holds the lid.',

@@ -20,7 +20,6 @@ const scalloped = (wide: number, number: number) => {
   return p.close();
 };
 
-/** Four walls in a fan that widen towards the rim, over a glued bottom. */
 export default box('carton', {
   name: 'Popcorn box',
   about: 'Open box that widens towards a scalloped rim, with a glued bottom.',

@@ -1,7 +1,6 @@
 import { box, deepestTuckAboveHooks, longestTaperedHook, mm, taperedBucket } from '../../../src/author/index.ts';
 import { usualTuck } from '../../tube/usual.ts';
 
-/** Tapered bucket: four walls that lean out from the floor, hooked at the corners, and a lid on the back with three tucks. */
 export default box('carton', {
   name: 'Tapered bucket',
   about: 'Bucket without glue that is wider at its mouth, with a hinged lid that tucks in on three sides.',

@@ -1,6 +1,5 @@
 import { box, count, mm, type Panel, rectangle } from '../../../src/author/index.ts';
 
-/** Accordion divider: a strip with alternating folds that stands in a zigzag between the goods, glued to both end walls of the box. */
 export default box('carton', {
   name: 'Accordion divider',
   about:

@@ -1,6 +1,5 @@
 import { box, circle, count, mm, part, pen, placed, when } from '../../../src/author/index.ts';
 
-/** Index dividers: a set of pages in a stack, each with its tab at another position. */
 export default box('carton', {
   name: 'Index dividers',
   about: 'Set of pages with staggered tabs along one edge, with or without holes for a binder.',

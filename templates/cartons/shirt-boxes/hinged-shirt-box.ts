@@ -1,7 +1,6 @@
 import { box, hingedTrays, mm } from '../../../src/author/index.ts';
 import { hingedTraySizes } from '../../sizes.ts';
 
-/** Two trays of one piece, one the lid of the other. Its front continues as a tuck down to the floor and makes the front double. */
 export default box('carton', {
   name: 'Hinged shirt box',
   about: 'Two glued trays of equal height, hinged at the back; a tuck as deep as the front holds the lid.',

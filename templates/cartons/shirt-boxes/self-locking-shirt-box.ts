@@ -1,6 +1,5 @@
 import { box, lockedTray, mm, telescope } from '../../../src/author/index.ts';
 
-/** Base and lid have the same construction: side walls roll over the corner flaps and lock into the floor. */
 export default box('carton', {
   name: 'Self-locking shirt box',
   about: 'Base and lid with double side walls that lock into their floors, without glue.',

@@ -15,7 +15,6 @@ import {
 
 const names = ['outer', 'middle', 'inner'] as const;
 
-/** Square crosses that lie in one another, floor on floor. Only the lid holds their walls upright; without it they fall open. */
 export default box('carton', {
   name: 'Exploding box',
   about: 'Gift box of one to three crosses in one another under a lid; when it is lifted, all walls fall open.',

@@ -1,7 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { carrier, carrierOptions } from '../../tray/carrier.ts';
 
-/** A glued tray whose long walls continue as two leaning roofs and two handles, face to face on the ridge. Its ends rise as gables. */
 export default box('carton', {
   name: 'Handle carrier',
   about: 'Glued tray whose long walls lean together as a roof over its gables and end in two handles.',

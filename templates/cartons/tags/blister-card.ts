@@ -3,7 +3,6 @@ import { box, EURO_SLOT, euroSlot, meets, mm, pen, roundedRectangle } from '../.
 /** Board beside the window, above and below the Euro slot, and around it, in mm: the blister's flange is sealed there. */
 const [BESIDE, ABOVE] = [8, 8];
 
-/** Two faces, folded at the foot and sealed to one another: the flange of a blister lies between, the blister in the window of the front. */
 export default box('carton', {
   name: 'Blister card',
   about:

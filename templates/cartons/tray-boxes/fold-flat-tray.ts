@@ -1,7 +1,6 @@
 import { box, gluedTray, mm } from '../../../src/author/index.ts';
 import { plainTraySizes } from '../../sizes.ts';
 
-/** Glued tray with creases at 45° in the walls beside those with the tabs, for flat delivery. */
 export default box('carton', {
   name: 'Glued tray that folds flat',
   about: 'Tray with glued corners and diagonal creases, delivered flat and opened in one move.',

@@ -1,7 +1,6 @@
 import { box, footedTray } from '../../../src/author/index.ts';
 import { footedOptions, footedSize, footedTrays } from '../../tray/footed.ts';
 
-/** Tray with double walls on feet: the side walls roll over the corner flaps of front and back. Feet hold them on the floor. */
 export default box('carton', {
   ...footedTrays,
   group: 'tray_boxes',

@@ -6,7 +6,6 @@ const hexagonSides = (length: number, width: number) => {
   return { slanted, straight: length - slanted };
 };
 
-/** Hexagonal tray: six walls. Every second wall has tabs that are glued inside its neighbours. */
 export default box('carton', {
   name: 'Hexagonal tray',
   about: 'Six-sided tray with glued corners; it can be longer than wide.',

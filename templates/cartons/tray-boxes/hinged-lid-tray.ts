@@ -16,7 +16,6 @@ import { doubleWallTraySizes } from '../../sizes.ts';
 import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts';
 import { hoodedBack, hoodedEdge } from './hooded-lid-panels.ts';
 
-/** Double side walls lock into the floor and hold the corner flaps. The tucks of the lid's front go into these walls too. */
 export default box('carton', {
   name: 'Tray with hinged lid',
   about: 'Self-locking tray with double side walls and a hinged lid whose front tucks into them.',

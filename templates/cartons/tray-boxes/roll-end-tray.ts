@@ -1,7 +1,6 @@
 import { box, lockedTray, mm } from '../../../src/author/index.ts';
 import { doubleWallTraySizes } from '../../sizes.ts';
 
-/** Roll-end tray: double side walls with nibs that lock into the floor. The walls hold the corner flaps of front and back. */
 export default box('carton', {
   name: 'Roll-end tray',
   about: 'Open tray, set up without glue: double side walls lock into the floor and hold the corner flaps.',

@@ -1,7 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { bottleBasket } from './bottle-basket-panels.ts';
 
-/** Bottle carrier: a basket for two rows of bottles, glued from a strip with ends that meet between the rows and rise as a handle. */
 export default box('carton', {
   name: 'Bottle carrier',
   about: 'Basket for two rows of bottles in cells, with a handle of two plies between the rows.',

@@ -1,6 +1,5 @@
 import { box, insideShare, leastBoards, mm, rectangle } from '../../../src/author/index.ts';
 
-/** Corner pad: two walls at a right angle that protect a vertical edge of the goods. */
 export default box('corrugated', {
   name: 'Corner pad',
   about: 'Angle of corrugated board that stands along a corner.',

@@ -6,7 +6,6 @@ import { slotted } from '../../tube/slotted.ts';
 import { snapLock } from '../../tube/snap-lock.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Corrugated boxes with a 1-2-3 bottom, which locks without glue. */
 export default [
   ...tubes(tuckCase, {
     group: 'snap_lock_boxes',

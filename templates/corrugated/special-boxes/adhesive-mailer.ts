@@ -6,7 +6,6 @@ import { lipOptions, TEAR_LIP, tearLip } from '../../tray/tear-lip.ts';
 /** Distance from the lid's crease to the tear strip, in mm. */
 const ABOVE = 5;
 
-/** Roll-over sides, the lid between them, and on it a lip that is stuck to the front; a tear strip across the lip opens it. */
 export default box('corrugated', {
   name: 'E-commerce mailer with tear strip',
   about: 'Mailer of corrugated board with double sides; its lid is stuck to the front and opens with a tear strip.',

@@ -1,7 +1,6 @@
 import { box, GRIP, gabledTray, insideShare, leastBoards, mm } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 
-/** Carry box of one piece: a glued tray whose front and back go on as a roof with handles, over gables on its end walls. */
 export default box('corrugated', {
   name: 'Corrugated carry box',
   about: 'Glued tray of corrugated board with a gable roof whose two slopes end in carry handles that lock together.',

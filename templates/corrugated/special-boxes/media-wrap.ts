@@ -1,7 +1,6 @@
 import { box, mm } from '../../../src/author/index.ts';
 import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
 
-/** Wrap for books and media: two long flaps lap over one another on the goods, which lie between hollow pads. */
 export default box('corrugated', {
   name: 'Book wrap with end pads',
   about: 'Wrap of corrugated board for books and media: two overlapping flaps are glued, hollow pads protect the ends.',

@@ -4,7 +4,6 @@ import { bufferDepth, endBuffers, folder } from '../../tray/folder.ts';
 /** Length of the end of the strip that is cut free, and board between the strip and the adhesive, in mm. */
 const [PULL, BESIDE] = [15, 3];
 
-/** Wrap for flat goods between hollow pads. A strip beside the adhesive tears its upper flap open. */
 export default box('corrugated', {
   name: 'Record mailer',
   about: 'Wrap of corrugated board for records: hollow pads protect two edges, a tear strip opens the glued flap.',

@@ -1,7 +1,6 @@
 import { type Body, box, eachSide, insideShare, mm, rectangle, when } from '../../../src/author/index.ts';
 import { inRing, slidesInRing } from './slide-in-ring.ts';
 
-/** Slide box of a liner in a ring: a floor and two ends that close the open ends of the ring, with lips over the goods. */
 export default box('corrugated', {
   ...slidesInRing,
   name: 'Slide box with liner',

@@ -50,7 +50,6 @@ const tabbedMailer = (head: Omit<BoxHead, 'group'>, lowest: number, stripAt: (he
     },
   });
 
-/** Adhesive mailers with glued corners, which are torn open. */
 export default [
   tabbedMailer(
     {

@@ -4,7 +4,6 @@ import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 import { wingedFloor } from '../../tube/winged-floor.ts';
 
-/** Slotted cases of the FEFCO code. */
 export default tubes(shippingCase, {
   group: 'standard_boxes',
   allowances: ['proportional', 'shop_table', 'crease'],

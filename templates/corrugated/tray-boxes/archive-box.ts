@@ -6,7 +6,6 @@ import { rollOverTelescope, rollOverTelescopes, telescopeFaces } from './roll-ov
 /** Height of the hand holes, and board between them and the lid, in mm. */
 const [HOLE, BELOW] = [30, 10];
 
-/** Box for files: a base with hand holes through both boards of its ends, and a low lid. */
 export default box('corrugated', {
   ...rollOverTelescopes,
   name: 'Archive box',

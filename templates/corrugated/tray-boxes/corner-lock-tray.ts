@@ -2,7 +2,6 @@ import { box, mm } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { tongueTray } from './tongue-tray-panels.ts';
 
-/** Tray without glue: flaps of the ends lie on the outside of front and back, and their tongues go in through slots. */
 export default box('corrugated', {
   name: 'Tray with corner locks',
   about: 'Open tray of corrugated board without glue; tongues of its corner flaps catch in slots of front and back.',

@@ -21,7 +21,6 @@ const GLUE = 1 / 16;
 /** Fold phases. Diagonals fold before the end walls rise: standing up from them, those of both ends would meet. */
 const phases = { feet: 0, diagonals: 1, ends: 2, posts: 3, long: 4 } as const;
 
-/** Tray with a triangular post in each corner, which carries the stack: the tabs of the end walls continue across the corners. */
 export default box('corrugated', {
   name: 'Tray with corner posts',
   about: 'Glued tray of corrugated board for produce; hollow triangular posts in its corners carry the stack.',

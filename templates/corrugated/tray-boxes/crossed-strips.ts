@@ -2,7 +2,6 @@ import { box, leastBoards, mm, when } from '../../../src/author/index.ts';
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { crossedStrips } from './crossed-strips-panels.ts';
 
-/** One strip round floor, front, back and top; in it another, round floor, ends and top, or an end piece at either end. */
 export default box('corrugated', {
   name: 'Wrap of crossed strips',
   closure: 'wrap',

@@ -17,7 +17,6 @@ const flapOptions = ({ length, width, material }: SizesAndMaterial) => {
   };
 };
 
-/** One-piece folders whose corners are closed by dust flaps: these hang on front and back and lie behind the ends. */
 export default [
   box('corrugated', {
     ...dustFolders,

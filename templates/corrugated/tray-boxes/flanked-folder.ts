@@ -2,7 +2,6 @@ import { box, corrugatedCornerFlap, flanked, mm, trapezium, wallsBeside } from '
 import { folder, folderPhases } from '../../tray/folder.ts';
 import { endFlap, onePieceFolders } from '../../tray/one-piece-folders.ts';
 
-/** One-piece folder whose dust flaps hang on its ends and line front and back. */
 export default box('corrugated', {
   ...onePieceFolders,
   name: 'One-piece folder with dust flaps on its ends',

@@ -2,7 +2,6 @@ import { box, gluedTray } from '../../../src/author/index.ts';
 import { betweenCreases, corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { foldFlatLimits, foldFlatTab } from '../../tray/fold-flat.ts';
 
-/** Its tabs are glued to corners of the long walls that are creased at 45°, so that it is delivered flat with all walls folded in. */
 export default box('corrugated', {
   name: 'Ready-glued tray that folds flat',
   about: 'Tray of corrugated board with glued corners and diagonal creases, delivered flat and opened in one move.',

@@ -2,7 +2,6 @@ import { box, insideShare, mm, rollOverAllowance, usualLocks } from '../../../sr
 import { corrugatedSizes, rollOverHeight, roomBesideLocks } from '../../tray/corrugated-sizes.ts';
 import { rolledWalls } from '../../tray/rolled-walls.ts';
 
-/** Open tray whose four walls roll over and lock into the floor; corner flaps of the ends lie in the long walls. */
 export default box('corrugated', {
   name: 'Corrugated tray with four double walls',
   about: 'Strong open tray of corrugated board without glue: all four walls are double and lock into the floor.',

@@ -3,7 +3,6 @@ import { onePieceFolders } from '../../tray/one-piece-folders.ts';
 
 const phases = { ends: 0, flaps: 1, back: 2, top: 3, front: 4, cover: 5 } as const;
 
-/** Full overlap folder: a strip goes round back, top and front, and covers the whole floor from below. */
 export default box('corrugated', {
   ...onePieceFolders,
   name: 'Full overlap folder',

@@ -5,7 +5,6 @@ import { creasedLimits, doubledLimits, foldFlatTab } from '../../tray/fold-flat.
 const size = { ...corrugatedSizes([400, 220, 100]), material: mm(3, [0.8, 7], 'Thickness of the board') };
 const tray = { open: 'no lid', group: 'tray_boxes', size, usualOrder: ['length', 'width'] } as const;
 
-/** Open trays with four glued or stitched corner tabs. */
 export default [
   box('corrugated', {
     ...tray,

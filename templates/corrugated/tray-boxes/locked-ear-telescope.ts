@@ -2,7 +2,6 @@ import { box, insideShare, mm, type SizesAndMaterial, telescope } from '../../..
 import { corrugatedSizes } from '../../tray/corrugated-sizes.ts';
 import { lockedEarLimits, lockedEars } from './locked-ears-panels.ts';
 
-/** Two trays with locked ears: the lid slides over the ears of the base. */
 export default box('corrugated', {
   name: 'Telescope box with locked ears',
   about: 'Two trays of corrugated board without glue, the lid over the base; tongues of their ears lock into the ends.',

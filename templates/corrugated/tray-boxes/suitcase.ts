@@ -1,7 +1,6 @@
 import { box, hingedTrays, insideShare, mm } from '../../../src/author/index.ts';
 import { betweenCreases, cornerTab, usualTrayTuck } from '../../tray/corrugated-sizes.ts';
 
-/** Two trays of corrugated board hinged rim to rim, like a suitcase; the lid's front goes on as a tuck behind the front. */
 export default box('corrugated', {
   name: 'Corrugated hinged trays',
   about: 'Two glued trays of corrugated board of equal height, hinged at the back; a tuck holds the lid.',

@@ -2,7 +2,6 @@ import { box, meets, rectangle } from '../../../src/author/index.ts';
 import { mailerLimits, mailerOptions, mailerSizes } from '../../tray/mailer-sizes.ts';
 import { sunkLidMailer, sunkLidPhases } from '../../tray/sunk-lid-mailer.ts';
 
-/** The mailer of FEFCO 0427 without ears: the front of its lid lies flat on the outside of the other, and is taped. */
 export default box('corrugated', {
   name: 'Mailer with plain front',
   about: 'Mailer of corrugated board with double sides; the front of its lid has no ears and is taped or stuck down.',

@@ -15,7 +15,6 @@ import { featureOf, frontFeatures, frontIds } from '../../tray/front-features.ts
 import { insideTuck, insideTuckLimits } from '../../tray/inside-tuck.ts';
 import { rolledWalls } from '../../tray/rolled-walls.ts';
 
-/** Tray with roll-over sides and a lid that lies on their rims; its tuck goes in behind the front. */
 export default box('corrugated', {
   name: 'Corrugated tray with tuck lid',
   about: 'Mailer of corrugated board with double sides that lock into the floor; its lid tucks in behind the front.',

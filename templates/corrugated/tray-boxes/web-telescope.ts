@@ -1,7 +1,6 @@
 import { box, insideShare, mm, telescope } from '../../../src/author/index.ts';
 import { corrugatedWeb, deepestWeb, uprightWebTray, webOptions } from '../../tray/web-trays.ts';
 
-/** Telescope box of two trays with folded instead of cut corners, which hold liquids. */
 export default box('corrugated', {
   name: 'Telescope box with web corners',
   about: 'Two liquid-tight trays of corrugated board with folded, uncut corners; the lid slides over the base.',

@@ -5,7 +5,6 @@ import { corrugatedTuck } from '../../tube/corrugated-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
 import { tubes } from '../../tube/tubes.ts';
 
-/** Corrugated boxes with an auto-lock bottom, which locks when the box is squared. */
 export default [
   ...tubes(tuckCase, {
     group: 'tuck_top_auto_bottom_boxes',

@@ -3,7 +3,6 @@ import { baseSizes } from '../../sizes.ts';
 import { shallowLidHeight } from '../lid-height.ts';
 import { paper, sleeveOverlap } from '../paper.ts';
 
-/** Rigid box with a shallow lid, in a covered sleeve that is open at both ends. */
 export default box('rigid', {
   name: 'Rigid box with lid and sleeve',
   about: 'Two covered trays of greyboard, a low lid over the rim of the base, in a covered sleeve.',
