@@ -49,7 +49,6 @@ type Say = (
   more?: { readonly at?: Point | undefined; readonly mends?: boolean },
 ) => void;
 
-/** Steps of the search for knives that are too close. */
 const KNIFE_STEPS = 20_000_000;
 
 /** Largest shift of a file below the origin that is rounding, in mm. */

@@ -160,7 +160,6 @@ export const typeSentences = (classes: readonly TypedClass[]): string[] =>
         ],
   );
 
-/** What rectangles around blanks were taken for. */
 export const surroundSentences = (surrounds: readonly Surround[] = []): string[] =>
   surrounds.map(({ as, sides, because }) => {
     const which = `The rectangle of ${sides.map(inMm).join(' × ')} around other outlines`;

@@ -78,7 +78,6 @@ export const parsePaper = (text: string): Paper => {
   throw new InvalidArgumentError(`Choose from ${paperNames.join(', ')}.`);
 };
 
-/** The given option that applies only to PDF. */
 const pdfOption = ({ tiles, artworkTemplate }: DrawingOptions): string | undefined =>
   tiles ? '--tiles' : artworkTemplate && '--artwork-template';
 

@@ -6,7 +6,6 @@ import { writeInPlace, writeWhole } from '../entry/inside.ts';
 import { reasonOf } from './system-error.ts';
 import { CommandError } from './usage-error.ts';
 
-/** A given file cannot be read. */
 export class UnreadableInput extends CommandError {}
 
 /** Largest input in bytes. A device may have no end. */

@@ -24,7 +24,6 @@ import { outputPath } from './output-path.ts';
 import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
 
-/** How blanks may lie on a sheet. */
 export type LyingOptions = Required<Pick<NestOptions, 'gutter' | 'grain'>> &
   Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'rows' | 'sameRotation' | 'stripWidth'>;
 

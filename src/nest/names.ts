@@ -68,7 +68,6 @@ export const suitableLayouts = ({ loop }: Pick<NestingBlank, 'loop'>): LayoutId[
   });
 };
 
-/** True when the rotated outline covers the original one. */
 const looksSame = (loop: Loop, quarters: number): boolean => {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= CORNER_ROUNDING_UM;
   const others = cornersOf(turned(loop, quarters));

@@ -144,7 +144,6 @@ export const prepare = (drawing: Drawing | Dieline, sheet: Sheet, options: Omit<
   };
 };
 
-/** True for a layout that the filters of a request allow. */
 const passes = (id: LayoutId, rows: boolean, sameRotation: boolean): boolean => {
   const { pattern } = patternOf(id);
   if (pattern === 'free') return !rows;

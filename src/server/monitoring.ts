@@ -67,7 +67,6 @@ export const metrics = () => {
     },
   });
 
-  /** Wraps a store to measure its calls. */
   const timed = (store: Store): Store =>
     new Proxy(store, {
       get: (target, call) => {
@@ -104,8 +103,7 @@ export const metrics = () => {
       reply.type(register.contentType).send(await register.metrics()),
     );
   };
-  const webhook = (state: string): void => webhooks.inc({ state });
-  return { timed, count, webhook, serve };
+  return { timed, count, webhook: (state: string): void => webhooks.inc({ state }), serve };
 };
 
 export type Metrics = ReturnType<typeof metrics>;

@@ -15,7 +15,6 @@ const suggestionOf = (entry: Fields): unknown => {
   return isObject(suggestion) && isObject(suggestion.suggestion) ? suggestion.suggestion : suggestion;
 };
 
-/** The variables that a suggestion concerns. */
 const suggestionTopic = (entry: Fields): string => {
   const suggestion = suggestionOf(entry);
   if (!isObject(suggestion)) return 'without a suggestion';

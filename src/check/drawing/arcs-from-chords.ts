@@ -104,7 +104,6 @@ const longestArc = (first: number, to: number, points: readonly Point[], fit: Fi
   return best;
 };
 
-/** Steps to hold a chord against a circle. */
 const CHORD_STEPS = 6;
 
 /**

@@ -84,7 +84,6 @@ const withPassedPoints = (
     return [a, ...passed.sort((i, j) => distance(p, points[i]!) - distance(p, points[j]!))];
   });
 
-/** True for a point on the line from p to q, between them. */
 const isBetween = (point: Point, p: Point, q: Point): boolean => {
   const [before, after] = [distance(p, point), distance(point, q)];
   const isInside = Math.min(before, after) > STRAIGHT_SINE && Math.max(before, after) < distance(p, q);

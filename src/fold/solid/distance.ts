@@ -33,7 +33,6 @@ const prismDistance = (a: Prism, b: Prism, below: number): number => {
   return least;
 };
 
-/** True when two segments are further apart than `by` along an axis. */
 const areApart = ([p, q]: Segment, [r, s]: Segment, by: number): boolean => {
   for (let k = 0; k < 3; k++)
     if (Math.min(p[k]!, q[k]!) - Math.max(r[k]!, s[k]!) > by || Math.min(r[k]!, s[k]!) - Math.max(p[k]!, q[k]!) > by)

@@ -14,10 +14,8 @@ export const pageBuilder =
       orRefuse(ask(catalogue, { template: templateId, values: variables, names: 'service', profile })),
     );
     const { name: about } = catalogue.find(templateId)!.template;
-    const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> => {
-      const box = await mockup({ drawing, unit: variables.unit, ...options, ...more });
-      return box.html();
-    };
+    const page = async (more: { readonly artwork?: Uint8Array; readonly about: string }): Promise<string> =>
+      (await mockup({ drawing, unit: variables.unit, ...options, ...more })).html();
     try {
       return built(await page({ artwork, about }));
     } catch (error) {

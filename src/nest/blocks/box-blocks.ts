@@ -4,7 +4,6 @@ import { lastUpTo } from '../outline/slabs.ts';
 import type { FoundPattern, PatternTask } from '../patterns.ts';
 import { gridSpots } from '../rows/grids.ts';
 
-/** A sheet that is cut into blocks. */
 export type BlocksTask = Omit<PatternTask, 'kinds' | 'exactly' | 'lattices'>;
 
 /** The bounding box of a blank in one rotation, with its gutter. Micrometres. */

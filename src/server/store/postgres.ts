@@ -32,7 +32,6 @@ export const openPostgres = async (connectionString: string): Promise<Runner> =>
     names.set(sql, name);
     return (await client.query<Row>({ name, text: sql, values: [...values] })).rows;
   };
-  /** Runs an operation on a connection of its own. */
   const drive = async <R>(operation: Operation<R>, inTransaction: boolean): Promise<R> => {
     let client: pg.PoolClient | undefined;
     try {

@@ -90,7 +90,6 @@ const seenAxis = (axis: RangeAxis, hidden: string | undefined): RangeAxis =>
 const featureAt = (end: string, tags: readonly string[]): string =>
   FEATURES.find((feature) => tags.includes(feature) || tags.includes(`${end}_${feature}`)) ?? 'plain';
 
-/** Reads the values along the axes from a template's body. */
 const readingOf = (axes: readonly RangeAxis[], template: DielineTemplate): IdReading => {
   const attributes = template as unknown as Readonly<Record<string, { readonly id?: string } | undefined>>;
   const value = (name: string): string => {

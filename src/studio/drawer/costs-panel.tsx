@@ -72,10 +72,8 @@ export const CostsPanel = () => {
     const value = figures[name];
     return typeof value === 'number' ? [formatNumber(value, places), after].filter(Boolean).join(' ') : value;
   };
-  const ofBoard = (mm2: number): string => {
-    if (boardPrice.value > 0) return formatNumber(mm2 * 1e-6 * boardPrice.value, 2);
-    return formatRunArea(mm2, unit);
-  };
+  const ofBoard = (mm2: number): string =>
+    boardPrice.value > 0 ? formatNumber(mm2 * 1e-6 * boardPrice.value, 2) : formatRunArea(mm2, unit);
   const onSheets = isNestedNow.value ? run.value : undefined;
   const perPallet = Number(figures['on pallet'] ?? 0);
   const name = (machine: string, part: string): string =>

@@ -60,7 +60,6 @@ export const snapped = (
 /** Budget of a search around blanks that stay, in evaluations. */
 const AROUND_EVALUATIONS = 2_000_000;
 
-/** Lays the blanks that do not stay again. */
 export const layOthers = async (): Promise<void> => {
   const { question } = shown.peek()!;
   const key = JSON.stringify(sheetQuestion.peek());

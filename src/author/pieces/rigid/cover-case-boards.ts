@@ -14,7 +14,6 @@ interface Leaf extends CoverBoard {
   readonly foot: number;
 }
 
-/** Positions of the boards in the closed cover. */
 const leavesOf = ({ boards, hinge, paper, hung }: CoverCase): Leaf[] => {
   let [back, up, turned] = hung ? [hinge, 0, 90] : [0, 0, 0];
   const go = (far: number): void => {
