@@ -1,8 +1,9 @@
-import { serialize } from 'node:v8';
+import { deserialize, serialize } from 'node:v8';
 import { SemaphoreFull, semaphore } from '../platform/threads/index.ts';
 import { type ArtworkKind, kindOf } from './kind.ts';
 import { AT_ONCE, LONGEST_WAIT, MAX_ARTWORK_BYTES, MAX_WAITING_ARTWORKS } from './limits.ts';
 import type { PhysicalSize } from './physical-size.ts';
+import type { Pixels } from './pixels.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 import { runProcess } from './run-process.ts';
 import { otherFonts } from './svg-page.ts';
@@ -61,8 +62,15 @@ export const checkArtwork = async (file: Uint8Array, signal?: AbortSignal, owner
  */
 export const svgPdf = async (file: Uint8Array, page: PhysicalSize) => {
   claimedKind(file);
-  return { pdf: await inTurn(() => runProcess(file, [], { page })), fonts: otherFonts(file) };
+  return {
+    pdf: await inTurn(() => runProcess(file, [], { job: ['page', page.width, page.height] })),
+    fonts: otherFonts(file),
+  };
 };
+
+/** The first page of a PDF, this many pixels long, drawn in a separate process as `drawArtwork` does. @throws as `drawArtwork` */
+export const pagePixels = async (file: Uint8Array, pixels: number): Promise<Pixels> =>
+  deserialize(await inTurn(() => runProcess(file, [], { job: ['pixels', pixels] })));
 
 /** Has a script of ours do a job with files of strangers in a separate process, as `drawArtwork` does. @throws as `drawArtwork` */
 export const doApart = (script: string, job: object, signal: AbortSignal, owner: string): Promise<Buffer> =>

@@ -1,5 +1,5 @@
 export { answerWith } from './answer.ts';
-export { type Artwork, artworkLoad, checkArtwork, doApart, drawArtwork, type Rgb, svgPdf } from './artwork.ts';
+export * from './artwork.ts';
 export * from './board-textures.ts';
 export { escapeMarkup } from './escape.ts';
 export { pictureSize } from './image-size.ts';

@@ -1,4 +1,5 @@
 /** Separate process that draws an artwork: file in, pictures out. See `runProcess`. */
+import { serialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { answerWith } from './answer.ts';
 import { kindOf } from './kind.ts';
@@ -26,13 +27,15 @@ if (seconds)
     { eval: true },
   ).unref();
 
+const drawPage = async (file: Buffer, pixels: number): Promise<Pixels> => {
+  const { PDFiumLibrary } = await loadPackage('@hyzyla/pdfium', () => import('@hyzyla/pdfium'));
+  return drawPdf(await PDFiumLibrary.init(), file, pixels);
+};
+
 const draw = async (file: Buffer, pixels: number): Promise<Pixels | Unchanged> => {
   const kind = kindOf(file);
   if (!kind) throw new Refusal('The artwork is not a PNG, JPEG, SVG or PDF.');
-  if (kind === 'pdf') {
-    const { PDFiumLibrary } = await loadPackage('@hyzyla/pdfium', () => import('@hyzyla/pdfium'));
-    return drawPdf(await PDFiumLibrary.init(), file, pixels);
-  }
+  if (kind === 'pdf') return drawPage(file, pixels);
   return kind === 'svg' ? drawSvg(file, pixels) : drawRaster(file, kind === 'png' ? 'image/png' : 'image/jpeg', pixels);
 };
 
@@ -48,6 +51,8 @@ const pictures = async (file: Buffer): Promise<readonly (Uint8Array | string)[]>
 };
 
 await answerWith(async (file) => {
-  if (what !== 'page') return pictures(file);
-  return [await pageOfSvg(file, { width: Number(others[0]), height: Number(others[1]) }, await svgTools())];
+  const [first, second] = others.map(Number);
+  if (what === 'pixels') return [serialize(await drawPage(file, first!))];
+  if (what === 'page') return [await pageOfSvg(file, { width: first!, height: second! }, await svgTools())];
+  return pictures(file);
 });

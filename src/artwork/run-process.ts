@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import type { Readable, Writable } from 'node:stream';
 import { builtFile } from '../platform/built/index.ts';
 import { longestRun, MEMORY, PROCESSOR_TIME } from './limits.ts';
-import type { PhysicalSize } from './physical-size.ts';
 import { ANSWER, MISSING, REFUSED, WATCH } from './protocol.ts';
 import { ArtworkBusy, ArtworkError } from './refusal.ts';
 
@@ -25,8 +24,8 @@ interface Limits {
   /** Time by the clock, after which the answer is unknown. @defaultValue 30 */
   readonly wait?: number;
   readonly signal?: AbortSignal | undefined;
-  /** Makes an SVG a page of this size instead. */
-  readonly page?: PhysicalSize;
+  /** What it makes instead of pictures: `page` of an SVG, by its size in mm, or `pixels` of the first page of a PDF, by its longer side. */
+  readonly job?: readonly ['page' | 'pixels', ...number[]];
   /** A script that reads the file instead of ours. */
   readonly script?: string;
 }
@@ -44,14 +43,14 @@ const NO_ROOM: readonly (string | undefined)[] = ['EAGAIN', 'EMFILE', 'ENFILE', 
 export const runProcess = (
   file: Uint8Array,
   boards: readonly (readonly number[])[],
-  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort, page, script }: Limits = {},
+  { processor = PROCESSOR_TIME, wait = longestRun.seconds, signal: abort, job, script }: Limits = {},
 ): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const node = [
       process.execPath,
       `--max-old-space-size=${MEMORY / 2}`,
       script ?? builtFile('artwork/process.js'),
-      ...(page ? ['page', String(page.width), String(page.height)] : [String(DRAWN_PIXELS)]),
+      ...(job ?? [DRAWN_PIXELS]).map(String),
       ...boards.map((rgb) => rgb.join(',')),
     ];
     const [command, ...args] = shell ? [SHELL, '-c', limited(processor), ...node] : node;

@@ -4,7 +4,7 @@ import type { MockupOf } from '../mockup/index.ts';
 import { type PlacedLayer, territory } from '../press/file/index.ts';
 import type { ArtworkDocument } from '../press/index.ts';
 import { layersOn } from './make-press-pdf.ts';
-import { svgPage } from './svg-page.ts';
+import { pressTools } from './press-tools.ts';
 
 /** How a plate looks, in the order of the press. White ink lies in the artwork. */
 const looks = { varnish: 'spot_varnish', foil: 'gold_foil', emboss: 'emboss' } as const;
@@ -15,7 +15,7 @@ export const printsOfDocument = async (
   document: ArtworkDocument,
   read: (name: string) => Promise<Uint8Array>,
 ): Promise<Pick<MockupOf, 'artwork' | 'insideArtwork' | 'finishLayers'>> => {
-  const { faces, place } = layersOn(box, document, read, 0, { svgPage });
+  const { faces, place } = layersOn(box, document, read, 0, pressTools);
   const layers = (await Promise.all(document.layers.map(place))).map(({ layer }) => layer);
   const pageOf = async (number: number, has: (layer: PlacedLayer) => boolean): Promise<Uint8Array | undefined> => {
     const face = faces[number];

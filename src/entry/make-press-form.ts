@@ -23,8 +23,8 @@ import { clipOf, formMarks } from '../press/file/index.ts';
 import type { ArtworkDocument } from '../press/index.ts';
 import { makePressPdf } from './make-press-pdf.ts';
 import type { PressForm, PressFormOptions } from './press-form.ts';
+import { pressTools } from './press-tools.ts';
 import { profile } from './profile.ts';
-import { svgPage } from './svg-page.ts';
 
 /** Steps in which blanks grow towards each other: print ends half way to a twelfth of the bleed. */
 const STEPS = 12;
@@ -61,7 +61,7 @@ export const makePressForm = async (
 ): Promise<PressForm> => {
   const { layout = nesting.best, bleed = 3, press, marks = true, sideLay = 'left' } = given;
   checkNesting(box, nesting, layout);
-  const { findings, faces, layers } = await makePressPdf(box, artwork, given, svgPage);
+  const { findings, faces, layers } = await makePressPdf(box, artwork, given, pressTools);
   const { blank, sheet } = nesting;
   const free = freeEdges({ ...sheet, margins: {}, rear: 0 });
   const print = { ...free, right: sheet.width - free.right, top: sheet.height - free.top };

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/index.ts';
-import { kindOf, lostPicture, physicalSize, pictureSize } from '../artwork/index.ts';
+import { kindOf, lostPicture, type pagePixels, physicalSize, pictureSize, type svgPdf } from '../artwork/index.ts';
 import type { DielineFiles } from '../engine/index.ts';
 import { composeAffine, type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import type { Box } from '../geometry/index.ts';
@@ -9,14 +9,19 @@ import { type Size, sizeOf } from '../sheet/index.ts';
 import { roundTo } from '../values/index.ts';
 import { isSizeOf, type PlaceOnBlank, placeOnBlank } from './artwork-on-blank.ts';
 import reasons from './press-reasons.json' with { type: 'json' };
-import type { svgPage as drawSvgPage } from './svg-page.ts';
+
+/** What reads files of strangers: in processes of their own, or in a browser. */
+export interface PressTools {
+  readonly svgPage: typeof svgPdf;
+  readonly drawPage: typeof pagePixels;
+}
 
 /** See `pressPdf`; with the sides and the layers, for a sheet of blanks. */
 export const makePressPdf = async (
   box: DielineFiles,
   artwork: Uint8Array | ArtworkDocument,
   { inside, asset, press, bleed = 3, safe = 3 }: PressPdfOptions,
-  svgPage?: typeof drawSvgPage,
+  { svgPage, drawPage }: PressTools,
 ) => {
   if (inside && !(artwork instanceof Uint8Array)) throw refused('', INSIDE_OF_DOCUMENT);
   const given = artwork instanceof Uint8Array ? documentOf(artwork, inside) : { document: artwork };
@@ -29,7 +34,8 @@ export const makePressPdf = async (
   const findings: PressPdf['findings'][number][] = [];
   for (const face of faces) {
     const known = placed.flatMap(({ layer, found }) => (layer.side === face.side ? found : []));
-    findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, condition, known)));
+    const inks = { layers, condition, draw: drawPage };
+    findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, inks, known)));
   }
   const proof = () => pressFile(box, faces, layers, { bleed, safe }, press, findings);
   return { pdf, findings, proof, faces, layers };
@@ -37,7 +43,7 @@ export const makePressPdf = async (
 
 interface SourceOptions {
   readonly isShown?: boolean;
-  readonly svgPage?: typeof drawSvgPage | undefined;
+  readonly svgPage?: PressTools['svgPage'] | undefined;
 }
 
 /**
@@ -122,7 +128,7 @@ const svgOf = async (
   { file: name = '', width, height }: ArtworkLayer,
   file: Uint8Array,
   whole: Box | undefined,
-  svgPage: typeof drawSvgPage,
+  svgPage: PressTools['svgPage'],
 ) => {
   const { stated, possible } = physicalSize(file, { width: 0, height: 0 });
   const size =

@@ -2,7 +2,7 @@ import type { DielineFiles } from '../engine/index.ts';
 import type { Nesting } from '../nest/index.ts';
 import type { ArtworkDocument, PressPdf, PressPdfOptions } from '../press/index.ts';
 import type { PressForm, PressFormOptions } from './press-form.ts';
-import { svgPage } from './svg-page.ts';
+import { pressTools } from './press-tools.ts';
 
 export type { ArtworkDocument, ArtworkFinding, ArtworkLayer, PressPdf, PressPdfOptions } from '../press/index.ts';
 export type { PressForm, PressFormOptions } from './press-form.ts';
@@ -21,7 +21,7 @@ export const pressPdf = async (
   box: DielineFiles,
   artwork: Uint8Array | ArtworkDocument,
   options: PressPdfOptions = {},
-): Promise<PressPdf> => (await import('./make-press-pdf.ts')).makePressPdf(box, artwork, options, svgPage);
+): Promise<PressPdf> => (await import('./make-press-pdf.ts')).makePressPdf(box, artwork, options, pressTools);
 
 /**
  * Puts artwork on every blank of a layout, below the die of the sheet, with marks beside it, as `boxwright nest --artwork` writes it. Print

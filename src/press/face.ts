@@ -55,6 +55,9 @@ export const faceOf = (drawing: Drawing, side: PrintedSide) => {
 
 export type PrintFace = ReturnType<typeof faceOf>;
 
+export const regionsOn = ({ see }: PrintFace, area: readonly Region[]): Ring[] =>
+  ringsOf(area).map((ring) => ring.map(see));
+
 /** Steps in which panels grow towards each other. */
 const STEPS = 12;
 

@@ -10,7 +10,6 @@ import {
   isInside,
   keptIn,
   type Point,
-  type Region,
   type Ring,
   regionArea,
   ringsOf,
@@ -19,9 +18,9 @@ import {
 } from '../geometry/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { MM_PER_INCH, roundTo } from '../values/index.ts';
-import { type PrintFace, type PrintLimits, panelAt } from './face.ts';
+import { type PrintFace, type PrintLimits, panelAt, regionsOn } from './face.ts';
 import words from './findings.json' with { type: 'json' };
-import inkLimits from './ink-limits.json' with { type: 'json' };
+import { inkSums } from './ink-sums.ts';
 
 /** What a printer would ask about. */
 export interface ArtworkFinding {
@@ -40,6 +39,7 @@ export interface ArtworkFinding {
     | 'font'
     | 'coverage'
     | 'inks'
+    | 'inks-unread'
     | 'unread';
   /** A fault spoils the print; a warning is a judgement. */
   readonly level: 'fault' | 'warning';
@@ -75,24 +75,25 @@ const SAME_SCALE = 0.02;
 
 /**
  * Checks one page of a file for the press. A text is judged by its box, and a picture with transparent pixels as if it had none; strokes
- * are not judged. The sum of inks is that of each flat colour alone: not of pictures, shadings, transparency and what overprints.
- * @param condition - name of the printing condition, which limits the inks where it is a known one.
- * @param before - what is known already.
+ * are not judged.
+ * @param inks - how the sum of inks is found. @param before - what is known already.
  */
 export const findingsOf = async (
   drawing: Drawing,
   face: PrintFace,
   pdf: Uint8Array,
   limits: PrintLimits,
-  condition: string,
+  inks: Parameters<typeof inkSums>[3],
   before: readonly Found[],
 ): Promise<readonly ArtworkFinding[]> => {
   const found = new Map<string, Omit<ArtworkFinding, 'sentence' | 'count'> & { count: number }>();
   let seen: readonly Found[];
   try {
     const page = await pdfSource(pdf, face.side === 'inside' ? 2 : 1, true);
-    const marks = page.marks();
-    seen = [...allFound(drawing, face, marks, limits), ...tooMuchInk(marks, condition)];
+    const sums = await inkSums(drawing, face, limits.bleed, inks).catch(({ message }: Error): Found[] => [
+      { kind: 'inks-unread', values: { reason: message.replace(/\.$/, '') } },
+    ]);
+    seen = [...allFound(drawing, face, page.marks(), limits), ...sums];
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     seen = [{ kind: 'unread', values: { reason: error.reason.replace(/\.$/, '') } }];
@@ -150,9 +151,6 @@ function* allFound(
   }
 }
 
-export const regionsOn = ({ see }: PrintFace, area: readonly Region[]): Ring[] =>
-  ringsOf(area).map((ring) => ring.map(see));
-
 function* coarse({ panels }: PrintFace, { pixels, corners, rings }: PaintedMark): Generator<Found> {
   const [wide, high] = pixels ?? [0, 0];
   if (Math.min(wide, high) <= GRADIENT_PIXELS) return;
@@ -165,15 +163,6 @@ function* coarse({ panels }: PrintFace, { pixels, corners, rings }: PaintedMark)
     const [shared] = intersect(rings, [ring]);
     if (shared && regionArea([shared]) > MIN_AREA_MM2)
       yield { kind: 'resolution', at: shared.outer[0]!, panel: name, values: { ppi: Math.round(ppi) } };
-  }
-}
-
-/** Flat colours whose inks would not dry, or smear on the next sheet. */
-function* tooMuchInk(marks: readonly PaintedMark[], condition: string): Generator<Found> {
-  const { [condition]: most = Number.POSITIVE_INFINITY }: Readonly<Record<string, number>> = inkLimits;
-  for (const { inks = 0, box } of marks) {
-    const percent = Math.round(100 * inks);
-    if (percent > most) yield { kind: 'inks', at: boxCentre(box), values: { percent, most, condition } };
   }
 }
 

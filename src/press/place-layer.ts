@@ -4,7 +4,7 @@ import { sizeOf } from '../sheet/index.ts';
 import { type ArtworkLayer, panelsOf } from './document.ts';
 import type { PrintFace } from './face.ts';
 import type { Found } from './findings.ts';
-import type { PlacedLayer } from './press-file.ts';
+import type { PlacedLayer } from './layer-area.ts';
 
 /** What may be missing of an edge that is covered, in mm, and the most copies along one direction. */
 const [COVERED_MM, MOST_COPIES] = [0.1, 200] as const;

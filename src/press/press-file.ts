@@ -1,21 +1,11 @@
 import { type DielineFiles, findProfile } from '../engine/index.ts';
-import { gluePlan } from '../fold/index.ts';
-import type { FileOptions, PlateName, Profile } from '../formats/index.ts';
-import { type Affine, type PrintSource, pressSheet } from '../formats/printing/index.ts';
-import { type Point, type Region, ringsOf, subtract } from '../geometry/index.ts';
-import { type Drawing, type Label, textLabel } from '../sheet/index.ts';
-import { type PrintedSide, type PrintFace, type PrintLimits, territory } from './face.ts';
-import { type ArtworkFinding, regionsOn } from './findings.ts';
-
-export interface PlacedLayer {
-  readonly source: PrintSource;
-  /** From the mm of the source to those of the face, once for each copy. */
-  readonly at: readonly Affine[];
-  readonly side: PrintedSide;
-  /** Panels, by their names; the whole blank without them. */
-  readonly on?: readonly string[] | undefined;
-  readonly plate?: PlateName | undefined;
-}
+import type { FileOptions, Profile } from '../formats/index.ts';
+import { pressSheet } from '../formats/printing/index.ts';
+import type { Point } from '../geometry/index.ts';
+import { type Label, textLabel } from '../sheet/index.ts';
+import type { PrintFace, PrintLimits } from './face.ts';
+import type { ArtworkFinding } from './findings.ts';
+import { clipOf, type PlacedLayer } from './layer-area.ts';
 
 /**
  * The die as profile `press` writes it, with artwork below its lines, clipped to the outline grown by the bleed. Print on the inside is a
@@ -48,13 +38,6 @@ export const pressFile = async (
     await sheet.print(k, { ...layer, clip: clipOf(drawing, faces[k]!, layer, bleed) });
   }
   return sheet.save();
-};
-
-/** Where a layer prints on its face. Glue does not hold on varnish. */
-export const clipOf = (drawing: Drawing, face: PrintFace, layer: PlacedLayer, bleed: number): Region[] => {
-  const plan = layer.plate === 'varnish' && layer.side === 'outside' ? gluePlan(drawing.parts) : [];
-  const bare = plan.flatMap(({ varnishFree }) => regionsOn(face, varnishFree));
-  return subtract(ringsOf(territory(face, layer.on, bleed)), bare);
 };
 
 /** Length of a cross and height of its number, in mm. */

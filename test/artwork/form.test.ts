@@ -112,7 +112,9 @@ describe('a print form', async () => {
   });
 });
 
-const isLay = ({ kind, inks }: PaintedMark): boolean => kind === 'area' && inks === 4;
+/** The mark of the side lay is the only area 2 mm high. */
+const isLay = ({ kind, box: { bottom, top } }: PaintedMark): boolean =>
+  kind === 'area' && Math.abs(top - bottom - 2) < 0.01;
 const isPicture = ({ kind }: PaintedMark): boolean => kind === 'picture';
 
 it('prints the inside on a second page: the same board of the turned sheet, with the side lay at the same edge', async () => {

@@ -16,31 +16,45 @@ export const calibrateRgb = ({ context }: PDFDocument, resources: PDFDict): void
 /** The colours of sRGB: PDF/X-4 allows no RGB of a device. */
 export const calibratedRgb = (context: PDFDocument['context']): PDFObject => context.obj(tables.calibratedRgb);
 
-/** The content of a page as it is printed: without hidden layers, and without layers. Operators stay; forms, patterns and masks change with it. */
-export const flattenLayers = (file: PDFDocument, page: Uint8Array, resourcesOfPage: PDFDict): Uint8Array => {
-  const layered: PDFDict[] = [];
+/** Changes the content of a page, and of its forms, patterns and perhaps masks, each once. `stream` is not that of a page. */
+export const changeContents = (
+  file: PDFDocument,
+  page: Uint8Array,
+  resourcesOfPage: PDFDict,
+  withMasks: boolean,
+  change: (content: Uint8Array, resources: PDFDict, stream?: PDFRawStream) => Uint8Array,
+): Uint8Array => {
   const done = new Set<PDFObject>();
-  const flatten = (content: Uint8Array, resources: PDFDict, depth: number): Uint8Array => {
+  const go = (content: Uint8Array, resources: PDFDict, depth: number, own?: PDFRawStream): Uint8Array => {
     if (depth > LIMITS.depth) throw new UnreadableError(`Forms are nested deeper than ${LIMITS.depth} levels.`);
-    calibrateRgb(file, resources);
-    const forms = valuesOf(get(resources, 'XObject'));
-    const masks = valuesOf(get(resources, 'ExtGState')).map((state) => get(dictOf(get(dictOf(state), 'SMask')), 'G'));
-    layered.push(resources, ...forms.flatMap((form) => dictOf(form) ?? []));
-    const isLayered = get(resources, 'Properties') !== undefined || forms.some((form) => get(dictOf(form), 'OC'));
-    const flat = isLayered ? shownOnly(file, content, resources) : content;
-    for (const stream of [...forms, ...valuesOf(get(resources, 'Pattern')), ...masks]) {
+    const states = withMasks ? valuesOf(get(resources, 'ExtGState')) : [];
+    const masks = states.map((state) => get(dictOf(get(dictOf(state), 'SMask')), 'G'));
+    const changed = change(content, resources, own);
+    for (const stream of [...['XObject', 'Pattern'].flatMap((kind) => valuesOf(get(resources, kind))), ...masks]) {
       if (!(stream instanceof PDFRawStream) || nameValue(get(stream.dict, 'Subtype')) === 'Image' || done.has(stream))
         continue;
       done.add(stream);
       const inner = streamContent(stream, file.context);
-      const changed = flatten(inner, dictOf(get(stream.dict, 'Resources')) ?? resources, depth + 1);
-      if (changed === inner) continue;
-      stream.contents = changed;
+      const after = go(inner, dictOf(get(stream.dict, 'Resources')) ?? resources, depth + 1, stream);
+      if (after === inner) continue;
+      stream.contents = after;
       for (const key of ['Filter', 'DecodeParms']) stream.dict.delete(PDFName.of(key));
     }
-    return flat;
+    return changed;
   };
-  const flat = flatten(page, resourcesOfPage, 0);
+  return go(page, resourcesOfPage, 0);
+};
+
+/** The content of a page as it is printed: without hidden layers, and without layers. Operators stay; forms, patterns and masks change with it. */
+export const flattenLayers = (file: PDFDocument, page: Uint8Array, resourcesOfPage: PDFDict): Uint8Array => {
+  const layered: PDFDict[] = [];
+  const flat = changeContents(file, page, resourcesOfPage, true, (content, resources) => {
+    calibrateRgb(file, resources);
+    const forms = valuesOf(get(resources, 'XObject'));
+    layered.push(resources, ...forms.flatMap((form) => dictOf(form) ?? []));
+    const isLayered = get(resources, 'Properties') !== undefined || forms.some((form) => get(dictOf(form), 'OC'));
+    return isLayered ? shownOnly(file, content, resources) : content;
+  });
   for (const dict of layered) for (const key of ['OC', 'Properties']) dict.delete(PDFName.of(key));
   if (flat === page || layered.lastIndexOf(resourcesOfPage) > 0) return flat;
   // An ink that only hidden layers have would be a plate without print.

@@ -11,7 +11,7 @@ import {
   type Ring,
   ringsOf,
 } from '../../geometry/index.ts';
-import { type Colour, colourSpaces, deviceInks, strokeColour } from '../pdf/read/colour-space.ts';
+import { type Colour, colourSpaces, strokeColour } from '../pdf/read/colour-space.ts';
 import { dictOf, get, nameValue, numberValue } from '../pdf/read/objects.ts';
 import { drawPdfPage, type GraphicsState, type PageListener } from '../pdf/read/page.ts';
 import type { TextCursor } from '../pdf/read/text.ts';
@@ -35,15 +35,11 @@ export interface PaintedMark {
   readonly missingFont?: string | undefined;
   /** True for the colour of paper. */
   readonly white?: boolean;
-  /** Of an area or a text: the sum of its inks, 1 for a solid of one; undefined where the press decides. */
-  readonly inks?: number | undefined;
 }
 
 /** What the reader of lines does not know of the state. */
 interface PaintState {
   readonly fill: Colour;
-  /** As of a mark that it paints. */
-  readonly inks: number | undefined;
   readonly clip?: readonly Ring[];
   readonly font?: FontExtent;
   readonly size: number;
@@ -54,7 +50,7 @@ interface PaintState {
 const [FLAT_MM, DESCENT, ASCENT] = [0.05, 0.21, 0.73] as const;
 
 const BLACK: Colour = { colour: '#000000', ink: undefined };
-const START: PaintState = { fill: BLACK, inks: 1, size: 0 };
+const START: PaintState = { fill: BLACK, size: 0 };
 
 /** The corners of a box in a frame, from the lower left counter-clockwise. */
 const cornersOf = (m: Affine, [left, right]: readonly number[], [bottom, top]: readonly number[]): Point[] =>
@@ -88,9 +84,8 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
   };
   const paint = (word: string, path: readonly Curve[], { matrix }: GraphicsState): void => {
     const rings = flatPath(path, matrix);
-    const { inks } = now;
     const { colour, ink } = now.fill;
-    if (/^[fFbB]/.test(word)) add({ kind: 'area', rings, inks, white: colour === '#ffffff' && ink === undefined });
+    if (/^[fFbB]/.test(word)) add({ kind: 'area', rings, white: colour === '#ffffff' && ink === undefined });
     // A clip takes effect after its path is painted.
     if (clips) now = { ...now, clip: now.clip ? ringsOf(intersect(rings, now.clip)) : rings };
     clips = false;
@@ -103,7 +98,7 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
     const line = pen.on(matrix);
     const ring = cornersOf(line, [from, along], [-DESCENT * size, ASCENT * size]);
     const up: Point = [line[2] * Math.sign(size), line[3] * Math.sign(size)];
-    add({ kind: 'text', rings: [ring], up, missingFont: font?.missing, inks: now.inks });
+    add({ kind: 'text', rings: [ring], up, missingFont: font?.missing });
   };
 
   return ({ word, operands }, state, { curves }, pen, resources) => {
@@ -114,12 +109,9 @@ const listener = ({ context }: PDFDocument, all: PaintedMark[]): PageListener =>
       isPdfName(first) ? dictOf(get(dictOf(get(resources, kind)), first.name)) : undefined;
     const set = (change: Partial<PaintState>): unknown => (now = { ...now, ...change });
     if (/^(BT|Tm|Td|TD|T\*|'|")$/.test(word)) along = 0;
-    if (/^(g|rg|k|cs|sc|scn)$/.test(word)) {
-      const fill = strokeColour(now.fill, word.toUpperCase(), operands, resources, spaceOf);
-      const { space } = fill;
-      const tints = space && word === 'cs' ? space.start : operands.filter((one) => typeof one === 'number');
-      set({ fill, inks: space ? space.inks?.(tints) : deviceInks(tints) });
-    } else if (/^([fFBbSs]\*?|n)$/.test(word)) paint(word, curves, state);
+    if (/^(g|rg|k|cs|sc|scn)$/.test(word))
+      set({ fill: strokeColour(now.fill, word.toUpperCase(), operands, resources, spaceOf) });
+    else if (/^([fFBbSs]\*?|n)$/.test(word)) paint(word, curves, state);
     else if (/^(Tj|'|")$/.test(word)) text(operands.slice(-1), pen, state);
     else if (word === 'TJ') text(Array.isArray(first) ? (first as readonly Operand[]) : [], pen, state);
     else if (word === 'W' || word === 'W*') clips = true;

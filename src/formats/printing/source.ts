@@ -36,7 +36,7 @@ export const pdfSource = async (bytes: Uint8Array, number = 1, isOwn = false) =>
 };
 
 /** Lets transparent groups mix colours as the page does, so that an ink stays alone; but for those of masks, which are light. */
-const mixAsPage = ({ context }: PDFDocument): void => {
+export const mixAsPage = ({ context }: PDFDocument): void => {
   const all = context.enumerateIndirectObjects().flatMap(([, object]) => dictOf(object) ?? []);
   const masks = new Set(all.map((dict) => dictOf(get(dictOf(get(dict, 'SMask')), 'G'))));
   for (const dict of all) if (!masks.has(dict)) dictOf(get(dict, 'Group'))?.delete(PDFName.of('CS'));

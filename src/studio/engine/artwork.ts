@@ -1,5 +1,5 @@
-import { drawPdf, kindOf, type PdfLibrary, type svgPdf } from '../../artwork/index.ts';
-import { layersOn, makePressPdf } from '../../entry/make-press-pdf.ts';
+import { drawPdf, kindOf, type PdfLibrary } from '../../artwork/index.ts';
+import { layersOn, makePressPdf, type PressTools } from '../../entry/make-press-pdf.ts';
 import type { ArtworkLayer } from '../../entry/press.ts';
 import { type PrintSource, sourcePage } from '../../formats/printing/index.ts';
 import { keptIn, once, type Point, ringsOf } from '../../geometry/index.ts';
@@ -18,7 +18,10 @@ const pdfLibrary = once(async (): Promise<PdfLibrary> => {
   return (await import(script!)).PDFiumLibrary.init({ wasmUrl });
 });
 
-const svgPage: typeof svgPdf = async (file, size) => (await import('./svg-page.ts')).svgPageInBrowser(file, size);
+const tools: PressTools = {
+  svgPage: async (file, size) => (await import('./svg-page.ts')).svgPageInBrowser(file, size),
+  drawPage: async (pdf, pixels) => drawPdf(await pdfLibrary(), pdf, pixels),
+};
 
 /** URLs of pictures of pages and texts, by what they show. */
 const pictures = new Map<string, Promise<string>>();
@@ -86,6 +89,6 @@ export type PlacedArtwork = Exclude<ShownLayer, { readonly problem: string }>;
 /** The artwork below the die for the press, and what a printer would ask about. Throws Error as `pressPdf` does. */
 export const artworkForPress = async (box: BoxQuestion, unit: 'mm' | 'in', { document, files }: LaidArtwork) => {
   const options = { asset: readerOf(files), bleed: BLEED_MM };
-  const { pdf, findings } = await makePressPdf(boxOf(box, unit), document, options, svgPage);
+  const { pdf, findings } = await makePressPdf(boxOf(box, unit), document, options, tools);
   return { data: pdf, findings, mediaType: 'application/pdf' };
 };

@@ -30,14 +30,13 @@ const partsOf = (text: string, dictionary: Dictionary): readonly Term[] => {
 };
 
 /** Takes a text apart into words and phrases, longest known first, written together or apart. @param isOwn - true for template words. */
-export const readTerms = (text: string, isOwn: (word: string) => boolean, language?: string): readonly Term[] => {
+export const readTerms = (
+  text: string,
+  isOwn: (word: string) => boolean,
+  language?: string,
   // English has few words, and its meanings come first: those of all languages take a tenth of a second.
-  const english = language === undefined ? readWith(dictionaryFor('en', []), text, isOwn) : [];
-  const isKnown = english.length > 0 && english.every(({ text: word, meaning }) => meaning || isOwn(word));
-  return isKnown ? english : readWith(dictionaryFor(language), text, isOwn);
-};
-
-const readWith = (dictionary: Dictionary, text: string, isOwn: (word: string) => boolean): readonly Term[] => {
+  dictionary = language === undefined ? dictionaryFor('en', []) : dictionaryFor(language),
+): readonly Term[] => {
   const words = wordsOf(text);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
@@ -52,5 +51,6 @@ const readWith = (dictionary: Dictionary, text: string, isOwn: (word: string) =>
     else if (UNSPACED.test(word)) terms.push(...partsOf(word, dictionary));
     else terms.push(...(compoundParts(word, dictionary) ?? [undefined]).map((meaning) => ({ text: word, meaning })));
   }
-  return terms;
+  const isKnown = terms.every(({ text: word, meaning }) => meaning || isOwn(word));
+  return isKnown || dictionary !== dictionaryFor('en', []) ? terms : readTerms(text, isOwn, language, dictionaryFor());
 };

@@ -13,8 +13,6 @@ interface ColourSpace {
   readonly start: readonly number[];
   /** `#rrggbb`; undefined for patterns and for spot inks. */
   readonly colour: (components: readonly number[]) => string | undefined;
-  /** Sum of the inks, 1 for a solid of one; undefined where the press decides. */
-  readonly inks?: ((components: readonly number[]) => number | undefined) | undefined;
   /** Largest and smallest value of each component in a table of colours. @defaultValue 0 and 1 */
   readonly ranges?: readonly (readonly [number, number])[];
 }
@@ -26,14 +24,6 @@ const deviceColour = (n: readonly number[]): string | undefined => {
   return n.length === 4 ? cmyk(n) : undefined;
 };
 
-const sum = (shares: readonly number[]): number => shares.reduce((all, share) => all + share, 0);
-
-/** Sum of the inks of a colour of a device or a profile. Grey is black ink. */
-export const deviceInks = (n: readonly number[]): number | undefined => {
-  if (n.length === 1) return 1 - n[0]!;
-  return n.length === 4 ? sum(n) : undefined;
-};
-
 /** Numbers of components. */
 const DEVICES: ReadonlyMap<string | undefined, number> = new Map(
   Object.entries({ DeviceGray: 1, CalGray: 1, DeviceRGB: 3, CalRGB: 3, DeviceCMYK: 4 }),
@@ -42,7 +32,6 @@ const DEVICES: ReadonlyMap<string | undefined, number> = new Map(
 const device = (count: number): ColourSpace => ({
   start: count === 4 ? [0, 0, 0, 1] : Array.from({ length: count }, () => 0),
   colour: deviceColour,
-  inks: deviceInks,
 });
 
 /** A pattern, or a space that is damaged. */
@@ -114,8 +103,6 @@ const inks = (names: readonly (string | undefined)[]): ColourSpace => {
   return {
     start: names.map(() => 1),
     colour: ink === undefined ? processColour : () => undefined,
-    // The registration colour is printed by all four inks.
-    inks: (tints) => sum(tints.filter((_, k) => names[k] !== 'None')) * (names[0] === 'All' ? PROCESS.length : 1),
     ...(ink !== undefined && { ink }),
     ...(!printed.length && { invisible: true as const }),
   };
@@ -131,13 +118,13 @@ const indexed = (base: ColourSpace, table: Uint8Array): ColourSpace => {
       return low + (byte / 255) * (high - low);
     });
   };
-  const through =
-    <T>(of: ((components: readonly number[]) => T) | undefined) =>
-    ([index = 0]: readonly number[]): T | undefined => {
+  return {
+    start: [0],
+    colour: ([index = 0]) => {
       const row = rowOf(index);
-      return row && of?.(row);
-    };
-  return { start: [0], colour: through(base.colour), inks: through(base.inks) };
+      return row && base.colour(row);
+    },
+  };
 };
 
 /** CIE 1976 L*a*b* to sRGB (IEC 61966-2-1). The white point becomes white. */
