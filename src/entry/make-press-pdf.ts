@@ -3,7 +3,7 @@ import { kindOf, lostPicture, type pagePixels, physicalSize, pictureSize, type s
 import type { DielineFiles } from '../engine/index.ts';
 import { composeAffine, type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import type { Box } from '../geometry/index.ts';
-import { checkDocument, faceOf, findingsOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
+import { checkDocument, checkPrint, faceOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
 import type { ArtworkDocument, ArtworkLayer, Found, PressPdf, PressPdfOptions } from '../press/index.ts';
 import { type Size, sizeOf } from '../sheet/index.ts';
 import { roundTo } from '../values/index.ts';
@@ -35,7 +35,7 @@ export const makePressPdf = async (
   for (const face of faces) {
     const known = placed.flatMap(({ layer, found }) => (layer.side === face.side ? found : []));
     const inks = { layers, condition, draw: drawPage };
-    findings.push(...(await findingsOf(box.drawing, face, pdf, { bleed, safe }, inks, known)));
+    findings.push(...(await checkPrint(inks, box.drawing, face, pdf, { bleed, safe }, known)));
   }
   const proof = () => pressFile(box, faces, layers, { bleed, safe }, press, findings);
   return { pdf, findings, proof, faces, layers };

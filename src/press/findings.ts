@@ -20,7 +20,6 @@ import type { Drawing } from '../sheet/index.ts';
 import { MM_PER_INCH, roundTo } from '../values/index.ts';
 import { type PrintFace, type PrintLimits, panelAt, regionsOn } from './face.ts';
 import words from './findings.json' with { type: 'json' };
-import { inkSums } from './ink-sums.ts';
 
 /** What a printer would ask about. */
 export interface ArtworkFinding {
@@ -76,24 +75,20 @@ const SAME_SCALE = 0.02;
 /**
  * Checks one page of a file for the press. A text is judged by its box, and a picture with transparent pixels as if it had none; strokes
  * are not judged.
- * @param inks - how the sum of inks is found. @param before - what is known already.
+ * @param before - what is known already.
  */
 export const findingsOf = async (
   drawing: Drawing,
   face: PrintFace,
   pdf: Uint8Array,
   limits: PrintLimits,
-  inks: Parameters<typeof inkSums>[3],
   before: readonly Found[],
 ): Promise<readonly ArtworkFinding[]> => {
   const found = new Map<string, Omit<ArtworkFinding, 'sentence' | 'count'> & { count: number }>();
   let seen: readonly Found[];
   try {
     const page = await pdfSource(pdf, face.side === 'inside' ? 2 : 1, true);
-    const sums = await inkSums(drawing, face, limits.bleed, inks).catch(({ message }: Error): Found[] => [
-      { kind: 'inks-unread', values: { reason: message.replace(/\.$/, '') } },
-    ]);
-    seen = [...allFound(drawing, face, page.marks(), limits), ...sums];
+    seen = [...allFound(drawing, face, page.marks(), limits)];
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     seen = [{ kind: 'unread', values: { reason: error.reason.replace(/\.$/, '') } }];

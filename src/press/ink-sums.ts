@@ -2,6 +2,7 @@ import { inkPages, printPage } from '../formats/printing/index.ts';
 import { keptIn, type Point } from '../geometry/index.ts';
 import type { Drawing } from '../sheet/index.ts';
 import { type PrintFace, panelAt } from './face.ts';
+import { findingsOf } from './findings.ts';
 import inkLimits from './ink-limits.json' with { type: 'json' };
 import { clipOf, type PlacedLayer } from './layer-area.ts';
 
@@ -58,4 +59,15 @@ export const inkSums = async (
       const values = { percent: Math.round(sum / 2.55), most, condition };
       return { kind: 'inks' as const, panel: panel || undefined, at, values };
     });
+};
+
+/** As `findingsOf`, and of inks. */
+export const checkPrint = async (
+  inks: InkQuestion,
+  ...[drawing, face, pdf, limits, before]: Parameters<typeof findingsOf>
+) => {
+  const sums = await inkSums(drawing, face, limits.bleed, inks).catch(({ message }: Error) => [
+    { kind: 'inks-unread' as const, values: { reason: message.replace(/\.$/, '') } },
+  ]);
+  return findingsOf(drawing, face, pdf, limits, [...before, ...sums]);
 };

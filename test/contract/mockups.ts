@@ -152,13 +152,6 @@ export const mockups = (open: Open, some: <T>(artworks: readonly T[]) => readonl
       expect(errors[3]!.message).toMatch(/black_embossedpaper.*white_sbs, but is "paper"\.$/);
     });
 
-    it('says how the substrates of parts are sent', async () => {
-      const form = { file, part_substrates: 'white_sbs' } as never;
-      expect(await complaints(api.createMockup(dieline.id, form))).toEqual([
-        { message: 'part_substrates must be sent as part_substrates[1]=…, but is "white_sbs".' },
-      ]);
-    });
-
     it('needs a file the first time', async () => {
       expect(await complaints(api.createMockup(dieline.id, { name: 'x' }))).toEqual([
         { message: 'file is missing. Send a PNG, JPEG, SVG or PDF with a file name.' },
