@@ -6,6 +6,8 @@ import { findingsOf } from './findings.ts';
 import inkLimits from './ink-limits.json' with { type: 'json' };
 import { clipOf, type PlacedLayer } from './layer-area.ts';
 
+/** By the names of printing conditions, in percent. */
+const LIMITS = new Map<string, number>(Object.entries(inkLimits));
 /** Sharpness of the picture of inks, and its longest side. */
 const [PIXELS_PER_MM, MOST_PIXELS] = [4, 2048] as const;
 /** What the colours of a screen cannot tell, in percent, and the least area in mm² that is no speck. */
@@ -28,11 +30,10 @@ export const inkSums = async (
   bleed: number,
   { layers, condition, draw }: InkQuestion,
 ) => {
-  const { [condition]: most }: Readonly<Record<string, number>> = inkLimits;
-  const prints = layers
-    .filter(({ side, plate }) => most && side === face.side && !plate)
-    .map((layer) => ({ ...layer, clip: clipOf(drawing, face, layer, bleed) }));
-  if (!most || !prints.length) return [];
+  const most = LIMITS.get(condition);
+  const own = layers.filter(({ side, plate }) => side === face.side && !plate);
+  if (!most || !own.length) return [];
+  const prints = own.map((layer) => ({ ...layer, clip: clipOf(drawing, face, layer, bleed) }));
   const longest = Math.max(face.size.width, face.size.height);
   const pixels = Math.min(MOST_PIXELS, Math.ceil(longest * PIXELS_PER_MM));
   const pages = (await inkPages(await printPage(face.size, prints))) ?? [];

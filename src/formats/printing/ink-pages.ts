@@ -8,6 +8,7 @@ import {
   type PDFRef,
 } from 'pdf-lib';
 import { keptIn } from '../../geometry/index.ts';
+import { DEVICES, PROCESS } from '../pdf/read/colour-space.ts';
 import { dictOf, get, listOf, nameValue, numberValue, openPdf, streamContent } from '../pdf/read/objects.ts';
 import { contentOperations, isPdfName } from '../pdf/read/tokens.ts';
 import { LIMITS } from '../reading/unreadable.ts';
@@ -15,16 +16,15 @@ import table from './device-inks.json' with { type: 'json' };
 import { changeContents } from './flat-layers.ts';
 import { mixAsPage } from './source.ts';
 
-type Counts = Readonly<Record<string, number>>;
-/**
- * Inks of devices by their number of components: a minus before a name is a share of light, and which inks print RGB is the choice of the press.
- * Numbers of components of spaces, of those of pictures among operators, and of operators that choose a colour.
- */
-const { process: PROCESS, byCount, ...counts } = table;
-const [SPACES, SHORT, CHOOSING]: readonly Counts[] = [counts.spaces, counts.short, counts.choosing];
+/** Inks of devices by their number of components: a minus before a name is a share of light, and which inks print RGB is the choice of the press. */
+const { byCount, ...counts } = table;
+/** Numbers of components of spaces that pictures among operators have, and of operators that choose a colour. Words come from strangers. */
+const [SHORT, CHOOSING] = [counts.short, counts.choosing].map((one) => new Map<string, number>(Object.entries(one)));
 
 /** Sum of the inks of a colour that no printing condition forbids. */
 const MOST_ALONE = 3;
+
+const countOf = (name: string): number | undefined => (name === 'Lab' ? 3 : DEVICES.get(name));
 
 /**
  * A page in the colours of a screen, of which each copy shows three inks: one as the lack of red, one of green and one of blue. So any reader
@@ -54,7 +54,7 @@ export const inkPages = async (pdf: Uint8Array): Promise<readonly Uint8Array[] |
     return keptIn(spaces, object, () => {
       const list = listOf(object, context);
       const name = nameValue(list[0] ?? object) ?? '';
-      const count = name === 'ICCBased' ? numberValue(get(dictOf(list[1]), 'N')) : SPACES![name];
+      const count = name === 'ICCBased' ? numberValue(get(dictOf(list[1]), 'N')) : countOf(name);
       if (count !== undefined) return deviceSpace(count);
       if (name === 'Separation') return inkSpace([nameValue(list[1]) ?? '']);
       if (name === 'DeviceN') return inkSpace(listOf(list[1], context).map((one) => nameValue(one) ?? ''));
@@ -73,8 +73,8 @@ export const inkPages = async (pdf: Uint8Array): Promise<readonly Uint8Array[] |
     for (const { operands, word, from, end } of contentOperations(content)) {
       const [first] = operands;
       for (const { name } of operands.filter(isPdfName)) used.add(name);
-      const count = CHOOSING![word];
-      const named = /^cs$/i.test(word) && isPdfName(first) ? SPACES![first.name] : undefined;
+      const count = CHOOSING!.get(word);
+      const named = /^cs$/i.test(word) && isPdfName(first) ? countOf(first.name) : undefined;
       const [space, colour] = /[A-Z]/.test(word) ? ['CS', 'SCN'] : ['cs', 'scn'];
       let own: string | undefined;
       const shares = operands.filter((one) => typeof one === 'number');
@@ -87,7 +87,7 @@ export const inkPages = async (pdf: Uint8Array): Promise<readonly Uint8Array[] |
         const space = /(\/(?:CS|ColorSpace)\s*\/)(\w+)/;
         own = Buffer.from(content.subarray(from, end))
           .toString('latin1')
-          .replace(space, (all, key, name) => (SHORT![name] ? `${key}Device${SHORT![name]}` : all));
+          .replace(space, (all, key, name) => (SHORT!.has(name) ? `${key}Device${SHORT!.get(name)}` : all));
       }
       parts.push(own === undefined ? content.subarray(from, end) : Buffer.from(own, 'latin1'));
     }
@@ -147,9 +147,9 @@ const mixing = (context: PDFContext, names: readonly string[], three: readonly s
     let code = '1';
     for (const [i, name] of names.entries()) {
       const isPrinted = name === three[k] || (name === 'All' && PROCESS.includes(three[k]!));
-      const share = `${names.length - i + k} index`;
-      if (isPrinted) code += ` ${share} sub`;
-      else if (name === `-${three[k]}`) code += ` 1 ${share.replace(/\d+/, (n) => String(Number(n) + 1))} sub sub`;
+      const at = names.length - i + k;
+      if (isPrinted) code += ` ${at} index sub`;
+      else if (name === `-${three[k]}`) code += ` 1 ${at + 1} index sub sub`;
     }
     return code;
   });

@@ -9,6 +9,7 @@ import {
   trapezium,
   type WebWall,
   webPhases,
+  withCuts,
 } from '../../../src/author/index.ts';
 
 /** The closure of a tapered pail: two flaps, a lid on the front with a slit, and a lid on the back with a tongue for it. All in mm. */
@@ -35,7 +36,7 @@ export const pailLids = ({ length, width, tongue, ...taper }: PailLids) => {
   const seat = long - 2 * BESIDE;
   const at = LOCK_AT * deep;
   const slit = squareSlot([(seat - tongue) / 2 - PLAY, at - t - PLAY], [(seat + tongue) / 2 + PLAY, at + PLAY]);
-  const lower: Panel = { ...rectangle('lid', seat, at + BEYOND, fold(2)), marks: [{ line: 'cut', curves: slit }] };
+  const lower = withCuts(rectangle('lid', seat, at + BEYOND, fold(2)), slit);
   const down = trapezium('tongue', tongue, TONGUE, 3, { round: 3, phase: webPhases.webs + 4 });
   const upper = rectangle('lid', seat, deep + 3 * out - at, { ...fold(3), top: down });
   return { front: [lower, up], back: [upper, 2 * up], right: [flap, 0], left: [flap, 0] } as const;

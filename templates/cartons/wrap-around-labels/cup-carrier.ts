@@ -1,4 +1,4 @@
-import { box, circle, count, mm } from '../../../src/author/index.ts';
+import { box, circle, count, mm, withCuts } from '../../../src/author/index.ts';
 import { carrier, carrierOptions } from '../../tray/carrier.ts';
 
 /** Smallest hole, and board between two holes and between a hole and the walls, in mm. */
@@ -32,10 +32,9 @@ export default box('carton', {
   },
   build({ number_of_holes, hole_diameter, ...sizes }) {
     const tray = carrier(sizes);
-    const marks = Array.from({ length: number_of_holes }, (_, k) => ({
-      line: 'cut' as const,
-      curves: circle([((k + 0.5) * sizes.length) / number_of_holes, sizes.width / 2], hole_diameter / 2),
-    }));
-    return { ...tray, trunk: { ...tray.trunk, marks } };
+    const holes = Array.from({ length: number_of_holes }, (_, k) =>
+      circle([((k + 0.5) * sizes.length) / number_of_holes, sizes.width / 2], hole_diameter / 2),
+    );
+    return { ...tray, trunk: withCuts(tray.trunk, ...holes) };
   },
 });

@@ -25,7 +25,7 @@ const deviceColour = (n: readonly number[]): string | undefined => {
 };
 
 /** Numbers of components. */
-const DEVICES: ReadonlyMap<string | undefined, number> = new Map(
+export const DEVICES: ReadonlyMap<string | undefined, number> = new Map(
   Object.entries({ DeviceGray: 1, CalGray: 1, DeviceRGB: 3, CalRGB: 3, DeviceCMYK: 4 }),
 );
 
@@ -37,7 +37,7 @@ const device = (count: number): ColourSpace => ({
 /** A pattern, or a space that is damaged. */
 const UNKNOWN: ColourSpace = { start: [], colour: () => undefined };
 
-const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
+export const PROCESS = ['Cyan', 'Magenta', 'Yellow', 'Black'];
 
 /** Most bytes of all tables and samples of colours in a file. */
 const MAX_TABLES = 4 * 2 ** 20;
