@@ -9,7 +9,7 @@ interface Schema {
   readonly type?: string | readonly string[];
   /** What a value must be, in words, where limits and choices do not say it. */
   readonly description?: string;
-  readonly enum?: readonly (string | number)[];
+  readonly enum?: readonly (string | number | null)[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly pattern?: string;

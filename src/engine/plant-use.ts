@@ -71,7 +71,7 @@ const gapNotes = (
     return Math.max(...edges.map(({ curve }) => curve.to[1]));
   };
   const joint = reachOf('right') + reachOf('back') - reachOf('front') - reachOf('left') + slot / 2;
-  const [least, most] = (tolerances?.gap as readonly [number, number] | undefined) ?? USUAL_GAP;
+  const [least, most] = tolerances?.gap ?? USUAL_GAP;
   const meeting = part.blank.joins.find(({ by, a }) => by === 'meet' && a.startsWith('front.'));
   const flaps = meeting ? roundTo(reachOf('right') - 2 * reachOf(meeting.a.replace('front.', '')), 6) : 0;
   const notes: string[] = [];

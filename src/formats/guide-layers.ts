@@ -10,4 +10,4 @@ type GuideName =
   | ('varnishFree' | 'inkFree' | 'gluing' | 'varnishFreeZone' | 'glueZone' | 'bridges');
 
 /** Layers for artwork, for plates beside the process inks, for glue and varnish, and for the bridges of a tool. */
-export const guideLayers = rows as Readonly<Record<GuideName, GuideLayer>>;
+export const guideLayers = rows as unknown as Readonly<Record<GuideName, GuideLayer>>;

@@ -176,6 +176,13 @@ describe('a profile of one’s own', () => {
     expect(profile({ extends: 'laser', lines: { bleed: {} } }).without).toEqual(['dimensions', 'legend']);
   });
 
+  it('takes back a paper, a DXF line type and a kind of step that its base names', () => {
+    expect(profile({ extends: 'print', pdf: { tiles: null } }).pdf).toEqual({ standard: 'plain' });
+    const { crease } = profile({ extends: 'cad', lines: { crease: { lineType: null, step: { type: null } } } }).lines;
+    expect(crease).not.toHaveProperty('lineType');
+    expect(crease.step).toEqual({ group: 'Structural' });
+  });
+
   it('has a schema that names every field of the built-in ones', () => {
     const { properties } = profileSchema() as { properties: object };
     for (const name of profileNames)
@@ -192,8 +199,8 @@ describe('a profile of one’s own', () => {
     expect(Object.keys(properties.lines!.properties)).toEqual([...lineKinds, ...foldedLines]);
     expect([properties.order!.items.enum, properties.order!.minItems]).toEqual([lineTypeNames, lineTypeNames.length]);
     expect(properties.order!.description).toContain(lineTypeNames.join(', '));
-    expect(properties.pdf!.properties.tiles.enum).toEqual(paperNames);
-    expect($defs.line!.properties.lineType.enum).toEqual(Object.keys(LINE_TYPES));
+    expect(properties.pdf!.properties.tiles.enum).toEqual([...paperNames, null]);
+    expect($defs.line!.properties.lineType.enum).toEqual([...Object.keys(LINE_TYPES), null]);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export const machineUses = ({ entry, drawing }: Pick<DielineFiles, 'entry' | 'dr
   const parts = drawing.parts.filter(({ part }) => part.category === 'carton');
   const machines = parts.flatMap((placed) => {
     const facts = partFacts(placed);
-    return (own ?? words.machines).map((machine: PlantMachine) => {
+    return (own ?? (words.machines as unknown as readonly PlantMachine[])).map((machine) => {
       const kind = (words.kinds as Readonly<Record<string, Kind>>)[machine.kind]!;
       const isBoard = kind.boards.includes(board);
       const wrongBoard = `${board}; the machine takes ${kind.boards.join(' and ')}`;
@@ -49,9 +49,10 @@ const ofKind = ({ glues, ...kind }: Kind, { joints, broken }: PartFacts): string
 };
 
 const ofLimits = (machine: PlantMachine, { turns }: Kind, { sizes }: PartFacts): string[] =>
-  Object.entries(words.limits).flatMap(([name, { of, word, most }]) => {
+  Object.entries(words.limits).flatMap(([key, { of, word, most }]) => {
+    const name = key as keyof typeof words.limits;
     const ordered = (all: readonly number[]) => (turns ? all.toSorted((a, b) => b - a) : all);
-    const limit = ordered([(machine[name] as number | readonly number[] | undefined) ?? []].flat());
+    const limit = ordered([machine[name] ?? []].flat());
     const given = ordered(of.map((size) => roundTo(sizes[size]!, 2)));
     const fits = limit.every((mm, k) => !(most ? given[k]! > mm : given[k]! < mm));
     const takes = `${most ? 'most' : 'least'} ${limit.join(' × ')} mm (${machine.sources?.[name] ?? words.yours})`;

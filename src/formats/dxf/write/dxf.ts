@@ -31,7 +31,8 @@ export const dxfSink = (drawn: Dieline, measures: readonly Label[], options: Pla
   const by = shiftTo(options.origin ?? profile.origin, frame);
   const all = chains(dieline, profile);
   const extents = [frame.left + by[0], frame.bottom + by[1], frame.right + by[0], frame.top + by[1]] as const;
-  const ruled = ({ layer, chains: own }: Guide) => ({ rule: { ...profile.lines.dimensions, ...layer }, chains: own });
+  const { dimensions } = profile.lines;
+  const ruled = ({ layer, chains }: Guide) => ({ rule: { ...dimensions, ...layer, step: dimensions.step }, chains });
   const zones = guides.map(ruled);
   if (profile.dxf.version === 'R12') return r12Sink({ chains: all, zones, labels, extents, by }, profile);
   const repeated = copies.map(({ dieline: own }) => chains(own, profile));
