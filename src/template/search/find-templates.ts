@@ -80,9 +80,7 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const [own, whole] = [terms.map((term) => kindOf(term, index)), given.map(({ text }) => text).join(' ')];
   // A folding carton with an auto bottom is any box with that bottom, a shipping box for posters one of those for posters.
   const isShape = (kind: Meaning['kind'], k: number): boolean =>
-    kind === 'general' &&
-    !own.includes('shape') &&
-    !(own.includes('contents') && terms[k]!.meaning?.nameWords.length === 0);
+    kind === 'general' && !own.includes('shape') && !(own.includes('contents') && !terms[k]!.meaning?.nameWords.length);
   const kinds = own.map((kind, k) => (isShape(kind, k) ? 'shape' : kind));
   // An id may be one of several of its template, with choices of its own.
   const places = terms.map(({ meaning }) => {
