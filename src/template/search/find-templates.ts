@@ -39,8 +39,8 @@ type Indexed = ReturnType<typeof indexOf>[number];
 const hasWords = (forms: ReadonlySet<string>, words: readonly string[]): boolean =>
   words.every((word) => stemsOf(word).some((stem) => forms.has(stem)));
 
-/** How much each kind of word counts. Boxes of another shape are left out, so contents only rank those of the shape. */
-const WEIGHT = { shape: 8, general: 4, feature: 4, contents: 6, missing: 2, filler: 0 } as const;
+/** How much each kind of word counts. Boxes of another shape are left out, so contents only rank those of the shape; a shipping box for them comes first. */
+const WEIGHT = { shape: 8, general: 7, feature: 4, contents: 6, missing: 2, filler: 0 } as const;
 
 /** What a template of a list loses against the one before it, the least that remains, and what words in names and elsewhere count. */
 const PLACE_STEP = 0.03;
@@ -98,7 +98,7 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
       if (!match) continue;
       if (listed && kind === 'shape') entry = listed.entry;
       if (kind === 'shape' && match.by === 'name') shapes++;
-      score += WEIGHT[kind] * match.share;
+      score += WEIGHT[meaning || kind !== 'general' ? kind : 'feature'] * match.share;
       matches++;
       if (kind !== 'missing')
         reasons.push({ word: text, by: match.by, ...(meaning && meaning.name !== text && { means: meaning.name }) });
