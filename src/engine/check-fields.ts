@@ -37,6 +37,7 @@ const holds = (value: unknown, given: Schema): boolean => {
   const { type, enum: values, pattern, items, minItems, ...limits } = resolved(given);
   if (values) return values.some((one) => one === value);
   if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'object') return isObject(value);
   if (value === null) return Boolean(type?.includes('null'));
   if (type === 'string' || (typeof value === 'string' && type?.includes('string')))
     return typeof value === 'string' && new RegExp(pattern!, 'u').test(value);

@@ -1,3 +1,3 @@
-export type { ArtworkDocument, ArtworkLayer } from './document.ts';
+export type { ArtworkDocument, ArtworkLayer } from './artwork-types.ts';
 export type { ArtworkFinding, Found } from './findings.ts';
 export type { PressPdf, PressPdfOptions } from './press-pdf.ts';

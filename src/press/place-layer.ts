@@ -1,7 +1,8 @@
 import { type Affine, applyAffine, composeAffine, type PrintSource } from '../formats/printing/index.ts';
 import { type Box, boxAround, cosSin, EMPTY_BOX, union } from '../geometry/index.ts';
 import { sizeOf } from '../sheet/index.ts';
-import { type ArtworkLayer, panelsOf } from './document.ts';
+import type { ArtworkLayer } from './artwork-types.ts';
+import { panelsOf } from './document.ts';
 import type { PrintFace } from './face.ts';
 import type { Found } from './findings.ts';
 import type { PlacedLayer } from './layer-area.ts';

@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { formatNames } from '../../src/formats/index.ts';
 import { type BatchRequest, type BatchResult, batch, catalogue, drawOne } from '../../src/index.ts';
+import schema from '../../src/service/batch/request-schema.json' with { type: 'json' };
 import { newFolder } from '../support/folder.ts';
 import { sampleRequests } from './requests.ts';
 
@@ -110,17 +112,36 @@ describe('batch', () => {
       expect.stringMatching(/^key must be a name of a file: .*, but is "\.\.\/up"\. Try "up"\.$/),
       'key cannot be "con.1": Windows reserves that name. Try "box-4".',
       expect.stringMatching(/at most 120 letters/),
-      'template must be an id of the catalogue, but is missing.',
+      'template is missing: it must be an id of the catalogue.',
       'Name format or formats, not both.',
-      'formats must be one of svg, dxf, pdf, cf2, lbrn2, plt, but is empty.',
-      'format must be one of svg, dxf, pdf, cf2, lbrn2, plt, but is "png".',
-      'variables must be an object, but are a list.',
+      'formats must be a list of one or more of svg, dxf, pdf, cf2, lbrn2, plt, but has 0.',
+      'format must be svg, dxf, pdf, cf2, lbrn2 or plt, but is "png".',
+      'variables must be an object, but is a list.',
       'pdf_header must be true or false, but is "no".',
       expect.stringContaining('becf-99999'),
       expect.stringContaining('Did you mean length'),
       expect.stringContaining('Choose one of'),
     ]);
     expect(results.slice(14).map((result) => 'files' in result && result.files[0]!.name)).toEqual(['15.svg', '16.dxf']);
+  });
+
+  it('has a schema with all formats, whose sentence for a wrong one names them', async () => {
+    const { format, formats } = schema.properties;
+    expect([format.enum, formats.items.enum]).toEqual([formatNames, formatNames]);
+    expect(formats.description).toContain(formatNames.join(', '));
+    const wrong = { template: 'becf-10101', format: 'png', formats: 3, artwork: '', tool: 1, key: 7, profile: 'lazer' };
+    const [result] = await all(batch([wrong as unknown as BatchRequest], { jobs: 1 }));
+    for (const field of [
+      'format must',
+      'formats must',
+      'artwork must',
+      'tool must',
+      'key must',
+      'Name format or',
+      'lazer',
+    ])
+      expect(refusal(result)).toContain(field);
+    expect(refusal(result)).toContain('Try "box-1".');
   });
 
   it('keeps only a few chunks in memory for any number of requests', async () => {

@@ -12,25 +12,16 @@ import { withoutNicks } from '../drawing/nicks.ts';
 import { readLines } from '../drawing/read-lines.ts';
 import { typeLines } from '../drawing/type-lines.ts';
 import schema from './fold-schema.json' with { type: 'json' };
+import type { GivenFolds } from './fold-types.ts';
 import words from './fold-words.json' with { type: 'json' };
 import { foundPieces, type Hinge } from './found-panels.ts';
 import { guessFolds, hungBlank, THICK_MM } from './guessed-folds.ts';
 
-/**
- * What a drawing of another hand does not say about its box: the content of `NAME.fold.json` beside it. `piece` is the one that folds, 1 for the
- * largest; `base` the panel on which the others hang; `thickness` that of the board in mm; `up` the side that the drawing shows. `creases`, by
- * their two panels as `3-7`, have degrees to the inside and the folding order, 0 first, or are open where a ring of panels would close.
- */
-export interface FoldSettings extends Readonly<Record<'piece' | 'base' | 'thickness', number>> {
-  readonly schema: 'boxwright-folds-1';
-  readonly up: 'outside' | 'inside';
-  readonly creases: Readonly<
-    Record<string, { readonly angle?: number; readonly phase?: number; readonly open?: boolean }>
-  >;
-}
+/** All of the settings of a drawing, guessed or given. */
+export type FoldSettings = Required<GivenFolds>;
 
 /** Settings of a user: those left out are guessed. @throws RangeError for an unknown name, or a value outside its limits. */
-const checkedFolds = (given: Partial<FoldSettings>): Partial<FoldSettings> => {
+const checkedFolds = (given: GivenFolds): GivenFolds => {
   const names = Object.keys(given.creases ?? {});
   const creases = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, schema.$defs.crease])) };
   const [problem] = checkFields('set of folds', given, { ...schema.properties, creases });

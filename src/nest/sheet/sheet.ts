@@ -1,23 +1,8 @@
 import { MM_PER_INCH, MM_PER_UNIT } from '../../values/index.ts';
 import presets from './presets.json' with { type: 'json' };
+import type { Sheet } from './sheet-types.ts';
 
-/** A sheet of board, in mm, as it lies in the press: the gripper edge below. */
-export interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  /** Display name, e.g. `B1` or `28 x 40 in`. @defaultValue its size in mm */
-  readonly name?: string;
-  /** Free along each edge. @defaultValue 0 */
-  readonly margins?: Partial<Margins>;
-  /** Free along the lower edge for the gripper; the larger of this and the lower margin counts. @defaultValue 0 */
-  readonly gripper?: number;
-  /** Free along the upper edge, which leaves the press last; the larger of this and the upper margin counts. @defaultValue 0 */
-  readonly rear?: number;
-  /** What the press prints at most, in the middle of the width and above the gripper. @defaultValue the whole sheet */
-  readonly printArea?: Pick<NamedSheet, 'width' | 'height'>;
-  /** Price of one sheet in any currency, for plans of orders. */
-  readonly price?: number;
-}
+export type { Sheet } from './sheet-types.ts';
 
 export interface Margins {
   readonly top: number;

@@ -17,29 +17,12 @@ import {
 } from '../../template/index.ts';
 import { isObject, parseJson } from '../../values/index.ts';
 import schema from './id-rules-schema.json' with { type: 'json' };
+import type { IdRule, IdRuleAxis, IdRuleFields } from './rule-types.ts';
 
-/** Numbering of the ids of one range: values by digit, the slowest axis first; null for an unknown value. */
-export interface IdRule {
-  readonly prefix: string;
-  readonly body: readonly IdRuleAxis[];
-  readonly ends: readonly IdRuleAxis[];
-  /** How many files of an archive it comes from. */
-  readonly files?: number;
-}
-
-export interface IdRuleAxis {
-  readonly name: string;
-  readonly values: readonly (string | null)[];
-}
+export type * from './rule-types.ts';
 
 /** Content of a rule file: what the ids of the service mean, and the boards and defaults of its drawings. */
-export interface IdRules extends Partial<ServiceRules> {
-  readonly type: 'boxwright_id_rules';
-  readonly version: 1;
-  readonly ranges: readonly IdRule[];
-  /** What an archive leaves open, in sentences. */
-  readonly open?: readonly string[];
-}
+export type IdRules = IdRuleFields & Partial<ServiceRules>;
 
 const axesOf = (axes: readonly RangeAxis[]): IdRuleAxis[] =>
   axes.map(({ name, size, values }) => ({
