@@ -1,10 +1,11 @@
 import { dieline, type FoundBox, type FoundBoxes, valuesInUnit } from '../entry/engine.ts';
 import { layoutBoardOf } from '../entry/inside.ts';
-import { blanksOf, nest, type Sheet } from '../entry/nest.ts';
+import { blanksOf, type NamedSheet, nest, type Sheet, usable } from '../entry/nest.ts';
 import { formatTable } from './describe.ts';
 import { type LyingOptions, layoutOptions } from './nest-options.ts';
 import { boardForThousand, sheetBody } from './nest-report.ts';
-import type { SheetOptions } from './nest-sheets.ts';
+import { type SheetOptions, withFreeEdges } from './nest-sheets.ts';
+import { orTellWhy } from './usage-error.ts';
 
 export type OnSheetOptions = Omit<SheetOptions, 'sheets' | 'leastSheet'> & LyingOptions;
 
@@ -16,6 +17,14 @@ export interface BoxOnSheet {
   readonly board?: number;
   readonly why?: string;
 }
+
+/** The sheet with its free edges. @throws UsageError when they leave nothing of it. */
+export const usableSheet = (size: NamedSheet, options: OnSheetOptions): Promise<Sheet> =>
+  orTellWhy(() => {
+    const sheet = withFreeEdges(size, options);
+    usable(sheet);
+    return sheet;
+  });
 
 /**
  * The boxes by board for 1000, the least first; last those that could not be laid. Counts are the first answers of `nest`.

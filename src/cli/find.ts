@@ -10,7 +10,6 @@ import {
   valuesInUnit,
 } from '../entry/engine.ts';
 import { inCentimetres } from '../entry/inside.ts';
-import { usable } from '../entry/nest.ts';
 import {
   codeOf,
   describeBytes,
@@ -22,11 +21,10 @@ import {
 } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
-import { describeOnSheet, type OnSheetOptions, onSheetBody, rankOnSheet } from './find-on-sheet.ts';
+import type { OnSheetOptions } from './find-on-sheet.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
-import { nestReaders } from './nest-options.ts';
-import { withFreeEdges } from './nest-sheets.ts';
-import { CommandError, orTellWhy } from './usage-error.ts';
+import { nestReaders } from './nest-readers.ts';
+import { CommandError } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
   addOptions(command, nestReaders).action(async (words: readonly string[], options: Options) => {
@@ -37,10 +35,11 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
     // Which boxes take the least board is known when all are laid.
     const matching = findBoxes(catalogue, text, translate, size ? undefined : most);
     const { total, query, notes } = matching;
-    const sheet = size && withFreeEdges(size, options);
-    if (sheet) await orTellWhy(() => usable(sheet));
+    // The search for layouts is loaded when it is asked for: it takes longer than the search for words.
+    const onSheet = size && (await import('./find-on-sheet.ts'));
+    const sheet = await onSheet?.usableSheet(size!, options);
     const tell = (done: number) => showProgress?.(`${done} of ${total} boxes laid`);
-    const laid = sheet && rankOnSheet(matching, sheet, options, tell).slice(0, most);
+    const laid = sheet && onSheet!.rankOnSheet(matching, sheet, options, tell).slice(0, most);
     if (laid) showProgress?.(undefined);
     const boxes = laid?.map(({ box }) => box) ?? matching.boxes;
     const found = { ...matching, boxes };
@@ -52,9 +51,11 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
       if (!json) print(`${html}: ${describeCount(boxes.length, 'picture')}, ${describeBytes(page)}\n`);
     }
     if (json)
-      printJson(boxes.map((box, k) => ({ ...inJson(box), ...(laid && { on_sheet: onSheetBody(sheet!, laid[k]!) }) })));
+      printJson(
+        boxes.map((box, k) => ({ ...inJson(box), ...(laid && { on_sheet: onSheet!.onSheetBody(sheet!, laid[k]!) }) })),
+      );
     else if (laid && html === undefined) {
-      print(describeOnSheet(laid));
+      print(onSheet!.describeOnSheet(laid));
       log('Counts are first answers, which boxwright nest may raise. Parts lie on sheets of their own.');
     } else if (html === undefined) {
       print(query.sizes ? describeFits(found, text) : describeBoxes(found, ['NAME', 'WHAT IT IS'], nameAndAbout));

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { InvalidArgumentError } from 'commander';
-import { type DielineFiles, formatNames, formats, isFormat } from '../entry/engine.ts';
+import { type DielineFiles, formats, isFormat } from '../entry/engine.ts';
 import { defined, layoutBoardOf } from '../entry/inside.ts';
 import {
   type LayoutDrawing,
   type LayoutId,
-  layoutIds,
   layoutXjdf,
   type NestOptions,
   type OrderCosts,
@@ -17,10 +15,9 @@ import {
 import type { PressPdfOptions } from '../entry/press.ts';
 import type { DimensionsOption } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
-import { marginOption, type SheetOptions, sheetOption } from './nest-sheets.ts';
+import { layoutEndings, writtenAs } from './nest-readers.ts';
+import type { SheetOptions } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
-import { fitting, lengthFrom, lengthFromZero, numberFrom, oneOf } from './option-values.ts';
-import { outputPath } from './output-path.ts';
 import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
 
@@ -56,9 +53,6 @@ export interface Options
   /** Blanks of it that stay: those of these names, or with true those that it fixes. */
   readonly keep?: true | readonly string[];
 }
-
-const ENDINGS = formatNames.map((name) => `.${name}`);
-const WRITTEN_AS = `A layout is written as ${[...ENDINGS, '.xjdf', '.layout.json'].join(', ')}.`;
 
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
@@ -114,12 +108,12 @@ export const saveLayout = async (
     const job = { jobId, board: layoutBoardOf(entry), thickness: values.material, dieFile };
     return writeOutput(path, layoutXjdf(layout, job));
   }
-  if (!isFormat(format)) throw new UsageError(`--out ${path} has another ending. ${WRITTEN_AS}`);
+  if (!isFormat(format)) throw new UsageError(`--out ${path} has another ending. ${writtenAs}`);
   const profile = await readProfileOptions(given);
   checkFormats(profile, [format]);
   const tool = given.tool && (await layoutWithTool(drawn, boxes, profile));
   const forPress = await readPressOptions(given, profile);
-  const others = ENDINGS.filter((ending) => ending !== `.${format}`);
+  const others = layoutEndings.filter((ending) => ending !== `.${format}`);
   const save = async (to: string, { dieline, labels, options }: LayoutDrawing): Promise<string> => {
     const written = await orTellWhy(
       () => formats[format].write(dieline, labels, { ...options, ...(profile && { profile }), ...forPress }),
@@ -133,50 +127,4 @@ export const saveLayout = async (
   for (const board of boards) await save(`${path.slice(0, -format.length - 1)}-${board}.${format}`, tool[board]);
   for (const note of [tool.die, ...boards.map((board) => tool[board])].flatMap(({ notes }) => notes)) log(note);
   return save(path, tool.die);
-};
-
-export const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-
-const whole = fitting(numberFrom, isCount, 'It must be a whole number above 0.');
-
-const gutter = (text: string): Options['gutter'] => {
-  const [x, y, ...more] = text.split(/[x×]/).map(lengthFromZero);
-  if (more.length || x === undefined) throw new InvalidArgumentError('Write 3, or 3x5 for x and y.');
-  return y === undefined ? x : { x, y };
-};
-
-const ratio = fitting(
-  (text) => text.split(':').map(numberFrom),
-  (parts) => parts.every(isCount),
-  'Write whole numbers with colons, for example 2:1.',
-);
-
-/** The ends of a range of lengths: `600-1400`, `24-55in`. */
-const cutOff = (text: string): Options['cutOff'] => {
-  const [, from = '', to = '', unit = ''] = /^\s*([\d.,]+)\s*[-–]\s*([\d.,]+)\s*([a-z]*)\s*$/i.exec(text) ?? [];
-  const [shortest, longest] = [from, to].map((mm) => lengthFrom(`${mm}${unit}`)) as [number, number];
-  if (Number.isNaN(shortest + longest))
-    throw new InvalidArgumentError('Write two lengths, the shorter first, for example 600-1400.');
-  return [shortest, longest];
-};
-
-/** Sheets of each form, percent of its good sheets, or both: `50`, `3%`, `50+3%`. */
-const waste = (text: string): Options['waste'] => {
-  const [, sheets, percent] = /^(\d{1,6})?(?:(?:^|\+)(\d{1,2}(?:[.,]\d+)?)%)?$/.exec(text) ?? [];
-  if (sheets === undefined && percent === undefined) throw new InvalidArgumentError('Write 50, 3% or 50+3%.');
-  return { wasteSheets: Number(sheets ?? 0), wastePercent: Number((percent ?? '0').replace(',', '.')) };
-};
-
-/** Parsers of the options of nest, by the names that options.json has for them. */
-export const nestReaders = {
-  cutOff,
-  gutter,
-  keep: (text: string) => text.split(','),
-  layout: oneOf(layoutIds),
-  marginOption,
-  layoutPath: outputPath(WRITTEN_AS, ...ENDINGS, '.xjdf', '.json'),
-  ratio,
-  sheetOption,
-  waste,
-  whole,
 };

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { type Margins, type NamedSheet, parseSheet, type Sheet } from '../entry/nest.ts';
+import type { Margins, NamedSheet, Sheet } from '../entry/nest.ts';
+import { parseSheet } from '../entry/sheet-names.ts';
 import { readInput } from './files.ts';
 import { lengthFromZero, parserOf } from './option-values.ts';
 import { CommandError, UsageError } from './usage-error.ts';

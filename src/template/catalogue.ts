@@ -117,10 +117,7 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
     const known = named(id) ?? unlisted.get(id);
     if (known) return known;
     const found = numberedEntry(id) ?? otherChoices(id, own);
-    if (typeof found !== 'string') return keptIn(unlisted, id, () => found, MOST_UNLISTED);
-    const base = id.split(',')[0]!;
-    if (own(base)) return found;
-    return explained(templates, base) ?? found;
+    return typeof found === 'string' ? found : keptIn(unlisted, id, () => found, MOST_UNLISTED);
   };
   return {
     templates,
@@ -132,8 +129,9 @@ export const checkedCatalogue = (templates: readonly Template[]): Catalogue => {
       return typeof found === 'string' ? undefined : found;
     },
     missing: (id) => {
-      const found = read(id);
-      return typeof found === 'string' ? found : '';
+      const [found, base] = [read(id), id.split(',')[0]!];
+      if (typeof found !== 'string') return '';
+      return own(base) ? found : (explained(templates, base) ?? found);
     },
   };
 };

@@ -186,6 +186,23 @@ describe('the package', () => {
     ]);
   });
 
+  it('searches with the English words and the templates that it finds, and loads no others', async () => {
+    const loaded = await run(`
+      import { createRequire } from 'node:module';
+      process.argv.splice(2, Infinity, 'find', 'pizza', '300x300x40');
+      const { write } = process.stdout;
+      process.stdout.write = process.stderr.write = () => true;
+      await import('./node_modules/boxwright/dist/src/cli/main.js');
+      process.stdout.write = write;
+      const answer = Object.keys(createRequire(import.meta.url).cache).map((path) => path.match(/scripts.(.*)\\.cjs$/)[1]);`);
+    expect(loaded).toContain('src-template-search-contents.json');
+    expect(loaded).toContain('templates-tray');
+    expect(loaded).not.toContain('src-template-search-contents.json-others');
+    expect(loaded).not.toContain('nest-search');
+    // Of many more; templates of other groups are read by their texts.
+    expect((loaded as string[]).filter((name) => /^templates-/.test(name)).length).toBeLessThan(6);
+  });
+
   it('loads only the scripts of the drawn box, and the search when it nests', async () => {
     const loaded = await run(`
       import { createRequire } from 'node:module';

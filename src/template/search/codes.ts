@@ -8,7 +8,7 @@ const plain = (code: string): string => code.toUpperCase().replace(/[^0-9A-Z]/g,
  * all codes with this beginning. A FEFCO code has four digits: `0201` and `F0201`; `201` may be a part of an id, but not after the word FEFCO.
  */
 export const findByCode = <E extends { readonly code: Code; readonly template: object }>(
-  { entries }: { readonly entries: readonly E[] },
+  list: { readonly entries: readonly E[] },
   text: string,
 ): E[] => {
   const [, family, given = text] = /^\s*(fefco|ecma)[\s:_-]*(.*\d.*)$/i.exec(text) ?? [];
@@ -17,7 +17,7 @@ export const findByCode = <E extends { readonly code: Code; readonly template: o
   const fefco = digits?.length === 4 || isFefco ? digits?.padStart(4, '0') : undefined;
   if (!fefco && (isFefco || !/^[A-F]\d{2}/.test(code))) return [];
   const matching = (test: (own: Code) => boolean): E[] => {
-    const found = entries.filter((entry) => test(entry.code));
+    const found = list.entries.filter((entry) => test(entry.code));
     return [...new Map(found.toReversed().map((entry) => [entry.template, entry])).values()].toReversed();
   };
   if (fefco) return matching((own) => own.fefco === fefco);

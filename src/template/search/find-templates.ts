@@ -1,4 +1,5 @@
 import { perObject } from '../../geometry/index.ts';
+import { group } from '../groups.ts';
 import type { Catalogue, Entry } from '../index.ts';
 import { findByCode } from './codes.ts';
 import { mostUsed } from './most-used.ts';
@@ -23,15 +24,19 @@ export interface FoundTemplates {
 }
 
 /** Each template with the words of its name, and of its choices, group and description as well, in every form. Made once per catalogue. */
-const indexOf = perObject((catalogue: Catalogue) =>
-  catalogue.templates.map((template) => {
-    const entry = catalogue.find(template.ids.named[0])!;
-    const name = wordsOf(template.name);
-    const { name: groupName, category } = entry.group;
+const indexOf = perObject(({ templates }: Catalogue) =>
+  templates.map((template) => {
+    const [name, { name: groupName, category }] = [wordsOf(template.name), group(template.group)];
     const others = wordsOf(`${Object.entries(template.choices).join(' ')} ${groupName} ${category} ${template.about}`);
     const formsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(stemsOf));
-    return { entry, name, inName: formsOf(name), anywhere: formsOf([...name, ...others]) };
+    const id = template.ids.named[0];
+    return { template, id, name, inName: formsOf(name), anywhere: formsOf([...name, ...others]) };
   }),
+);
+
+/** The templates of named ids. An entry would load its template. */
+const ownersOf = perObject(
+  ({ templates }: Catalogue) => new Map(templates.flatMap((one) => one.ids.named.map((id) => [id, one] as const))),
 );
 
 type Indexed = ReturnType<typeof indexOf>[number];
@@ -74,7 +79,7 @@ const kindOf = ({ text, meaning }: Term, index: readonly Indexed[]): Meaning['ki
 
 /** Templates that match words, best first: all that have a shape, if any has one, those with most of the shapes before others. */
 const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
-  const index = indexOf(catalogue);
+  const [index, owners] = [indexOf(catalogue), ownersOf(catalogue)];
   // Two words for one thing, as in `soda cans`, say it once.
   const terms = given.filter(({ meaning }, k) => !meaning || given.findIndex((one) => one.meaning === meaning) === k);
   const [own, whole] = [terms.map((term) => kindOf(term, index)), given.map(({ text }) => text).join(' ')];
@@ -84,26 +89,26 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const kinds = own.map((kind, k) => (isShape(kind, k) ? 'shape' : kind));
   // An id may be one of several of its template, with choices of its own.
   const places = terms.map(({ meaning }) => {
-    const entries = meaning?.ids.flatMap((id) => catalogue.find(id) ?? []) ?? [];
-    return new Map(entries.map((entry, place) => [entry.template, { entry, place }] as const).toReversed());
+    const ids = meaning?.ids.filter((id) => owners.has(id)) ?? [];
+    return new Map(ids.map((id, place) => [owners.get(id)!, { id, place }] as const).toReversed());
   });
   const rows = index.map((one) => {
     // Of equal matches, those used most come first, then those with fewer other words in their name.
-    let score = (mostUsed.includes(one.entry.id) ? 0.06 : 0) - one.name.length / 100;
-    let [entry, shapes, matches] = [one.entry, one.name.join(' ') === whole ? WHOLE_NAME : 0, 0];
+    let score = (mostUsed.includes(one.id) ? 0.06 : 0) - one.name.length / 100;
+    let [id, shapes, matches] = [one.id as string, one.name.join(' ') === whole ? WHOLE_NAME : 0, 0];
     const reasons: Reason[] = [];
     for (const [k, { text, meaning }] of terms.entries()) {
-      const [kind, listed] = [kinds[k]!, places[k]!.get(entry.template)];
+      const [kind, listed] = [kinds[k]!, places[k]!.get(one.template)];
       const match = kind === 'filler' ? undefined : matchOf(one, terms[k]!, listed?.place);
       if (!match) continue;
-      if (listed && kind === 'shape') entry = listed.entry;
+      if (listed && kind === 'shape') id = listed.id;
       if (kind === 'shape' && match.by === 'name') shapes++;
       score += WEIGHT[meaning || kind !== 'general' ? kind : 'feature'] * match.share;
       matches++;
       if (kind !== 'missing')
         reasons.push({ word: text, by: match.by, ...(meaning && meaning.name !== text && { means: meaning.name }) });
     }
-    return { entry, shapes, matches, score, reasons };
+    return { id, shapes, matches, score, reasons };
   });
   const isShaped = rows.some(({ shapes }) => shapes);
   return rows
@@ -132,8 +137,9 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   const isPlain = read.every(({ meaning }) => meaning?.kind === 'filler');
   const given: readonly Term[] = isPlain ? read.map((term) => ({ text: term.text })) : read;
   const part = text.trim().toLowerCase();
-  const partOfId = index.filter(({ entry: { id, code } }) => id.includes(part) || code.fefco?.includes(part));
-  if (/\d/.test(part) && partOfId.length) return only(partOfId.map(({ entry }) => entry));
+  const main = /\d/.test(part) ? index.map(({ id }) => catalogue.find(id)!) : [];
+  const partOfId = main.filter(({ id, code }) => id.includes(part) || code.fefco?.includes(part));
+  if (partOfId.length) return only(partOfId);
   const corrected: FoundTemplates['corrected'][number][] = [];
   const missing: string[] = [];
   // In all languages together nearly every word is close to another: a slip is one of the language, if it is given, or of English.
@@ -165,7 +171,7 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   const isUsual = isPlain || (!rows.length && read.some(isGeneral));
   const usual = isUsual ? mostUsed.flatMap((id) => catalogue.find(id) ?? []) : [];
   return {
-    entries: [...new Set([...usual, ...rows.map(({ entry }) => entry)])],
+    entries: [...new Set([...usual, ...rows.map(({ id }) => catalogue.find(id)!)])],
     missing,
     corrected,
     reasons: isPlain ? [] : (rows[0]?.reasons ?? []),

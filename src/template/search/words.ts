@@ -1,3 +1,4 @@
+import { keptIn } from '../../geometry/index.ts';
 import contents from './contents.json' with { type: 'json' };
 import shapes from './shapes.json' with { type: 'json' };
 import table from './small-words.json' with { type: 'json' };
@@ -63,11 +64,13 @@ export const dictionaryFor = (language?: string, others: readonly string[] = Obj
     ...meaningsOf(contents as readonly Row[], 'contents'),
   ];
   const inflected = new Set(language === undefined ? tags : [language, 'en']);
+  const add = (key: string, meaning: Meaning): unknown => made.has(key) || made.set(key, meaning);
   for (const each of tags)
     for (const { meaning, words } of rows)
-      for (const phrase of phrasesOf(words[each] ?? ''))
-        for (const key of [phrase.join(''), ...(inflected.has(each) ? [stemKey(phrase)] : [])])
-          if (!made.has(key)) made.set(key, meaning);
+      for (const phrase of phrasesOf(words[each] ?? '')) {
+        add(phrase.join(''), meaning);
+        if (inflected.has(each)) add(stemKey(phrase), meaning);
+      }
   dictionaries.set(asked, made);
   return made;
 };
@@ -82,13 +85,16 @@ export const MIN_PART = 3;
 const MAX_COMPOUND = 100;
 const ENDED = new RegExp(`^(.{${MIN_STEM},}?)(?:${endings.join('|')})$`);
 
+/** Names and descriptions have the same words again and again. */
+const stems = new Map<string, readonly string[]>();
+const MAX_STEMS = 10_000;
+
 /** A word without one of the usual endings, in every possible way, the word itself first. */
-export const stemsOf = (word: string): readonly string[] => [
-  word,
-  ...endings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= (ending === 's' ? MIN_PART : MIN_STEM))
-    .map((ending) => word.slice(0, -ending.length)),
-];
+export const stemsOf = (word: string): readonly string[] => {
+  const least = (ending: string): number => (ending === 's' ? MIN_PART : MIN_STEM) + ending.length;
+  const ended = (): string[] => endings.filter((ending) => word.endsWith(ending) && word.length >= least(ending));
+  return keptIn(stems, word, () => [word, ...ended().map((ending) => word.slice(0, -ending.length))], MAX_STEMS);
+};
 
 /** A phrase with the longest ending of each word left out, so that `scatole esagonali` is `scatola esagonale`; no word begins with `~`. */
 const stemKey = (words: readonly string[]): string => `~${words.map((word) => word.replace(ENDED, '$1')).join('')}`;
