@@ -6,7 +6,7 @@ import { findingsOf } from './findings.ts';
 import inkLimits from './ink-limits.json' with { type: 'json' };
 import { clipOf, type PlacedLayer } from './layer-area.ts';
 
-/** By the names of printing conditions, in percent. */
+/** By the names of printing conditions, in percent: the most that the profiles which their makers publish of them turn a colour into. */
 const LIMITS = new Map<string, number>(Object.entries(inkLimits));
 /** Sharpness of the picture of inks, and its longest side. */
 const [PIXELS_PER_MM, MOST_PIXELS] = [4, 2048] as const;
@@ -30,7 +30,8 @@ export const inkSums = async (
   bleed: number,
   { layers, condition, draw }: InkQuestion,
 ) => {
-  const most = LIMITS.get(condition);
+  // Files of measurements, after which some call them, end in L.
+  const most = LIMITS.get(condition.replace(/(?<=\d)L$/, ''));
   const own = layers.filter(({ side, plate }) => side === face.side && !plate);
   if (!most || !own.length) return [];
   const prints = own.map((layer) => ({ ...layer, clip: clipOf(drawing, face, layer, bleed) }));
