@@ -23,14 +23,14 @@ export interface FoundTemplates {
   readonly reasons: readonly Reason[];
 }
 
-/** Each template with the words of its name, and of its choices, group and description as well, in every form. Made once per catalogue. */
+/** Each template with the words of its name and its code, and of its choices, group and description as well, in every form. Made once per catalogue. */
 const indexOf = perObject(({ templates }: Catalogue) =>
   templates.map((template) => {
     const [name, { name: groupName, category }] = [wordsOf(template.name), group(template.group)];
     const others = wordsOf(`${Object.entries(template.choices).join(' ')} ${groupName} ${category} ${template.about}`);
     const formsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(stemsOf));
-    const id = template.ids.named[0];
-    return { template, id, name, inName: formsOf(name), anywhere: formsOf([...name, ...others]) };
+    const [id, coded] = [template.ids.named[0], [...name, template.code.fefco ?? '']];
+    return { template, id, name, inName: formsOf(coded), anywhere: formsOf([...coded, ...others]) };
   }),
 );
 
