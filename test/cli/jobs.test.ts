@@ -102,6 +102,20 @@ describe('a search says what it did', () => {
     expect(searchTemplates(catalogue, 'chocolate bar wrapper').entries[0]!.id).toBe('becf-12501');
   });
 
+  it('a code of FEFCO says what the box is, beside other words', () => {
+    for (const text of ['FEFCO 0421 tray', 'blank 0421'])
+      expect([text, searchTemplates(catalogue, text).entries[0]!.id]).toEqual([text, 'becf-2170a']);
+  });
+
+  it('few boxes of a shape are followed by others for what is in them', () => {
+    const [first, ...others] = searchTemplates(catalogue, 'wallet box for soap').entries;
+    expect(first!.template.name).toBe('Wallet box');
+    expect(others.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('a box to send something in comes before boxes for it', () =>
+    expect(searchTemplates(catalogue, 'cookie shipping box').entries[0]!.id).toBe('becf-21d01'));
+
   it('words may be joined or split', () => {
     const first = (text: string) => searchTemplates(catalogue, text).entries[0]?.id;
     for (const [joined, apart] of [

@@ -53,8 +53,9 @@ const LEAST_SHARE = 0.6;
 const IN_NAME = 0.75;
 const ELSEWHERE = 0.35;
 
-/** A whole name counts more than all shapes in a search. */
+/** A whole name counts more than all shapes in a search. Few boxes of a shape are followed by others, up to as many as a user sees at once. */
 const WHOLE_NAME = 1000;
+const LEAST_ROWS = 5;
 
 /** How well a template matches a word, from 0 to 1; undefined if it does not. */
 const matchOf = ({ inName, anywhere }: Indexed, { text, meaning }: Term, place: number | undefined) => {
@@ -77,7 +78,7 @@ const kindOf = ({ text, meaning }: Term, index: readonly Indexed[]): Meaning['ki
   return isNamed ? (meaning ? 'shape' : 'general') : (meaning?.kind ?? 'feature');
 };
 
-/** Templates that match words, best first: all that have a shape, if any has one, those with most of the shapes before others. */
+/** Templates that match words, best first: if any has a shape, those with most shapes, and others only where they are few. */
 const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   const [index, owners] = [indexOf(catalogue), ownersOf(catalogue)];
   // Two words for one thing, as in `soda cans`, say it once.
@@ -101,7 +102,7 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
       const [kind, listed] = [kinds[k]!, places[k]!.get(one.template)];
       const match = kind === 'filler' ? undefined : matchOf(one, terms[k]!, listed?.place);
       if (!match) continue;
-      if (listed && kind === 'shape') id = listed.id;
+      if (listed && kind !== 'contents') id = listed.id;
       if (kind === 'shape' && match.by === 'name') shapes++;
       score += WEIGHT[meaning || kind !== 'general' ? kind : 'feature'] * match.share;
       matches++;
@@ -112,8 +113,9 @@ const ranked = (catalogue: Catalogue, given: readonly Term[]) => {
   });
   const isShaped = rows.some(({ shapes }) => shapes);
   return rows
-    .filter(({ shapes, matches }) => (isShaped ? shapes : matches))
-    .sort((a, b) => b.shapes - a.shapes || b.score - a.score);
+    .filter(({ shapes, matches }) => shapes || matches)
+    .sort((a, b) => b.shapes - a.shapes || b.score - a.score)
+    .filter(({ shapes }, k) => !isShaped || shapes || k < LEAST_ROWS);
 };
 
 /** Words with fewer letters for each change, such as `one` and `hat`, are close to too many others. */
