@@ -8,6 +8,12 @@ export default [
     code: '0310',
     ids: ['fefco-0310'],
   }),
+  cappedBody('locked', 'a tube of 0501 and two caps', {
+    name: 'Sleeve with two caps that lock',
+    about: 'Tube of corrugated board between two caps without glue, whose double ends lock.',
+    code: '0314',
+    ids: ['fefco-0314'],
+  }),
   cappedBody('case', 'a half slotted case of 0200 and a cap', {
     name: 'Half slotted case with cap',
     about: 'Case of corrugated board with flaps below and a cap over its open top.',

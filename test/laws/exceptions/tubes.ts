@@ -224,6 +224,7 @@ export const tubes: ByTemplate = {
   ...forAll(
     inPart('body', jointPressed),
     'Sleeve with two caps',
+    'Sleeve with two caps that lock',
     'Half slotted case with cap',
     'Slotted case with two caps',
   ),
