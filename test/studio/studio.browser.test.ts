@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { imageSize } from 'image-size';
-import { cmyk, PDFDocument } from 'pdf-lib';
+import { BlendMode, cmyk, PDFDocument } from 'pdf-lib';
 import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageFiles } from '../../fixtures/missing-words.ts';
@@ -576,6 +576,21 @@ describe.skipIf(missing)('the studio, in a browser', () => {
     const printed = (await pdfSource(press)).marks().map((mark) => Object.values(mark.box));
     const area = printed.find(([x0]) => Math.abs(x0! - 60) < 0.1);
     expect(area?.map(Math.round).sort((a, b) => a - b)).toEqual([60, 80, 80, 110]);
+    // So are inks that are too many only together, also when an undo is checked at once.
+    const dark = await PDFDocument.load(await file.save());
+    const where = { x: trim.x + 60 * pt, y: trim.y + 80 * pt, width: 20 * pt, height: 30 * pt };
+    dark.getPage(0).drawRectangle({ ...where, color: cmyk(1, 0.9, 0.8, 0) });
+    dark.getPage(0).drawRectangle({ ...where, color: cmyk(0, 0, 0, 0.9), blendMode: BlendMode.Multiply });
+    await input.setInputFiles({ ...tea, name: 'dark.pdf', buffer: Buffer.from(await dark.save()) });
+    await page.getByText('dark.pdf').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('dark.pdf').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Shift+z');
+    await page.getByText('dark.pdf').waitFor();
+    await page.getByRole('button', { name: /^PDF Press PDF/ }).click();
+    await found.getByText('Inks add up to 360 %; FOGRA39 allows 330 %').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('dark.pdf').waitFor({ state: 'detached' });
     // A text on a crease is a fault, and is written with its place.
     const onCrease = { schema: 1, layers: [{ text: 'Tea', height: 5, on: 'front', at: [-4, 50] }] };
     const faulty = { name: 'faulty.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(onCrease)) };

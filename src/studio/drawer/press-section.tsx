@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { printEngine } from '../engine/client.ts';
 import type { LaidArtwork } from '../engine/protocol/artwork.ts';
 import { say, type Words } from '../languages/index.ts';
@@ -17,12 +18,19 @@ const made = signal<(PressFile & { readonly of: string }) | undefined>(undefined
 /** The artwork below the die for the press: first what a printer would ask about, then the file. */
 export const PressSection = ({ laid }: { readonly laid: LaidArtwork }) => {
   const good = shown.value!;
-  const of = JSON.stringify([good.question, withPlaces(laid)]);
-  const file = made.value?.of === of ? made.value : undefined;
+  const [question, placed] = [good.question, withPlaces(laid)];
+  const asked = { of: JSON.stringify([question, placed]), question, placed };
+  const latest = useRef(asked);
+  latest.current = asked;
+  const file = made.value?.of === asked.of ? made.value : undefined;
   const name = `${boxFileName(good)}.press.pdf`;
   const check = async (): Promise<void> => {
     try {
-      made.value = { of, ...(await printEngine.artworkForPress(good.question, fileUnit.value, withPlaces(laid))) };
+      // The places of layers become known a moment after an undo: what was checked until then is another artwork.
+      do {
+        const { of, question, placed } = latest.current;
+        made.value = { of, ...(await printEngine.artworkForPress(question, fileUnit.peek(), placed)) };
+      } while (made.value.of !== latest.current.of);
     } catch (error) {
       sayWhyNot(error);
     }
