@@ -2,31 +2,19 @@ import { createReadStream } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { documentIn } from '../entry/artwork-files.ts';
 import { profile } from '../entry/engine.ts';
-import { type ArtworkDocument, type PressPdfOptions, pressPdf } from '../entry/press.ts';
+import { type ArtworkDocument, pressPdf } from '../entry/press.ts';
 import { artworkRows } from './artwork-rows.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import { orUnreadable, readBeside } from './check-input.ts';
 import { describeBytes } from './describe.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
 import { makeFolder, readInput, writeOutput } from './files.ts';
 import { type AddCommand, addBoxAction } from './listed-options.ts';
-import { type ProfileOptions, readPressOptions } from './profile-options.ts';
+import type { OptionsOf } from './option-types.ts';
+import { readPressOptions } from './profile-options.ts';
 import { CommandError, ExitCode, UsageError } from './usage-error.ts';
 
-interface Options
-  extends DimensionsOption,
-    Pick<ProfileOptions, 'icc' | 'condition'>,
-    Pick<PressPdfOptions, 'bleed' | 'safe'> {
-  readonly artwork: string;
-  readonly inside?: string;
-  readonly proof?: string;
-  readonly data?: string;
-  readonly out: string;
-  readonly json?: true;
-}
-
 export const addArtwork: AddCommand = (command, context) => {
-  addBoxAction(command, context, async (box, options: Options) => {
+  addBoxAction(command, context, async (box, options: OptionsOf['artwork']) => {
     const { artwork, inside, bleed, safe, out, proof, data, json } = options;
     if (proof !== undefined && resolve(proof) === resolve(out))
       throw new UsageError('--proof and --out name the same file. Name two.');

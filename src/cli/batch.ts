@@ -1,25 +1,21 @@
 import { createReadStream, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BatchFileOptions, type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
+import { type BatchResult, type BatchRun, batchFile, csvRequests } from '../entry/batch.ts';
 import type { CommandContext } from './command-context.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { progressBar } from './progress-bar.ts';
 import { stopSignal } from './shutdown-signal.ts';
 import { CommandError, ExitCode, rethrowAsCommandError } from './usage-error.ts';
 
 type Refused = Extract<BatchResult, { readonly error: unknown }>;
 
-interface Options extends Partial<Pick<BatchFileOptions, 'jobs' | 'results' | 'tool'>> {
-  readonly out: string;
-  readonly json?: true;
-}
-
 const REFRESH_MS = 200;
 
 const MAX_REFUSED_SHOWN = 3;
 
 export const addBatch: AddCommand = (command, context) => {
-  addOptions(command).action(async (list: string, { out, json, ...options }: Options) => {
+  addOptions(command).action(async (list: string, { out, json, ...options }: OptionsOf['batch']) => {
     const { results = join(out, 'results.jsonl') } = options;
     const stop = stopSignal(context);
     const isTable = /\.csv$/i.test(list);

@@ -3,18 +3,12 @@ import { ContradictionError, calibrate, calibrateFiles } from '../entry/calibrat
 import type { CommandContext } from './command-context.ts';
 import { inFolders, readInput, writeOutput } from './files.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { serviceAt } from './service-keys.ts';
 import { CommandError, rethrowAsCommandError, UsageError } from './usage-error.ts';
 
-interface Options {
-  readonly live?: true;
-  readonly url?: string;
-  readonly out: string;
-  readonly rate: number;
-}
-
 export const addCalibrate: AddCommand = (command, context) => {
-  addOptions(command).action(async (files: readonly string[], { live, url, out, rate }: Options) => {
+  addOptions(command).action(async (files: readonly string[], { live, url, out, rate }: OptionsOf['calibrate']) => {
     if (live ? files.length : !files.length)
       throw new UsageError('calibrate needs drawings of the service, or --live to read from a service with your key.');
     if (live ? !url : url)

@@ -9,24 +9,15 @@ import {
   checkFor,
   checkLayout,
   checkReport,
-  type LineKind,
   type ReportFormat,
 } from '../index.ts';
 import { answerSummary, drawingSummary, layoutSummary } from './check-summary.ts';
 import { readInput, UnreadableInput, writeOutput } from './files.ts';
+import type { OptionsOf } from './option-types.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-export interface FileCheckOptions {
-  readonly tolerance: number;
-  readonly kind?: Readonly<Record<string, LineKind>>;
-  readonly mm?: number;
-  readonly report?: string;
-  readonly layout?: true;
-  readonly sheet?: { readonly width: number; readonly height: number };
-  readonly gutter?: number;
-  /** Where the file is written anew for who takes it. */
-  readonly fix?: string;
-}
+/** What is asked of a file, by `check` or by commands that read one. */
+export type FileCheckOptions = OptionsOf['reading'] & Partial<OptionsOf['check']>;
 
 export interface InputQuestion {
   readonly options: FileCheckOptions;

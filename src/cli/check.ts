@@ -6,26 +6,18 @@ import { catalogue, lineKinds, readEndings } from '../entry/engine.ts';
 import type { CheckVerdict, LineKind } from '../index.ts';
 import { correctForm, type NamedValue, readBoxArguments, valueOrSizes } from './box-arguments.ts';
 import { checkFiles, EXIT_CODES, endUnchecked } from './check-files.ts';
-import type { FileCheckOptions } from './check-input.ts';
 import { liveCheck } from './check-live.ts';
 import type { CommandContext } from './command-context.ts';
-import { type DimensionsOption, translatorOf } from './dimensions-option.ts';
+import { translatorOf } from './dimensions-option.ts';
 import { inFolders, UnreadableInput } from './files.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
 import { sheetOption } from './nest-sheets.ts';
+import type { OptionsOf } from './option-types.ts';
 import { fitting, lengthFrom } from './option-values.ts';
 import { readProfileOptions } from './profile-options.ts';
 import { ExitCode, UsageError } from './usage-error.ts';
 
-interface Options extends DimensionsOption, FileCheckOptions {
-  readonly template?: string;
-  readonly profile?: string;
-  readonly for?: string;
-  readonly live?: true;
-  readonly url?: string;
-  readonly rate: number;
-  readonly results?: string;
-}
+type Options = OptionsOf['check'];
 
 export const addCheck: AddCommand = (command, context) => {
   addOptions(command, { tolerance, kinds, sheetOption, further })
@@ -74,7 +66,7 @@ const work = async (
   if (options.url || options.results) throw new UsageError('--url and --results are for --live.');
   if (!template && values.length) throw new UsageError('Variables need --template <id>.');
   if (!template && dimensions) throw new UsageError('--dimensions needs --template <id> and sizes.');
-  const claim = template === undefined ? undefined : await claimOf(context, template, values, { dimensions });
+  const claim = template === undefined ? undefined : await claimOf(context, template, values, options);
   const [profile, receiver] = await Promise.all(
     [options.profile, options.for].map((name) =>
       name === undefined ? undefined : readProfileOptions({ profile: name }),

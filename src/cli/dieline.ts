@@ -17,25 +17,16 @@ import {
 import { defined } from '../entry/inside.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeCount, describeMaterial, describeRules, describeSize } from './describe.ts';
-import { type DimensionsOption, describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
+import { describeDimensions, dimensionsInUnit } from './dimensions-option.ts';
 import { dataUrl, makeFolder, writeOutput } from './files.ts';
 import { glueRows } from './glue-rows.ts';
 import { type AddCommand, addBoxAction } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { type Output, planOutputs } from './output-path.ts';
-import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
+import { checkFormats, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { orTellWhy, UsageError } from './usage-error.ts';
 
-export interface DrawingOptions extends DimensionsOption, ProfileOptions {
-  readonly format?: readonly FormatName[];
-  readonly area?: boolean;
-  readonly pdfHeader: boolean;
-  readonly tiles?: Paper;
-  readonly artworkTemplate?: true;
-  readonly glue?: true;
-  readonly proof?: true;
-  readonly out?: string;
-  readonly json?: true;
-}
+type DrawingOptions = OptionsOf['dieline'] | OptionsOf['from'];
 
 type FileChoice = Omit<DrawingOptions, 'profile'> &
   Pick<FileOptions, 'press'> & { readonly profile: Profile | undefined };

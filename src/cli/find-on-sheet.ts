@@ -2,12 +2,11 @@ import { dieline, type FoundBox, type FoundBoxes, valuesInUnit } from '../entry/
 import { layoutBoardOf } from '../entry/inside.ts';
 import { blanksOf, type NamedSheet, nest, type Sheet, usable } from '../entry/nest.ts';
 import { formatTable } from './describe.ts';
-import { type LyingOptions, layoutOptions } from './nest-options.ts';
+import { layoutOptions } from './nest-options.ts';
 import { boardForThousand, sheetBody } from './nest-report.ts';
-import { type SheetOptions, withFreeEdges } from './nest-sheets.ts';
+import { withFreeEdges } from './nest-sheets.ts';
+import type { OptionsOf } from './option-types.ts';
 import { orTellWhy } from './usage-error.ts';
-
-export type OnSheetOptions = Omit<SheetOptions, 'sheets' | 'leastSheet'> & LyingOptions;
 
 export interface BoxOnSheet {
   readonly box: FoundBox;
@@ -19,7 +18,7 @@ export interface BoxOnSheet {
 }
 
 /** The sheet with its free edges. @throws UsageError when they leave nothing of it. */
-export const usableSheet = (size: NamedSheet, options: OnSheetOptions): Promise<Sheet> =>
+export const usableSheet = (size: NamedSheet, options: OptionsOf['on-sheet']): Promise<Sheet> =>
   orTellWhy(() => {
     const sheet = withFreeEdges(size, options);
     usable(sheet);
@@ -34,7 +33,7 @@ export const usableSheet = (size: NamedSheet, options: OnSheetOptions): Promise<
 export const rankOnSheet = (
   { boxes, query }: Pick<FoundBoxes, 'boxes' | 'query'>,
   sheet: Sheet,
-  options: OnSheetOptions,
+  options: OptionsOf['on-sheet'],
   laid: (done: number) => void,
 ): BoxOnSheet[] => {
   const all = boxes.map((box, k): BoxOnSheet => {
@@ -46,7 +45,7 @@ export const rankOnSheet = (
   return [...ranked!.toSorted((a, b) => a.board! - b.board!), ...others!];
 };
 
-const layOn = (sheet: Sheet, { entry, fit }: FoundBox, unit: 'mm' | 'in', options: OnSheetOptions) => {
+const layOn = (sheet: Sheet, { entry, fit }: FoundBox, unit: 'mm' | 'in', options: OptionsOf['on-sheet']) => {
   if (fit && !fit.flat) return { counts: [], why: 'not in this size' };
   const shared = { ...layoutOptions(options, layoutBoardOf(entry)), quick: true };
   try {

@@ -21,13 +21,13 @@ import {
 } from './describe.ts';
 import { translatorOf } from './dimensions-option.ts';
 import { writeOutput } from './files.ts';
-import type { OnSheetOptions } from './find-on-sheet.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
 import { nestReaders } from './nest-readers.ts';
+import type { OptionsOf } from './option-types.ts';
 import { CommandError } from './usage-error.ts';
 
 export const addFind: AddCommand = (command, { log, print, printJson, showProgress }) => {
-  addOptions(command, nestReaders).action(async (words: readonly string[], options: Options) => {
+  addOptions(command, nestReaders).action(async (words: readonly string[], options: OptionsOf['find']) => {
     const { html, json, limit, sheet: size } = options;
     const text = words.join(' ');
     const most = limit ?? (showProgress && !json && !html ? ROWS_IN_TERMINAL : undefined);
@@ -69,12 +69,6 @@ export const addFind: AddCommand = (command, { log, print, printJson, showProgre
 };
 
 const ROWS_IN_TERMINAL = 10;
-
-interface Options extends OnSheetOptions {
-  readonly html?: string;
-  readonly json?: true;
-  readonly limit?: number;
-}
 
 const otherQuery = ({ query }: FoundBoxes): string =>
   query.sizes && !query.words

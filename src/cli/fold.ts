@@ -7,16 +7,12 @@ import type { NamedValue } from './box-arguments.ts';
 import { kinds } from './check.ts';
 import { codeOf, describeBytes } from './describe.ts';
 import { dataUrl, writeOutput } from './files.ts';
-import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
+import { type FoldedBox, foldArguments } from './folded-file.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
-interface Options extends FoldedFileOptions {
-  readonly out?: string;
-  readonly delivered?: true;
-  readonly steps?: true;
-  readonly json?: true;
-}
+type Options = OptionsOf['fold'];
 
 /** What the command writes: the end of its usual name, its type without a file, words about it, and the endings it may have. */
 const WRITTEN: Readonly<Record<string, readonly [string, string, string, string, ...string[]]>> = {

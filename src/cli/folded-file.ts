@@ -3,17 +3,12 @@ import { basename, extname } from 'node:path';
 import { type DielineFiles, readEndings } from '../entry/engine.ts';
 import { foldDrawing } from '../index.ts';
 import { drawArguments, type NamedValue } from './box-arguments.ts';
-import { type FileCheckOptions, orUnreadable, readingOptions } from './check-input.ts';
+import { orUnreadable, readingOptions } from './check-input.ts';
 import type { CommandContext } from './command-context.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
 import { readInput, writeOutput } from './files.ts';
+import type { OptionsOf } from './option-types.ts';
 import { objectIn } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
-
-export interface FoldedFileOptions extends DimensionsOption, Pick<FileCheckOptions, 'kind' | 'mm'> {
-  readonly folds?: string;
-  readonly save?: true;
-}
 
 /** A box that folds, and what else is known of a drawing of another hand. */
 export interface FoldedBox extends DielineFiles {
@@ -28,7 +23,7 @@ export const foldArguments = async (
   context: CommandContext,
   template: string,
   values: readonly NamedValue[] | undefined,
-  options: FoldedFileOptions,
+  options: OptionsOf['folding-files'] & OptionsOf['dimensions'],
 ): Promise<FoldedBox> => {
   const { folds, save, kind, mm } = options;
   const ending = extname(template);

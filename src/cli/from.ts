@@ -2,14 +2,15 @@ import { checkReport, redraw } from '../index.ts';
 import { type NamedValue, readBoxArguments } from './box-arguments.ts';
 import { kinds, tolerance } from './check.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
-import { type FileCheckOptions, orUnreadable, readingOptions } from './check-input.ts';
+import { orUnreadable, readingOptions } from './check-input.ts';
 import { drawingSummary } from './check-summary.ts';
-import { type DrawingOptions, parsePaper, writeBox } from './dieline.ts';
+import { parsePaper, writeBox } from './dieline.ts';
 import { readInput, UnreadableInput } from './files.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { ExitCode } from './usage-error.ts';
 
-interface Options extends DrawingOptions, Pick<FileCheckOptions, 'tolerance' | 'kind' | 'mm'> {}
+type Options = OptionsOf['from'];
 
 export const addFrom: AddCommand = (command, context) => {
   addOptions(command, { parsePaper, tolerance, kinds }).action(

@@ -3,19 +3,15 @@ import { Argument } from 'commander';
 import { keys, openRecords, type Records } from '../entry/server.ts';
 import { formatTable } from './describe.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { parserOf } from './option-values.ts';
-import { type LimitOptions, type RecordsOptions, rateOption, recordsLocation, usageLimits } from './server-options.ts';
+import { rateOption, recordsLocation, usageLimits } from './server-options.ts';
 import { CommandError, rethrowAsCommandError } from './usage-error.ts';
-
-interface AddOptions extends RecordsOptions, LimitOptions {
-  readonly fromEnv?: string;
-  readonly account?: string;
-}
 
 export const addKeys: AddCommand = (command, { print, log }) => {
   addOptions(
     command.command('list').description('list all keys, including revoked ones, without their secrets'),
-  ).action((place: RecordsOptions) =>
+  ).action((place: OptionsOf['records']) =>
     usingExisting(place, async (records) => {
       const rows = (await records.keys()).map(({ id, kind, account, limits, created_at, revoked_at }) => [
         id,
@@ -37,9 +33,9 @@ export const addKeys: AddCommand = (command, { print, log }) => {
       .description('add a key and show it once')
       .addArgument(new Argument('<kind>', 'family of endpoints').choices(keys.keyKinds)),
     { account: parserOf(keys.checkAccount), rate: rateOption },
-  ).action((kind: keys.KeyKind, { fromEnv, account, rate, concurrency, ...place }: AddOptions) =>
+  ).action((kind: keys.KeyKind, { fromEnv, account, rate, concurrency, ...place }: OptionsOf['add']) =>
     using(place, async (records) => {
-      const limits = usageLimits({ rate, concurrency });
+      const limits = usageLimits(rate, concurrency);
       if (fromEnv === undefined) {
         const { key, record } = keys.newKey(kind, new Date(), account, limits);
         await records.addKey(record);
@@ -59,7 +55,7 @@ export const addKeys: AddCommand = (command, { print, log }) => {
   );
 
   addOptions(command.command('revoke').description('revoke a key; it stops working within a second')).action(
-    (id: string, place: RecordsOptions) =>
+    (id: string, place: OptionsOf['records']) =>
       usingExisting(place, async (records) => {
         if (!(await records.revokeKey(id, keys.timeOf(new Date()))))
           throw new RangeError(`Key ${id} is unknown or revoked already. See boxwright keys list.`);
@@ -78,7 +74,7 @@ const usingExisting: typeof using = async (place, work) => {
   await using(place, work);
 };
 
-const using = (place: RecordsOptions, work: (records: Records) => Promise<void>): Promise<void> =>
+const using = (place: OptionsOf['records'], work: (records: Records) => Promise<void>): Promise<void> =>
   rethrowAsCommandError(async () => {
     const records = await openRecords(recordsLocation(place));
     try {

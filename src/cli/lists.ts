@@ -10,12 +10,12 @@ import {
   sizeOf,
 } from '../entry/engine.ts';
 import { describeArea, describeSize, formatTable } from './describe.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
 import { findTemplate } from './find-template.ts';
 import { type AddCommand, addBoxAction, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 
 export const addGroups: AddCommand = (command, context) => {
-  addOptions(command).action(async ({ json }: { json?: true }) => {
+  addOptions(command).action(async ({ json }: OptionsOf['groups']) => {
     if (json) {
       const { boxwright } = await import('../entry/service.ts');
       return context.printJson(await boxwright().listTemplateGroups());
@@ -31,7 +31,7 @@ export const addGroups: AddCommand = (command, context) => {
 };
 
 export const addProfiles: AddCommand = (command, context) => {
-  addOptions(command).action(({ json }: { json?: true }) => {
+  addOptions(command).action(({ json }: OptionsOf['profiles']) => {
     const all = profileNames.map((name) => profile(name));
     if (json) return context.printJson(all);
     const rows = all.map(({ name, formats, title, for: what }) => [name, formats.join(' '), `${title}. ${what}`]);
@@ -47,7 +47,7 @@ export const addProfile: AddCommand = (command, context) => {
 };
 
 export const addChoices: AddCommand = (command, context) => {
-  addOptions(command).action((text: string, { json }: { json?: true }) => {
+  addOptions(command).action((text: string, { json }: OptionsOf['choices']) => {
     const { id, template, chosen } = findTemplate(context, text);
     const exclusions = exclusionsOf(template);
     if (json) return context.printJson({ id, choices: template.choices, chosen, exclusions });
@@ -75,11 +75,12 @@ const exclusionsOf = ({ incompatible = [], choices: offered }: Entry['template']
   );
 
 export const addParts: AddCommand = (command, context) => {
-  type Options = DimensionsOption & { readonly area?: boolean; readonly json?: true };
-  addBoxAction(command, context, async ({ id, drawing, variables }, { area = false, json }: Options) => {
+  addBoxAction(command, context, async ({ id, drawing, variables }, { area, json }: OptionsOf['parts']) => {
     if (json) {
       const { boxwright } = await import('../entry/service.ts');
-      return context.printJson(await boxwright({ profile: 'house' }).calculateParts(id, { area, variables }));
+      return context.printJson(
+        await boxwright({ profile: 'house' }).calculateParts(id, { area: area ?? false, variables }),
+      );
     }
     const rows = drawing.parts.map(({ part, area }, index) => [
       part.id,

@@ -10,20 +10,12 @@ import { orUnreadable, readBeside } from './check-input.ts';
 import type { CommandContext } from './command-context.ts';
 import { describeBytes } from './describe.ts';
 import { readInput, writeOutput } from './files.ts';
-import { type FoldedBox, type FoldedFileOptions, foldArguments } from './folded-file.ts';
+import { type FoldedBox, foldArguments } from './folded-file.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { orTellWhy } from './usage-error.ts';
 
-interface Options extends FoldedFileOptions {
-  readonly artwork?: string;
-  readonly inside?: true;
-  readonly substrate?: SubstrateKey | '';
-  readonly partSubstrate?: Readonly<Record<string, SubstrateKey | ''>>;
-  readonly background?: string;
-  readonly name?: string;
-  readonly out: string;
-  readonly json?: true;
-}
+type Options = OptionsOf['mockup'];
 
 export const addMockup: AddCommand = (command, context) => {
   const about = `\nSubstrates: plain, ${api.substrates.join(', ')}.`;

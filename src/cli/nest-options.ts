@@ -2,57 +2,15 @@ import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { type DielineFiles, formats, isFormat } from '../entry/engine.ts';
 import { defined, layoutBoardOf } from '../entry/inside.ts';
-import {
-  type LayoutDrawing,
-  type LayoutId,
-  layoutXjdf,
-  type NestOptions,
-  type OrderCosts,
-  type RunOptions,
-  type SheetLayout,
-  savedLayout,
-} from '../entry/nest.ts';
-import type { PressPdfOptions } from '../entry/press.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
+import { type LayoutDrawing, layoutXjdf, type SheetLayout, savedLayout } from '../entry/nest.ts';
 import { writeOutput } from './files.ts';
 import { layoutEndings, writtenAs } from './nest-readers.ts';
-import type { SheetOptions } from './nest-sheets.ts';
 import { layoutWithTool } from './nest-tool.ts';
-import { checkFormats, type ProfileOptions, readPressOptions, readProfileOptions } from './profile-options.ts';
+import type { OptionsOf } from './option-types.ts';
+import { checkFormats, readPressOptions, readProfileOptions } from './profile-options.ts';
 import { json, orTellWhy, UsageError } from './usage-error.ts';
 
-export type LyingOptions = Required<Pick<NestOptions, 'gutter' | 'grain'>> &
-  Pick<NestOptions, 'blankGrain' | 'sheetGrain' | 'rows' | 'sameRotation' | 'stripWidth'>;
-
-export interface Options
-  extends DimensionsOption,
-    ProfileOptions,
-    SheetOptions,
-    LyingOptions,
-    Required<Pick<NestOptions, 'seed'>>,
-    Pick<NestOptions, 'part' | 'evaluations'>,
-    Pick<PressPdfOptions, 'bleed'>,
-    Pick<RunOptions, 'grammage' | 'pricePerM2'>,
-    Pick<OrderCosts, 'makeReady' | 'diePerMetre' | 'sheetsPerHour' | 'pricePerHour'> {
-  readonly ratio?: readonly number[];
-  readonly artwork?: string;
-  readonly inside?: string;
-  readonly marks: boolean;
-  readonly sideLay: 'left' | 'right';
-  readonly layout?: LayoutId;
-  /** Width of a web, and the range of its cut-off, in mm. */
-  readonly web?: number;
-  readonly cutOff?: readonly [number, number];
-  readonly search: boolean;
-  readonly run?: number;
-  readonly orders?: string;
-  readonly waste?: Pick<OrderCosts, 'wasteSheets' | 'wastePercent'>;
-  readonly json?: true;
-  readonly out?: string;
-  readonly open?: string;
-  /** Blanks of it that stay: those of these names, or with true those that it fixes. */
-  readonly keep?: true | readonly string[];
-}
+export type Options = OptionsOf['nest'];
 
 /** @throws UsageError for options that contradict each other. */
 export const checkOptions = (options: Options): void => {
@@ -74,7 +32,10 @@ export const checkOptions = (options: Options): void => {
 };
 
 /** Options shared by nesting one box and nesting several. */
-export const layoutOptions = (options: LyingOptions & Pick<NestOptions, 'seed'>, board: 'carton' | 'corrugated') => {
+export const layoutOptions = (
+  options: OptionsOf['on-sheet'] & Partial<Pick<Options, 'seed'>>,
+  board: 'carton' | 'corrugated',
+) => {
   const { gutter, grain, blankGrain, sheetGrain, rows, sameRotation, stripWidth, seed } = options;
   return { board, gutter, grain, ...defined({ blankGrain, sheetGrain, rows, sameRotation, stripWidth, seed }) };
 };
@@ -88,7 +49,7 @@ export type DrawnSheet = LayoutDrawing & { readonly layout: SheetLayout };
 export const saveLayout = async (
   path: string,
   drawn: DrawnSheet,
-  given: ProfileOptions,
+  given: Options,
   { boxes, log }: { readonly boxes: readonly DielineFiles[]; readonly log: (text: string) => void },
 ): Promise<string> => {
   const format = extname(path).slice(1).toLowerCase();

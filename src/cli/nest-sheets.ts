@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import type { Margins, NamedSheet, Sheet } from '../entry/nest.ts';
 import { parseSheet } from '../entry/sheet-names.ts';
 import { readInput } from './files.ts';
+import type { OptionsOf } from './option-types.ts';
 import { lengthFromZero, parserOf } from './option-values.ts';
 import { CommandError, UsageError } from './usage-error.ts';
 
@@ -13,18 +14,6 @@ export const sheetOption = parserOf((text) => {
     throw new RangeError(`"${text}" has no price after @. Write 1000x700 @ 0.42.`);
   return { ...parseSheet(size!), price: Number(price) };
 });
-
-/** Options that name sheets. Lengths in mm. */
-export interface SheetOptions {
-  readonly sheet?: NamedSheet;
-  readonly sheets?: string;
-  readonly leastSheet?: true;
-  readonly gripper: number;
-  readonly rear: number;
-  /** 0 when it is not given. */
-  readonly margin: Margins | 0;
-  readonly printArea?: NamedSheet;
-}
 
 const EDGES = ['top', 'bottom', 'left', 'right'] as const;
 
@@ -40,7 +29,10 @@ export const marginOption = (text: string): Margins => {
 };
 
 /** @param leastOf - the least sheet with the margins of a given one. */
-export const sheetsOf = async (options: SheetOptions, leastOf?: (given: Sheet) => NamedSheet): Promise<Sheet[]> => {
+export const sheetsOf = async (
+  options: OptionsOf['on-sheet'] & Partial<OptionsOf['nest']>,
+  leastOf?: (given: Sheet) => NamedSheet,
+): Promise<Sheet[]> => {
   const { sheet: one, sheets: list, leastSheet } = options;
   if ([one, list, leastSheet].filter((given) => given !== undefined).length !== 1)
     throw new UsageError(
@@ -55,7 +47,7 @@ export const sheetsOf = async (options: SheetOptions, leastOf?: (given: Sheet) =
 
 export const withFreeEdges = (
   size: NamedSheet,
-  { margin, gripper, rear, printArea }: Omit<SheetOptions, 'sheet' | 'sheets' | 'leastSheet'>,
+  { margin, gripper, rear, printArea }: OptionsOf['on-sheet'],
 ): Sheet => ({ ...size, gripper, rear, ...(margin && { margins: margin }), ...(printArea && { printArea }) });
 
 /** A sheet as the option `--sheet` reads it. */

@@ -2,22 +2,11 @@ import { type FormatName, type Profile, profile } from '../entry/engine.ts';
 import { parseJson } from '../entry/inside.ts';
 import { formatNotTaken } from '../entry/profile.ts';
 import { readInput } from './files.ts';
+import type { OptionsOf } from './option-types.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Options that say who takes a file. */
-export interface ProfileOptions {
-  readonly profile?: string;
-  readonly kerf?: number;
-  readonly mirror?: true;
-  readonly tool?: true;
-  readonly stripping?: true;
-  readonly blanking?: true;
-  readonly icc?: string;
-  readonly condition?: string;
-}
-
 /** The options' profile; undefined without any. Throws UnreadableInput; UsageError for no object; ApiError for a wrong name or field. */
-export const readProfileOptions = async (options: ProfileOptions): Promise<Profile | undefined> => {
+export const readProfileOptions = async (options: OptionsOf['profile-options']): Promise<Profile | undefined> => {
   const { profile: name, kerf, mirror, tool } = options;
   if (tool && kerf)
     throw new UsageError(`--tool draws nicks, which a kerf of ${kerf} mm moves: leave one of them out.`);
@@ -35,7 +24,7 @@ export const readProfileOptions = async (options: ProfileOptions): Promise<Profi
 };
 
 /** Options of a file for the press. Throws UsageError for a profile of colours that no file is written with; UnreadableInput. */
-export const readPressOptions = async ({ icc, condition }: ProfileOptions, own: Profile | undefined) => {
+export const readPressOptions = async ({ icc, condition }: OptionsOf['profile-options'], own: Profile | undefined) => {
   if (icc === undefined && condition === undefined) return {};
   if (icc === undefined || condition === undefined)
     throw new UsageError(

@@ -1,17 +1,9 @@
-import { boxReport, catalogue, type ReportQuestion } from '../entry/engine.ts';
-import type { DimensionsOption } from './dimensions-option.ts';
+import { boxReport, catalogue } from '../entry/engine.ts';
 import { type AddCommand, addBoxAction } from './listed-options.ts';
-
-interface Options
-  extends DimensionsOption,
-    Pick<ReportQuestion, 'board' | 'ect' | 'pallet' | 'count' | 'pricePerM2'>,
-    NonNullable<ReportQuestion['stack']> {
-  readonly weight?: number;
-  readonly json?: true;
-}
+import type { OptionsOf } from './option-types.ts';
 
 export const addReport: AddCommand = (command, context) => {
-  addBoxAction(command, context, async (box, options: Options) => {
+  addBoxAction(command, context, async (box, options: OptionsOf['report']) => {
     const { dimensionsOf } = await import('../entry/dimensions.ts');
     const dimensions = dimensionsOf(box);
     const report = boxReport(catalogue, box, { ...options, dimensions, contents: options.weight, stack: options });

@@ -1,26 +1,27 @@
 import { isIP } from 'node:net';
 import { InvalidArgumentError } from 'commander';
-import { type ServeOptions, serve, keys as serverKeys } from '../entry/server.ts';
+import { serve, keys as serverKeys } from '../entry/server.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { matching, numberUpTo } from './option-values.ts';
-import { type LimitOptions, type RecordsOptions, rateOption, recordsLocation, usageLimits } from './server-options.ts';
+import { rateOption, recordsLocation, usageLimits } from './server-options.ts';
 import { surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError } from './usage-error.ts';
 
-interface Options
-  extends RecordsOptions,
-    Omit<ServeOptions, 'catalogue' | 'place' | 'noAuth' | 'limits' | 'log'>,
-    LimitOptions {
-  readonly drain: number;
-  readonly auth: boolean;
-  readonly signUrls?: true;
-  readonly files?: string;
-  readonly logLevel: string;
-}
-
 export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
   addOptions(command, parsers).action(
-    async ({ drain, auth, signUrls, files, logLevel, data, databaseUrl, rate, concurrency, ...served }: Options) => {
+    async ({
+      drain,
+      auth,
+      signUrls,
+      files,
+      logLevel,
+      data,
+      databaseUrl,
+      rate,
+      concurrency,
+      ...served
+    }: OptionsOf['serve']) => {
       surviveHangUp();
       const stop = untilStopped();
       const { url, adminUrl, firstKeys, close } = await rethrowAsCommandError(() =>
@@ -28,7 +29,7 @@ export const addServe: AddCommand = (command, { print, log, untilStopped }) => {
           ...served,
           place: recordsLocation({ data, ...(databaseUrl !== undefined && { databaseUrl }) }),
           noAuth: !auth,
-          limits: usageLimits({ rate, concurrency }),
+          limits: usageLimits(rate, concurrency),
           ...(signUrls && { urlKeys: serverKeys.readUrlKeys(process.env.BOXWRIGHT_URL_KEYS ?? '') }),
           ...(files !== undefined && { batchFiles: files }),
           log: { level: logLevel, stream: { write: (line) => log(line.trimEnd()) } },

@@ -1,15 +1,12 @@
 import { work } from '../entry/server.ts';
 import { type AddCommand, addOptions } from './listed-options.ts';
+import type { OptionsOf } from './option-types.ts';
 import { recordsLocation } from './server-options.ts';
 import { stopSignal, surviveHangUp } from './shutdown-signal.ts';
 import { rethrowAsCommandError, UsageError } from './usage-error.ts';
 
-interface Options extends Partial<Pick<Parameters<typeof work>[0], 'databaseUrl' | 'jobs' | 'files'>> {
-  readonly verbose?: true;
-}
-
 export const addWork: AddCommand = (command, context) => {
-  addOptions(command).action(async ({ databaseUrl, verbose, ...options }: Options) => {
+  addOptions(command).action(async ({ databaseUrl, verbose, ...options }: OptionsOf['work']) => {
     const place = databaseUrl ? recordsLocation({ data: '', databaseUrl }) : undefined;
     if (!place || !('databaseUrl' in place))
       throw new UsageError(
