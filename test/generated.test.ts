@@ -32,6 +32,35 @@ it('the tables of the checker list what their templates draw', () => {
   expect(listed.filter((row) => ids.has(row.split(/[;, ]/)[0]!)).sort()).toEqual(drawn.sort());
 });
 
+it('types of what a schema checks have its comments, and may lack what its defaults or null leave out', () => {
+  const [plant, profile, artwork] = [OUTPUTS.plantTypes, OUTPUTS.profileTypes, OUTPUTS.artworkTypes].map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  expect(plant).toContain('  readonly walls: readonly [Allowance, Allowance, Allowance, Allowance];\n');
+  expect(plant).toContain('reaches. @defaultValue next */\n  readonly between?: ');
+  expect(profile).toContain('  /** AutoCAD colour index. */\n  readonly aci: number;\n');
+  expect(profile).toContain("readonly tiles?: 'A4' | 'A3' | 'letter';\n");
+  expect(profile).not.toContain('extends?');
+  expect(artwork).toContain('  readonly layers: readonly ArtworkLayer[];\n');
+});
+
+it('types of options are those of the values that the command line makes of them', () => {
+  const types = readFileSync(OUTPUTS.options, 'utf8');
+  for (const field of [
+    'mirror?: true',
+    'tolerance: number',
+    'dimensionTexts?: false',
+    'pdfHeader: boolean',
+    'margin: Margins | 0',
+    'keep?: true | readonly string[]',
+    "sideLay: 'left' | 'right'",
+  ])
+    expect(types).toContain(`  readonly ${field};\n`);
+  expect(types).toContain(
+    "readonly 'dieline': OptionsOf['box'] & OptionsOf['dimensions'] & OptionsOf['drawing-files'];",
+  );
+});
+
 it('generated modules depend on nothing that their digest leaves out', async () => {
   const { metafile } = await build({
     entryPoints: ['fixtures/package/generated.ts'],

@@ -1,27 +1,14 @@
 import { ApiError, errorText } from '../api/index.ts';
 import { checkFields, type DielineFiles } from '../engine/index.ts';
 import { mapValues } from '../geometry/index.ts';
-import {
-  type GivenPlacement,
-  type GrainOptions,
-  givenPlacements,
-  layoutFaults,
-  type MixedBox,
-  placedNesting,
-  type SheetLayout,
-} from '../nest/index.ts';
+import { type GrainOptions, givenPlacements, layoutFaults, placedNesting, type SheetLayout } from '../nest/index.ts';
 import { isObject, parseJson, quote } from '../values/index.ts';
 import { catalogue } from './catalogue.ts';
 import { drawOne } from './draw-one.ts';
 import schema from './layout-schema.json' with { type: 'json' };
+import type { SavedLayout } from './layout-types.ts';
 
-/** A layout that can be opened again: `form.layout.json`. */
-export interface SavedLayout extends Pick<SheetLayout, 'sheet' | 'gutter' | 'grain'> {
-  readonly schema: 1;
-  /** Each is drawn anew from its address: `/box/becf-10101?length=80&width=40&height=120`. `ratio` is its number in a set. */
-  readonly boxes: readonly (Pick<MixedBox, 'name' | 'part' | 'ratio'> & { readonly address: string })[];
-  readonly placements: readonly GivenPlacement[];
-}
+export type { SavedLayout };
 
 /**
  * A layout as data, to be kept as JSON, changed by hand and opened again.

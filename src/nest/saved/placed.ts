@@ -15,10 +15,10 @@ import type { Sheet } from '../sheet/sheet.ts';
 export type GivenPlacement = Omit<Placement, 'motion'> & { readonly box?: string };
 
 /** The blanks of a layout as data, with the names that its drawing shows. */
-export const givenPlacements = ({ blanks }: Pick<SheetLayout, 'blanks'>): GivenPlacement[] => {
+export const givenPlacements = ({ blanks }: Pick<SheetLayout, 'blanks'>) => {
   const names = stationNames(blanks);
   return blanks.flatMap(({ name: box, placements }) =>
-    placements.map((placed): GivenPlacement => {
+    placements.map((placed) => {
       const [x, y] = [roundTo(placed.x, 6), roundTo(placed.y, 6)];
       return { name: names.get(placed)!, box, x, y, rotation: placed.rotation, ...(placed.fixed && { fixed: true }) };
     }),
