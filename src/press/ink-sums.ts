@@ -33,7 +33,8 @@ export const inkSums = async (
   // Files of measurements, after which some call them, end in L.
   const most = LIMITS.get(condition.replace(/(?<=\d)L$/, ''));
   const own = layers.filter(({ side, plate }) => side === face.side && !plate);
-  if (!most || !own.length) return [];
+  if (!own.length) return [];
+  if (!most) throw new RangeError(`the most that ${condition} allows is not known`);
   const prints = own.map((layer) => ({ ...layer, clip: clipOf(drawing, face, layer, bleed) }));
   const longest = Math.max(face.size.width, face.size.height);
   const pixels = Math.min(MOST_PIXELS, Math.ceil(longest * PIXELS_PER_MM));

@@ -135,7 +135,6 @@ const CONDITIONS = [
   ['FOGRA39L', 330],
   ['IFRA26', 240],
   ['CGATS21-2-CRPC7', 340],
-  ['one that nobody knows', 400],
 ] as const;
 
 it.each(CONDITIONS)(
@@ -223,4 +222,10 @@ it('tells them with the other findings', async () => {
   // A small shading, by its pixels.
   expect(first!.values.percent).toBeGreaterThan(360);
   expect(first!.values.percent).toBeLessThan(382);
+});
+
+it('does not keep silent about a condition whose limit is not known', async () => {
+  const layer = { source: await pdfSource(await drawn()), at: [], side: 'outside' } as const;
+  const sums = inkSums({} as never, { side: 'outside' } as never, 3, { layers: [layer], condition: 'House 7', draw });
+  await expect(sums).rejects.toThrow('the most that House 7 allows is not known');
 });
