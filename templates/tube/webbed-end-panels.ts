@@ -7,7 +7,6 @@ import {
   flapEnd,
   flip,
   flipRim,
-  foldAngle,
   foldThrough,
   locked,
   openCreaseEnd,
@@ -20,10 +19,10 @@ import {
   type TubeEnd,
   tanDegrees,
   thumbCutRadius,
-  toDegrees,
   trapezium,
   tuckFolds,
 } from '../../src/author/index.ts';
+import { atEnd, webAngles } from './web-angles.ts';
 
 /** One end of a four-wall sleeve whose flap and dust flaps are one piece. All in mm. */
 export interface WebbedEnd extends TubeEnd {
@@ -62,19 +61,6 @@ const webbedTuckWidth = (length: number): number => Math.min(0.6 * length, lengt
 
 /** Slant of the cut in the crease on either side of the tuck. */
 const SLANT = 4;
-
-/**
- * Angles of a closing webbed corner, by share. The flap turns in by θ, the dust flap by σ, and the web is stiff: with p = (0, sin θ, cos θ)
- * up the flap's edge and m = (sin σ, 1, cos σ) / √2 along the diagonal, p·m = cos 45°: cos σ = tan(45° - θ/2), or tan²(σ/2) = tan(θ/2).
- */
-const webAngles = (share: number): { flap: number; dust: number; web: number } => {
-  // The flap starts slowly, because the angle of the dust flap grows with the root of its own.
-  const theta = (Math.PI / 2) * share * share;
-  const sigma = 2 * Math.atan(Math.sqrt(Math.tan(theta / 2)));
-  const p = [0, Math.sin(theta), Math.cos(theta)] as const;
-  const m = [Math.sin(sigma), 1, Math.cos(sigma)] as const;
-  return { flap: toDegrees(theta), dust: toDegrees(sigma), web: foldAngle([1, 0, 0], m, p) };
-};
 
 /**
  * ECMA closures 45 and 46, as drawings of A45.45.01.01 show the former: a long flap and both dust flaps are one piece, joined by webs that
@@ -145,16 +131,12 @@ export const webbedEnds = (w: WebbedEnd): Ends => {
     webbedOn === 'back'
       ? { front: closingFlap(w), right: joined(width), back: webbed, left: flipRim(joined(last)) }
       : { front: webbed, right: flipRim(joined(width)), back: closingFlap(w), left: alone(last) };
-  const ends =
-    end === 'top'
-      ? top
-      : { front: flipRim(top.front), right: flipRim(top.right), back: flipRim(top.back), left: flipRim(top.left) };
   const [closing, under] = [`${closingOn}.${end}-lid`, `${webbedOn}.${flapName}`];
   const joins =
     tuck === undefined
       ? [locked(closing, under), ...eachSide((side) => locked(closing, `${under}.${side}-web`))]
       : [locked(`${closing}.tuck`, webbedOn), locked(`${closing}.tuck`, under, 'slit')];
-  return { ...ends, joins };
+  return { ...atEnd(end, top), joins };
 };
 
 const closingFlap = (w: WebbedEnd): Rim => {

@@ -1,3 +1,4 @@
+import { bagEnd } from '../../tube/bag-end.ts';
 import { shippingCase } from '../../tube/corrugated.ts';
 import { withNamedTuck } from '../../tube/plain-tuck.ts';
 import { slotted } from '../../tube/slotted.ts';
@@ -47,5 +48,15 @@ export default tubes(shippingCase, {
     from: 'measured: a drawing of 100 × 50 × 150 with external sizes; it names no id, its flaps identify FEFCO 0203. Inside sizes have the allowances of 0201 and half a board more at each end for the third layer. Side flaps are no longer than half the box, where this drawing cannot show a limit. becf-21d06 has the same code and variables as becf-21d03: drawn alike',
     ids: ['becf-21d03', 'becf-21d06'],
     ends: slotted('full', 'straight'),
+  },
+  'Case with bag ends': {
+    about: 'Shipping case of corrugated board without slots, tight against powder: webs join the flaps at its corners.',
+    code: '0226',
+    from: 'standard: FEFCO 0226: flaps of half the width, joined by webs with creases at 45° to triangles on the side walls, all on one line; allowances of 0203. Our reading, a guess: the webs lie between triangles and flaps, and the joint goes on as a lap that is glued to a web; a gap of 1 mm between the flaps, to be taped',
+    evidence: 'figures',
+    ids: ['fefco-0226'],
+    allowances: ['proportional', 'shop_table', 'crease'],
+    size: { length: 400, width: 300, height: 200 },
+    ends: bagEnd,
   },
 });

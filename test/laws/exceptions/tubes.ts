@@ -12,7 +12,7 @@ import {
   pastGlueFlap,
   wingOnJoint,
 } from './tube-joints.ts';
-import { webbedLayers } from './webbed-ends.ts';
+import { bagLayers, webbedLayers } from './webbed-ends.ts';
 
 /** Tubes of carton, with what is particular of their ends. */
 const carton = (ends: readonly Exception[], ...names: readonly string[]): ByTemplate =>
@@ -138,6 +138,7 @@ export const tubes: ByTemplate = {
   ),
   ...carton([...webbedLayers('front', 'back', 'top', true), ...snapLock], 'Webbed top snap lock with tuck'),
   ...carton([...petalTop, ...snapLock], 'Petal top box', 'Pinch top snap lock'),
+  ...corrugated([], [...bagLayers('top'), ...bagLayers('bottom')], 'Case with bag ends'),
   ...corrugated(
     [],
     [],

@@ -43,3 +43,56 @@ const cornerLayers = (webbedOn: string, closingOn: string, end: string, tucked: 
     ];
   });
 };
+
+/** Exceptions of an end folded as that of a paper bag: its flaps, webs and triangles are creased on one line and lie on one another. */
+export const bagLayers = (end: string): Exception[] => {
+  const bends = 'flap, web and triangle meet in the corner on one line, and bend over one another by a board';
+  const corners = [
+    ['front.$-flap', 'right', 'front.$-flap.right-web'],
+    ['back.$-flap', 'right', 'back.$-flap.right-web'],
+    ['back.$-flap', 'left', 'back.$-flap.left-web'],
+    ['front.$-flap', 'left', 'left.$-triangle.web'],
+  ].map((names) => names.map((name) => name.replace('$', end)) as [string, string, string]);
+  return [
+    ...corners.flatMap(([flap, side, web]) => [
+      partsFrom(web, `${side}.${end}-triangle`, 2, bends),
+      ...[
+        [flap, `${side}.${end}-triangle`],
+        [web, `${side}.${end}-triangle`],
+        [web, side],
+        [flap, side],
+        [web, flap],
+        [flap.split('.')[0], `${side}.${end}-triangle`],
+        [flap.split('.')[0], web],
+      ].map(([a, b]) => pressesInto(a!, b!, 1, bends)),
+    ]),
+    pressesInto(
+      `front.${end}-flap.lap`,
+      `left.${end}-triangle.web`,
+      1,
+      'the joint goes on as a lap over the end: it is two boards thick, and pressed',
+    ),
+    pressesInto(
+      `front.${end}-flap.lap`,
+      'left',
+      0.7,
+      'the lap bends past the edge of the last wall, as the joint does',
+    ),
+    pressesInto('front.glue', `left.${end}-triangle`, 0.7, 'the triangle bends past the end of the joint'),
+    pressesInto('front.glue', `left.${end}-triangle.web`, 0.4, 'the triangle bends past the end of the joint'),
+    ...[
+      ['front.$-flap.right-web', 'back.$-flap.right-web'],
+      ['left.$-triangle.web', 'back.$-flap.left-web'],
+      ['right.$-triangle', 'left.$-triangle'],
+    ].map((pair) => {
+      const [a, b] = pair.map((name) => name.replace('$', end)) as [string, string];
+      return pressesInto(
+        a,
+        b,
+        0.7,
+        'half-way the outer faces of two webs, or the tips of two triangles, brush one another',
+        { passing: true },
+      );
+    }),
+  ];
+};
