@@ -23,14 +23,13 @@ export interface FoundTemplates {
   readonly reasons: readonly Reason[];
 }
 
-/** Each template with the words of its name and its code, and of its choices, group and description as well, in every form. Made once per catalogue. */
+/** Each template with the words of its name and its code, and of its choices, group and description as well. Made once per catalogue. */
 const indexOf = perObject(({ templates }: Catalogue) =>
   templates.map((template) => {
     const [name, { name: groupName, category }] = [wordsOf(template.name), group(template.group)];
     const others = wordsOf(`${Object.entries(template.choices).join(' ')} ${groupName} ${category} ${template.about}`);
-    const formsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(stemsOf));
     const [id, coded] = [template.ids.named[0], [...name, template.code.fefco ?? '']];
-    return { template, id, name, inName: formsOf(coded), anywhere: formsOf([...coded, ...others]) };
+    return { template, id, name, inName: coded, anywhere: [...new Set([...coded, ...others])] };
   }),
 );
 
@@ -41,8 +40,13 @@ const ownersOf = perObject(
 
 type Indexed = ReturnType<typeof indexOf>[number];
 
-const hasWords = (forms: ReadonlySet<string>, words: readonly string[]): boolean =>
-  words.every((word) => stemsOf(word).some((stem) => forms.has(stem)));
+/** True for two forms of a word: without endings they are the same, so they begin with the same letters. */
+const isSame = (one: string, other: string): boolean =>
+  one === other ||
+  (one.startsWith(other.slice(0, MIN_PART)) && stemsOf(one).some((stem) => stemsOf(other).includes(stem)));
+
+const hasWords = (own: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => own.some((one) => isSame(one, word)));
 
 /** How much each kind of word counts. Boxes of another shape are left out, so contents only rank those of the shape; a shipping box for them comes first. */
 const WEIGHT = { shape: 8, general: 7, feature: 4, contents: 6, missing: 2, filler: 0 } as const;
