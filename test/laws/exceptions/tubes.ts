@@ -221,6 +221,7 @@ export const tubes: ByTemplate = {
   ...corrugated([], [partitionsPass('top')], 'Slotted case with partitions'),
   // Parts that are the tubes of other templates, without a partition.
   'Wine shipper': inPart('case', jointPressed),
+  'Floor display': inPart('plinth', jointPressed),
   'Wine box': inPart('carton', [cartonSeam, ...tuckLid('top'), ...snapLock]),
   ...forAll(
     inPart('body', jointPressed),
