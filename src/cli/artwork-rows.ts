@@ -5,6 +5,10 @@ import { CommandError, UsageError } from './usage-error.ts';
 
 const COLUMN = /\{([^{}]+)\}/g;
 
+/** The first column that a document names, in braces. */
+export const columnIn = ({ layers }: ArtworkDocument): string | undefined =>
+  layers.flatMap(({ text = '', file = '' }) => `${text} ${file}`.match(COLUMN) ?? [])[0];
+
 /** A cell that is part of the name of a file. */
 const NAME = /^(?!\.)[^\\/:*?"<>|\p{Cc}]{1,100}$/u;
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { documentIn } from '../entry/artwork-files.ts';
 import { profile } from '../entry/engine.ts';
 import { type ArtworkDocument, pressPdf } from '../entry/press.ts';
-import { artworkRows } from './artwork-rows.ts';
+import { artworkRows, columnIn } from './artwork-rows.ts';
 import { EXIT_CODES, endUnchecked } from './check-files.ts';
 import { orUnreadable, readBeside } from './check-input.ts';
 import { describeBytes } from './describe.ts';
@@ -43,6 +43,11 @@ export const addArtwork: AddCommand = (command, context) => {
     const all = async (): Promise<boolean> => {
       const file = await readInput(artwork);
       const document = await orUnreadable(artwork, async () => documentIn(file));
+      const column = document && columnIn(document);
+      if (data === undefined && column)
+        throw new UsageError(
+          `${artwork} has ${column}, for a cell of a table: add --data rows.csv, or take the braces out.`,
+        );
       if (data === undefined) return make(document ?? file, out, proof);
       if (!document) throw new UsageError('--data fills a document of layers: --artwork must name one, in JSON.');
       let hasFaults = false;
@@ -51,7 +56,7 @@ export const addArtwork: AddCommand = (command, context) => {
       return hasFaults;
     };
     const hasFaults = await all().catch((error: unknown) =>
-      endUnchecked(context, error instanceof RangeError ? new CommandError(`${error.message}.`) : error),
+      endUnchecked(context, error instanceof RangeError ? new CommandError(error.message.replace(/\.?$/, '.')) : error),
     );
     if (hasFaults) throw new ExitCode(EXIT_CODES['not sound']);
   });

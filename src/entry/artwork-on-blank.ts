@@ -80,8 +80,10 @@ export const placeOnBlank = async (
       cut: async () => cutSvg(text, found.at, mm),
     };
   for (const size of view ? possible : []) {
-    const own = await ownPageOf(box, size);
     const whole = viewed(view!, size.width / view![2]);
+    if (isSizeOf(size, box.size))
+      return { by: 'size', at: whole, whole, cut: async () => cutSvg(text, whole, size.width / view![2]) };
+    const own = await ownPageOf(box, size);
     const on = own && blankAt(box, whole.left + own.left, whole.top - own.above - box.size.height);
     if (on) return { by: 'template', at: on, whole, cut: async () => cutSvg(text, on, size.width / view![2]) };
   }

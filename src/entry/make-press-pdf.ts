@@ -1,6 +1,7 @@
 import { ApiError } from '../api/index.ts';
 import { kindOf, lostPicture, type pagePixels, physicalSize, pictureSize, type svgPdf } from '../artwork/index.ts';
-import type { DielineFiles } from '../engine/index.ts';
+import { type DielineFiles, findProfile } from '../engine/index.ts';
+import type { Profile } from '../formats/index.ts';
 import { composeAffine, type PrintSource, pdfSource, pictureSource } from '../formats/printing/index.ts';
 import type { Box } from '../geometry/index.ts';
 import { checkDocument, checkPrint, faceOf, panelsOf, placeLayer, pressFile, textSource } from '../press/file/index.ts';
@@ -87,6 +88,11 @@ const documentOf = (outside: Uint8Array, inside: Uint8Array | undefined) => {
   return { document: { schema: 1, layers } satisfies ArtworkDocument, read };
 };
 
+/** Inks of the lines of a die for the press. */
+const DIE_INKS = new Set(
+  Object.values((findProfile('press') as Profile).lines).flatMap((line) => line?.ink?.name ?? []),
+);
+
 /** The page or picture of a layer, with its place on the blank where only the file tells it. */
 const sourceOf = async (
   box: DielineFiles,
@@ -117,6 +123,9 @@ const sourceOf = async (
   if ((drawn || opened) && Math.abs(ratio - 1) > SAME_SHAPE)
     told.push({ kind: 'stretched', values: { ratio: roundTo(ratio, 3) } });
   if ((drawn || (opened && !opened.hidden)) && found?.hasLines) told.push({ kind: 'template-lines' });
+  // Where lines of the template are told, their inks are no news.
+  const inks = found?.hasLines ? [] : (opened?.spots() ?? []).filter((ink) => DIE_INKS.has(ink));
+  told.push(...inks.map((ink) => ({ kind: 'die-ink', values: { ink } }) as const));
   if (found) return { source, told, by: found.by, at: [left - found.at.left, bottom - found.at.bottom] as const };
   if (isPlaced) return { source, told, by: undefined, at };
   const middle = [(box.size.width - natural.width) / 2, (box.size.height - natural.height) / 2] as const;

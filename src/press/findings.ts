@@ -33,6 +33,7 @@ export interface ArtworkFinding {
     | 'unprinted'
     | 'other-box'
     | 'template-lines'
+    | 'die-ink'
     | 'upside-down'
     | 'stretched'
     | 'font'

@@ -486,6 +486,34 @@ describe('artwork that comes back otherwise than it went', () => {
   });
 
   const unlayered = (file: PDFDocument): unknown => file.catalog.delete(PDFName.of('OCProperties'));
+  it('is found when it has an ink of the die, which would be cut, but not when it was drawn on the template', async () => {
+    const drawWith = (ink: string) => (file: PDFDocument) => {
+      const tint = file.context.obj({ FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 1, 1, 0], N: 1 });
+      const space = file.context.obj(['Separation', ink, 'DeviceCMYK', file.context.register(tint)]);
+      const [sheet] = file.getPages();
+      sheet!.node.normalizedEntries().Resources.set(PDFName.of('ColorSpace'), file.context.obj({ Own: space }));
+      sheet!.pushOperators(PDFOperator.of('/Own cs 1 scn 100 100 50 50 re f' as never));
+    };
+    for (const ink of ['CutContour', 'Crease']) {
+      const { findings } = await pressPdf(box, await page(drawWith(ink)));
+      expect(findings.find(({ kind }) => kind === 'die-ink')).toMatchObject({ level: 'fault', values: { ink } });
+    }
+    expect(kindsOf(await pressPdf(box, await page(drawWith('PANTONE 185 C'))))).not.toContain('die-ink');
+    expect(kindsOf(await pressPdf(box, await drawnOn(box, square)))).not.toContain('die-ink');
+  });
+
+  it('lies on the blank as an SVG of its size', async () => {
+    const { width, height } = box.size;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><rect x="40" y="60" width="9" height="9"/></svg>`;
+    const { pdf } = await pressPdf(box, Buffer.from(svg));
+    const [mark] = (await pdfSource(pdf, 1, true)).marks();
+    expect(
+      Object.values(mark!.box)
+        .map((mm) => Math.round(10 * mm) / 10)
+        .sort((a, b) => a - b),
+    ).toEqual([40, 49, height - 69, height - 60].map((mm) => Math.round(10 * mm) / 10).sort((a, b) => a - b));
+  });
+
   it('is found when it lost the layers of the template', async () =>
     expect(kindsOf(await pressPdf(box, await drawnOn(box, square, unlayered)))).toContain('template-lines'));
 
@@ -577,6 +605,15 @@ describe('a table', () => {
       '--out',
       join(folder, out),
     ]);
+
+  it('is asked for where a document names a column, and must have all cells', async () => {
+    const alone = ['--out', join(folder, 'one.pdf')];
+    const without = await boxwrightCommand('artwork becf-10101 60x25x100 --artwork', [document, ...alone]);
+    expect([without.code, without.err]).toEqual([2, expect.stringContaining('has {art}, for a cell of a table: add')]);
+    const short = await fill('key,art\na,red\nb\n');
+    expect([short.code, short.err]).toEqual([2, expect.stringContaining('The table cannot be read')]);
+    expect(short.err).not.toContain('fault of Boxwright');
+  });
 
   it('makes a file of each row, and begins again where it stopped', async () => {
     for (const name of ['red', 'green']) {

@@ -1,6 +1,6 @@
-import { PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { type PDFContext, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
 import { Marks } from '../pdf/read/layers.ts';
-import { dictOf, get, nameValue, streamContent } from '../pdf/read/objects.ts';
+import { dictOf, get, listOf, nameValue, streamContent } from '../pdf/read/objects.ts';
 import { contentOperations, isPdfName } from '../pdf/read/tokens.ts';
 import { LIMITS, UnreadableError } from '../reading/unreadable.ts';
 import tables from './flat-layers.json' with { type: 'json' };
@@ -69,6 +69,23 @@ export const flattenLayers = (file: PDFDocument, page: Uint8Array, resourcesOfPa
 
 export const valuesOf = (object: PDFObject | undefined): (PDFObject | undefined)[] =>
   object instanceof PDFDict ? object.keys().map((key) => object.lookup(key)) : [];
+
+/** Inks that are no spots. */
+const NO_SPOTS = ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black'];
+
+/** Spot inks of what is in or below objects, by their names. */
+export const spotInks = (context: PDFContext, objects: readonly (PDFObject | undefined)[]) => {
+  const found = new Map<string, PDFObject>();
+  const all = new Set(objects);
+  // What is added is looked at, too.
+  for (const object of all) {
+    const list = listOf(object, context);
+    const [kind, name = ''] = list.slice(0, 2).map(nameValue);
+    if (kind === 'Separation' && !NO_SPOTS.includes(name)) found.set(name, object!);
+    for (const part of [...list, ...valuesOf(dictOf(object))]) all.add(part);
+  }
+  return found;
+};
 
 const shownOnly = (file: PDFDocument, content: Uint8Array, resources: PDFDict): Uint8Array => {
   const marks = new Marks(file);

@@ -1,11 +1,11 @@
 import { type PDFDict, PDFDocument, PDFHexString, PDFName, type PDFPage, type PDFRawStream } from 'pdf-lib';
 import type { Box, Curve } from '../../geometry/index.ts';
 import { contentId } from '../content-id.ts';
-import { dictOf, get, listOf, nameValue } from '../pdf/read/objects.ts';
+import { get } from '../pdf/read/objects.ts';
 import { PageSink } from '../pdf/write/pdf-content.ts';
 import { POINTS_PER_MM } from '../profile.ts';
 import tables from './flat-layers.json' with { type: 'json' };
-import { calibrateRgb, valuesOf } from './flat-layers.ts';
+import { calibrateRgb, spotInks, valuesOf } from './flat-layers.ts';
 import { type Printed, painter } from './print.ts';
 
 /** Marks beside the print of a sheet, in mm from the lower left corner of the TrimBox. */
@@ -15,8 +15,8 @@ export interface SheetMarks {
   readonly areas: readonly { readonly box: Box; readonly ink: string | readonly number[] }[];
 }
 
-/** Width of the lines of marks in mm, and inks that are no spots. */
-const [STROKE_MM, NO_SPOTS] = [0.1, ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black']] as const;
+/** Width of the lines of marks in mm. */
+const STROKE_MM = 0.1;
 
 /** The pages of a die as profile `press` writes them, to print on below the lines: the outside, and the inside as it is seen there. */
 export const pressSheet = async (dies: readonly Uint8Array[]) => {
@@ -36,20 +36,6 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
     return { page, sink: new PageSink([x / POINTS_PER_MM, y / POINTS_PER_MM]) };
   });
   const paint = painter(file);
-  /** Spot inks of what is printed on a page, by their names. */
-  const spotInks = (on: PDFPage) => {
-    const found = new Map<string, ReturnType<typeof get>>();
-    const all = new Set(valuesOf(get(resourcesOf(on), 'XObject')));
-    // What is added is looked at, too.
-    for (const object of all) {
-      const list = listOf(object, context);
-      const [kind, name = ''] = list.slice(0, 2).map(nameValue);
-      if (kind === 'Separation' && !NO_SPOTS.some((one) => one === name)) found.set(name, object);
-      for (const part of [...list, ...valuesOf(dictOf(object))]) all.add(part);
-    }
-    return found;
-  };
-
   return {
     /** Prints on a page, over what is there. */
     print: async (number: number, printed: Printed): Promise<void> => {
@@ -65,7 +51,7 @@ export const pressSheet = async (dies: readonly Uint8Array[]) => {
       const { page, sink } = sides[number]!;
       const spaces = get(resourcesOf(page), 'ColorSpace') as PDFDict;
       const all = context.obj(tables.allPlates);
-      const spots = spotInks(page);
+      const spots = spotInks(context, valuesOf(get(resourcesOf(page), 'XObject')));
       const marks = marksFor([...spots.keys()].sort());
       const inks = ['All', ...spots.keys()];
       for (const [k, ink] of inks.entries()) spaces.set(PDFName.of(`Mark${k}`), spots.get(ink) ?? all);

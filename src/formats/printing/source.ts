@@ -7,7 +7,7 @@ import { boxThrough, uprightFrame } from '../pdf/read/page-frame.ts';
 import { contentOperations } from '../pdf/read/tokens.ts';
 import { type Affine, composeAffine } from '../reading/affine.ts';
 import { UnreadableError } from '../reading/unreadable.ts';
-import { calibratedRgb, flattenLayers } from './flat-layers.ts';
+import { calibratedRgb, flattenLayers, spotInks } from './flat-layers.ts';
 import { paintedMarks } from './painted-marks.ts';
 
 /** A file to print. Lengths in mm, upright, where `readDrawing` sees the lines of a PDF, and from the lower left of a picture. */
@@ -62,6 +62,7 @@ const sourceOf = (file: PDFDocument, number: number) => {
     toMm,
     /** Number of layers of our dieline that were taken out. */
     hidden,
+    spots: () => [...spotInks(file.context, [Resources]).keys()],
     /** What it paints, in the order of painting, in mm from the lower left corner of `trim`. */
     marks: () => paintedMarks(file, content, Resources, composeAffine([1, 0, 0, 1, -trim.left, -trim.bottom], toMm)),
     embed: async ({ context }: PDFDocument) =>

@@ -47,14 +47,14 @@ export async function* csvRows(bytes: AsyncIterable<Uint8Array>) {
     for await (const { record, info } of parser) yield { row: record as Row, delimiter, line: info.lines as number };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Error(`The table cannot be read: ${error.message}.`, { cause: error });
+    throw new RangeError(`The table cannot be read: ${error.message}.`, { cause: error });
   }
 }
 
 /** The names of columns. @throws Error for a name of two columns, of which only one would count. */
 const distinct = (names: string[]): string[] => {
   const twice = names.find((name, k) => name && names.indexOf(name) !== k);
-  if (twice) throw new Error(`The table cannot be read: two columns are called "${twice}".`);
+  if (twice) throw new RangeError(`The table cannot be read: two columns are called "${twice}".`);
   return names;
 };
 
