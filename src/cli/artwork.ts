@@ -43,12 +43,14 @@ export const addArtwork: AddCommand = (command, context) => {
     const all = async (): Promise<boolean> => {
       const file = await readInput(artwork);
       const document = await orUnreadable(artwork, async () => documentIn(file));
-      const column = document && columnIn(document);
-      if (data === undefined && column)
-        throw new UsageError(
-          `${artwork} has ${column}, for a cell of a table: add --data rows.csv, or take the braces out.`,
-        );
-      if (data === undefined) return make(document ?? file, out, proof);
+      if (data === undefined) {
+        const column = document && columnIn(document);
+        if (column)
+          throw new UsageError(
+            `${artwork} has ${column}, for a cell of a table: add --data rows.csv, or take the braces out.`,
+          );
+        return make(document ?? file, out, proof);
+      }
       if (!document) throw new UsageError('--data fills a document of layers: --artwork must name one, in JSON.');
       let hasFaults = false;
       for await (const row of artworkRows(createReadStream(data), { document, out, proof }))

@@ -1,4 +1,5 @@
 import { type PDFContext, PDFDict, type PDFDocument, PDFName, type PDFObject, PDFRawStream } from 'pdf-lib';
+import { PROCESS } from '../pdf/read/colour-space.ts';
 import { Marks } from '../pdf/read/layers.ts';
 import { dictOf, get, listOf, nameValue, streamContent } from '../pdf/read/objects.ts';
 import { contentOperations, isPdfName } from '../pdf/read/tokens.ts';
@@ -71,7 +72,7 @@ export const valuesOf = (object: PDFObject | undefined): (PDFObject | undefined)
   object instanceof PDFDict ? object.keys().map((key) => object.lookup(key)) : [];
 
 /** Inks that are no spots. */
-const NO_SPOTS = ['All', 'None', 'Cyan', 'Magenta', 'Yellow', 'Black'];
+const NO_SPOTS = ['All', 'None', ...PROCESS];
 
 /** Spot inks of what is in or below objects, by their names. */
 export const spotInks = (context: PDFContext, objects: readonly (PDFObject | undefined)[]) => {

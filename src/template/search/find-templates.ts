@@ -143,9 +143,11 @@ export const searchTemplates = (catalogue: Catalogue, text: string, language?: s
   const isPlain = read.every(({ meaning }) => meaning?.kind === 'filler');
   const given: readonly Term[] = isPlain ? read.map((term) => ({ text: term.text })) : read;
   const part = text.trim().toLowerCase();
-  const main = /\d/.test(part) ? index.map(({ id }) => catalogue.find(id)!) : [];
-  const partOfId = main.filter(({ id, code }) => id.includes(part) || code.fefco?.includes(part));
-  if (partOfId.length) return only(partOfId);
+  // An entry loads its template: only digits and hyphens are a part of a code.
+  const isPart = (id: string): boolean | undefined =>
+    id.includes(part) || (/^[\d-]+$/.test(part) && catalogue.find(id)!.code.fefco?.includes(part));
+  const partOfId = /\d/.test(part) ? index.filter(({ id }) => isPart(id)) : [];
+  if (partOfId.length) return only(partOfId.map(({ id }) => catalogue.find(id)!));
   const corrected: FoundTemplates['corrected'][number][] = [];
   const missing: string[] = [];
   // In all languages together nearly every word is close to another: a slip is one of the language, if it is given, or of English.
