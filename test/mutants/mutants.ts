@@ -690,8 +690,8 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'src/template/search/find-templates.ts',
-    'mostUsed.includes(one.entry.id) ? 0.06 : 0',
-    'mostUsed.includes(one.entry.id) ? 0 : 0',
+    'mostUsed.includes(one.id) ? 0.06 : 0',
+    'mostUsed.includes(one.id) ? 0 : 0',
     'of equal matches the box used most comes first',
     'cli/find.test.ts',
   ),

@@ -38,7 +38,8 @@ export const readBatchRequest = (raw: RawRequest, line: number) => {
   const own = profile && !isNoBox(profile) ? profile : undefined;
   if (DEVICE.test(key)) refuse(`key cannot be ${quote(key)}: Windows reserves that name.`);
   if (format !== undefined && formats !== undefined) refuse('Name format or formats, not both.');
-  const wanted = formats ?? format ?? own?.formats[0] ?? (artwork === undefined ? 'svg' : 'pdf');
+  const wanted =
+    formats ?? format ?? own?.formats[0] ?? (artwork === undefined ? schema.properties.format.default : 'pdf');
   const list = [wanted].flat().filter(isFormat);
   const notTaken = own && formatNotTaken(own, list);
   if (notTaken) refuse(notTaken);
